@@ -55,11 +55,13 @@ final class LocationsPage: AppPage {
     }
 
     var actions: [PageAction] {
-        switch model.state {
+        let table = table
+        return switch model.state {
         case .adding: adding
         case .saving: []
         case .failed: table.remedies.map(returningToForm)
-        case .showing, .confirmingRemoval: table.actions + moving + changing + table.remedies
+        case .showing, .confirmingRemoval:
+            table.actions + moving(in: table) + changing(in: table) + table.remedies
         }
     }
 
@@ -69,8 +71,8 @@ final class LocationsPage: AppPage {
 
     var table: ZoneTable {
         ZoneTable(
-            model: model,
-            state: state,
+            model,
+            state,
             records: records,
             countsUses: true,
             display: display,
@@ -78,7 +80,7 @@ final class LocationsPage: AppPage {
         )
     }
 
-    private var moving: [PageAction] {
+    private func moving(in table: ZoneTable) -> [PageAction] {
         guard let zone = table.zone else { return [] }
         var actions: [PageAction] = []
         if state.row > 0 {
@@ -88,7 +90,7 @@ final class LocationsPage: AppPage {
                 }
             )
         }
-        if state.row < count - 1 {
+        if state.row < table.zones.count - 1 {
             actions.append(
                 PageAction("J", "move down", "Move the zone down.") { [self] in
                     await move(zone, to: state.row + 1)
@@ -98,7 +100,7 @@ final class LocationsPage: AppPage {
         return actions
     }
 
-    private var changing: [PageAction] {
+    private func changing(in table: ZoneTable) -> [PageAction] {
         var actions = [
             PageAction("n", "new", "Add a zone of your own.") { [self] in
                 model.startAdding()

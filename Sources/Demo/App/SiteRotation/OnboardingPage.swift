@@ -96,8 +96,8 @@ final class OnboardingPage: AppPage {
 
     private var table: ZoneTable {
         ZoneTable(
-            model: model.locations,
-            state: state,
+            model.locations,
+            state,
             records: records,
             countsUses: false,
             display: display,

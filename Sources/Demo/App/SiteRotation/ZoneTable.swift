@@ -7,7 +7,7 @@ import MomentumTerminal
 
 /// The zones of the rotation as rows with a switch for each side.
 ///
-/// The chosen side is ``PageState/tab``.
+/// The chosen side is ``PageState/tab``. The zones are those of the moment that it was made.
 @MainActor
 struct ZoneTable {
     let model: SiteLocationsViewModel
@@ -17,10 +17,26 @@ struct ZoneTable {
     let countsUses: Bool
     let display: SiteDisplay
     let now: Date
+    let zones: [SiteZone]
 
     private static let names = ["Left", "Right", "Whole"]
 
-    private var zones: [SiteZone] { model.zones.value ?? [] }
+    init(
+        _ model: SiteLocationsViewModel,
+        _ state: PageState,
+        records: Feed<SiteRecords>,
+        countsUses: Bool,
+        display: SiteDisplay,
+        now: Date
+    ) {
+        self.model = model
+        self.state = state
+        self.records = records
+        self.countsUses = countsUses
+        self.display = display
+        self.now = now
+        zones = model.zones.value ?? []
+    }
 
     /// The sides that any zone has: left and right, and one place without a side.
     var sides: Int {
@@ -49,7 +65,6 @@ struct ZoneTable {
     }
 
     var view: View {
-        let zones = zones
         let sides = sides
         var columns: [Table.Column] = [.init("Zone", priority: 9)]
         columns += (0..<sides).map { side in
