@@ -68,16 +68,15 @@ final class PersonFormPage: AppPage {
             if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
             return .blank
         }
-        var lines: [View] = [
-            .row([label(Self.name), field(Self.name).width(.fill)]),
-            .row([label("Level"), field("Level")]),
-            .row([label("Craft"), field("Craft")]),
-            .row([label("Focus"), field("Focus")]),
-            .row([
-                label(Self.start), field(Self.start).width(.fixed(14)),
-                .text(TerminalText("like 2026-03-02", .dim)),
-            ]),
-        ]
+        var lines = fields.enumerated().map { index, field -> View in
+            let isStart = field.name == Self.start
+            let hint = isStart ? [View.text(TerminalText("like 2026-03-02", .dim))] : []
+            let view = field.view(in: state, isFocused: state.focus == index)
+            return .row(
+                [.text("\(field.name)").width(.fixed(6)), view.width(isStart ? .fixed(14) : .fill)]
+                    + hint
+            )
+        }
         lines += model.shownProblems.map { .paragraph(TerminalText($0.sentence, .bad)) }
         lines += model.remarks.map { .paragraph(TerminalText($0, .caution)) }
         if model.newer != nil {
@@ -85,10 +84,6 @@ final class PersonFormPage: AppPage {
         }
         if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
         return .column(lines)
-    }
-
-    private func label(_ name: String) -> View {
-        .text("\(name)").width(.fixed(6))
     }
 
     var actions: [PageAction] {

@@ -26,17 +26,18 @@ extension App {
 
     private func view(_ page: any AppPage, _ size: Size) -> View {
         let isWide = size.columns >= 100
+        let actions = page.actions
         var parts: [View] = []
         if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
         parts.append(titleLine(page))
         parts.append(content(page))
         if let trouble = page.trouble {
-            let hint: TerminalText = page.actions.contains { $0.key == "r" } ? " · r retry" : ""
+            let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
         }
         parts.append(statusLine(page, isWide ? size.columns - 17 : size.columns))
         if size.rows >= 16 {
-            parts.append(keyLine(page, isWide ? size.columns - 17 : size.columns))
+            parts.append(keyLine(actions, isWide ? size.columns - 17 : size.columns))
         }
         let main = View.column(parts)
         return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main
@@ -120,10 +121,10 @@ extension App {
         )
     }
 
-    private func keyLine(_ page: any AppPage, _ width: Int) -> View {
+    private func keyLine(_ actions: [PageAction], _ width: Int) -> View {
         var line = TerminalText(" ")
         let help: TerminalText = "\("?", .bold) help"
-        for action in page.actions {
+        for action in actions {
             let next: TerminalText = "\(action.key.name, .bold) \(action.name)  "
             if line.displayWidth + next.displayWidth + help.displayWidth > width { break }
             line += next

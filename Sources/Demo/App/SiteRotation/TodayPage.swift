@@ -67,7 +67,7 @@ final class TodayPage: AppPage {
 
     var actions: [PageAction] {
         var actions: [PageAction] = []
-        if count > 0 {
+        if model.state.value != nil {
             actions.append(
                 PageAction(.enter, "log", "Log a change at the highlighted location.") {
                     [self] in
