@@ -1,4 +1,5 @@
 public import MomentumAuthenticationDomain
+import MomentumAuthenticationPresentation
 public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSchedulingDomain
@@ -125,6 +126,7 @@ public final class PeopleFeed {
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
     /// it has ended already, at once.
     ///
+    /// When one begins, the feed loads again what was refused without a session.
     /// The feed follows as long as it lives; the assembly calls this.
     public func followSession(_ keeper: any SessionKeeperProtocol) {
         let task = Task { [weak self] in
@@ -157,6 +159,8 @@ public final class PeopleFeed {
         switch state {
         case .signedIn:
             isOfSession = true
+            guard isRefused else { return }
+            Task { [weak self] in await self?.reloadPeople() }
         case .signingOut, .signedOut:
             // Before the first sign-in nothing is there, and a load is about to say why.
             if isOfSession || users.value != nil || teams.value != nil { reset() }
@@ -164,6 +168,11 @@ public final class PeopleFeed {
         case .restoring, .signingIn:
             break
         }
+    }
+
+    /// True if a list was refused for want of a session.
+    private var isRefused: Bool {
+        [users.failure, teams.failure].contains { $0?.asksForSignIn == true }
     }
 
     private var isWaiting: Bool { isWaiting(users) || isWaiting(teams) }

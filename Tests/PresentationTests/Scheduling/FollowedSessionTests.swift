@@ -50,6 +50,23 @@ import Testing
         #expect(fixture.feed.users.failure?.kind == "notSignedIn")
     }
 
+    @Test func `a list that was refused without a session loads once there is one (GQ-36)`()
+        async
+    {
+        let keeper = keeper(SessionToken("t0ken"))
+        fixture.feed.followSession(keeper)
+        fixture.users.loading.always { _ throws(SchedulingError) in
+            throw .authentication(.notSignedIn)
+        }
+        await fixture.feed.reloadUsers(.networkOnly)
+        #expect(fixture.feed.users.failure?.kind == "notSignedIn")
+
+        let people = SchedulingPeople(users: [.fixture(1, "Ana")], teams: [])
+        fixture.people.loading.always { _ in PeopleFixture.loaded(people) }
+        await keeper.restore()
+        await Observed.change { fixture.feed.users.value?.value.count == 1 }
+    }
+
     @Test func `the keeper goes with the feed that follows it (NV-26)`() async {
         weak var released: SessionKeeper?
         do {

@@ -27,7 +27,7 @@ extension App {
         if let overlay { return press(key, in: overlay) }
         if isFiltering { return filter(key) }
         if let focus = page.state.focus, type(key, in: focus) { return }
-        if let action = page.actions.first(where: { $0.key == key }) { return carryOut(action) }
+        if let action = actions.first(where: { $0.key == key }) { return carryOut(action) }
         pressAnywhere(key)
     }
 
@@ -106,7 +106,7 @@ extension App {
             guard page.count == 0 else { return false }
             self.focus(by: key == .up ? -1 : 1)
             return true
-        case .enter where !page.actions.contains { $0.key == .enter }:
+        case .enter where !actions.contains { $0.key == .enter }:
             self.focus(by: 1)
             return true
         case .escape:

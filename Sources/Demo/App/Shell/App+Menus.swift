@@ -1,3 +1,4 @@
+import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationPresentation
@@ -24,9 +25,25 @@ extension App {
         ("Ctrl-Z", "Suspend."),
     ]
 
+    /// The keys of the screen, and one that signs in where nobody is signed in.
+    var actions: [PageAction] {
+        let page = page
+        guard root.gate != nil, place.route != .authentication(.signIn),
+            page.trouble?.asksForSignIn == true
+        else { return page.actions }
+        // In a field, a letter is text.
+        let key: Key = page.state.focus == nil ? "s" : .control("s")
+        return page.actions.filter { $0.key != key } + [
+            PageAction.now(key, "sign in", "Opens the sign-in, and comes back here.") {
+                [weak self] in
+                self?.signIn()
+            }
+        ]
+    }
+
     /// The keys of the screen, then those that work everywhere (TA-11).
     func help() -> AppMenu {
-        let actions = page.actions
+        let actions = actions
         return AppMenu(isLimited: false) { [weak self] text in
             let own = actions.map { action in
                 AppMenu.Item(label: action.key.name, text: action.help) { self?.carryOut(action) }
@@ -38,7 +55,7 @@ extension App {
 
     /// Everything that can be done here and opened (TA-12).
     func palette() -> AppMenu {
-        let actions = page.actions
+        let actions = actions
         return AppMenu(isLimited: true) { [weak self] text in
             guard let self else { return [] }
             var items = actions.map { action in

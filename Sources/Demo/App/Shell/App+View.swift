@@ -26,7 +26,7 @@ extension App {
 
     private func view(_ page: any AppPage, _ size: Size) -> View {
         let isWide = size.columns >= 100
-        let actions = page.actions
+        let actions = actions
         var parts: [View] = []
         if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
         parts.append(titleLine(page))

@@ -27,6 +27,8 @@ final class App {
     @ObservationIgnored let isForOneChange: Bool
     @ObservationIgnored private let isWelcoming: Bool
     @ObservationIgnored private var trail = AppTrail()
+    /// The section that asked for the sign-in.
+    @ObservationIgnored private var left: AppSection?
 
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
@@ -139,6 +141,20 @@ final class App {
         let destination = Destination(path: router.path, sheet: router.sheet)
         trail.note(.init(section: sections.selected, destination: destination))
         if isForOneChange, router.sheet == nil { end() }
+        comeBack()
+    }
+
+    /// Opens the sign-in, after which the present section is shown again.
+    func signIn() {
+        left = sections.selected
+        open(.authentication(.signIn))
+    }
+
+    private func comeBack() {
+        let signIn = AppRoute.authentication(.signIn)
+        guard let left, !sections[AppSection(of: signIn)].path.contains(signIn) else { return }
+        self.left = nil
+        sections.selected = left
     }
 
     /// Opens a screen in its section.

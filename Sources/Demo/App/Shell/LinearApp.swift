@@ -5,8 +5,8 @@ import MomentumTerminal
 /// The application line by line, for screen readers and slow lines (TA-30).
 ///
 /// A screen is printed once in reading order with its actions numbered. A line that is read is a
-/// number, the name of a key, a command of the palette after a colon, a filter after a slash, or the
-/// text of a field as `Name=text`. After it, the lines that have changed are printed.
+/// number, the name of a key, a command of the palette after a colon, a filter after a slash, or
+/// the text of a field as `Name=text`. After it, the lines that have changed are printed.
 @MainActor
 struct LinearApp {
     private let app: App
@@ -59,7 +59,7 @@ struct LinearApp {
         if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }
         if let question = app.status.question { lines.append("\(question.text) y/N") }
         if let message = app.status.message { lines.append(message + " " + app.status.hint) }
-        lines += page.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
+        lines += app.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
         lines += page.fields.map { "Field “\($0.name)”: type \($0.name)= and \($0.forms)" }
         return lines.filter { !$0.isEmpty }
     }
@@ -93,8 +93,8 @@ struct LinearApp {
             return nil
         }
         if let number = Int(line), number > 0 {
-            guard number <= page.actions.count else { return refusal }
-            app.carryOut(page.actions[number - 1])
+            guard number <= app.actions.count else { return refusal }
+            app.carryOut(app.actions[number - 1])
             app.settle()
             return nil
         }

@@ -1,0 +1,13 @@
+import MomentumAuthenticationDomain
+import MomentumDomain
+package import MomentumPresentation
+
+extension ErrorMessage {
+    /// True if the failure goes away once somebody signs in.
+    package var asksForSignIn: Bool {
+        let asking: [AuthenticationError] = [.notSignedIn, .sessionEnded]
+        return asking.map(ErrorMessage.init).contains { message in
+            message.cause.domain == cause.domain && message.cause.code == cause.code
+        }
+    }
+}
