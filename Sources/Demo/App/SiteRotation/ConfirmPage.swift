@@ -135,8 +135,10 @@ final class ConfirmPage: AppPage {
     }
 
     private func log() async -> PageAction.Outcome {
-        if let problem = moment(state.text(Name.when) ?? "now").problem {
-            return .said("\(problem)")
+        if moment(state.text(Name.when) ?? "now").problem != nil {
+            // The forms of a time are below its field, where there is room for them.
+            state.focus = 0
+            return .said("The time is not understood. Nothing was logged.")
         }
         await model.confirm()
         return outcome
