@@ -50,7 +50,8 @@ final class PeoplePage: AppPage {
 
     var remark: TerminalText {
         guard let all = feed.users.value?.value.count else { return "" }
-        let count: TerminalText = model.filter.isEmpty ? "\(all)" : "\(users.count) of \(all)"
+        let count: TerminalText =
+            model.filter.isEmpty ? "\(all.grouped)" : "\(users.count.grouped) of \(all.grouped)"
         let craft = model.filter.ability.map { ["\($0.displayName)" as TerminalText] } ?? []
         return .joined([count] + craft, separator: " · ") + model.state.loadingMark
     }

@@ -37,7 +37,7 @@ final class TeamsPage: AppPage {
     private var teams: [SchedulingTeam] { model.state.value?.teams ?? [] }
 
     var remark: TerminalText {
-        model.state.value == nil ? "" : "\(teams.count)" + model.state.loadingMark
+        model.state.value == nil ? "" : "\(teams.count.grouped)" + model.state.loadingMark
     }
 
     var count: Int { teams.count }

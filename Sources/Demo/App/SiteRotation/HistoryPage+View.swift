@@ -64,15 +64,4 @@ extension HistoryPage {
                 .compactMap(\.self).joined(separator: " ")
         }
     }
-
-    /// A count with commas, as large histories have many digits.
-    static func grouped(_ count: Int) -> String {
-        var digits = String(count)
-        var end = digits.count - 3
-        while end > 0 {
-            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
-            end -= 3
-        }
-        return digits
-    }
 }

@@ -43,7 +43,7 @@ final class HistoryPage: AppPage {
     var title: String { "History" }
 
     var remark: TerminalText {
-        let total = model.total.map { " · \(Self.grouped($0))" } ?? ""
+        let total = model.total.map { " · \($0.grouped)" } ?? ""
         return "\(placeWords) · \(rangeWords)\(total)"
     }
 
