@@ -26,10 +26,8 @@ import Testing
 
         await world.press(":")
         await world.receive(.paste(text))
-        guard case .palette(let menu) = world.app.overlay else {
-            Issue.record("There is no palette.")
-            return
-        }
+        let menu = try #require(world.app.overlay).menu
+        #expect(world.app.overlay?.kind == .palette)
         #expect((1...10).contains(menu.items.count))
         await world.press("Enter")
 

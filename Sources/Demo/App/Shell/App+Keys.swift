@@ -48,8 +48,8 @@ extension App {
         case "[": go(-1)
         case "]": go(1)
         case "/": if page.canFilter { filter(true) }
-        case ":": lay(.palette(palette()))
-        case "?": lay(.help(help()))
+        case ":": lay(AppOverlay(kind: .palette, menu: palette()))
+        case "?": lay(AppOverlay(kind: .help, menu: help()))
         case "u": undo(isRedo: false)
         case "U": undo(isRedo: true)
         case "R": work.start(at: place) { await page.load() }
@@ -149,12 +149,8 @@ extension App {
 
     private func paste(_ text: String) {
         let page = page
-        if case .palette(var menu) = overlay {
-            menu.paste(text)
-            lay(.palette(menu))
-        } else if case .help(var menu) = overlay {
-            menu.paste(text)
-            lay(.help(menu))
+        if let overlay {
+            lay(overlay.changed { $0.paste(text) })
         } else if isFiltering {
             var editor = TextEditor(page.state.filter)
             editor.paste(text)
@@ -237,25 +233,13 @@ extension App {
     }
 
     private func press(_ key: Key, in overlay: AppOverlay) {
-        var menu: AppMenu
-        switch overlay {
-        case .help(let found), .palette(let found): menu = found
-        }
         switch key {
-        case .escape: return lay(nil)
+        case .escape: lay(nil)
+        case "?" where overlay.kind == .help: lay(nil)
         case .enter:
             lay(nil)
-            menu.chosen?.perform()
-            return
-        case "?":
-            if case .help = overlay { return lay(nil) }
-        default: break
-        }
-        menu.press(key)
-        if case .help = overlay {
-            lay(.help(menu))
-        } else {
-            lay(.palette(menu))
+            overlay.menu.chosen?.perform()
+        default: lay(overlay.changed { $0.press(key) })
         }
     }
 

@@ -88,11 +88,7 @@ extension App {
                 over: self.page(at: AppPlace(section: sections.selected, route: below)).view
             )
         }
-        switch overlay {
-        case .help(let menu): view = .overlay(menu.view("Keys"), over: view)
-        case .palette(let menu): view = .overlay(menu.view("Go to"), over: view)
-        case nil: break
-        }
+        if let overlay { view = .overlay(overlay.view, over: view) }
         return view.height(.fill)
     }
 

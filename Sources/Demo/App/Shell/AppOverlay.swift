@@ -1,11 +1,26 @@
 import MomentumTerminal
 
 /// A menu that lies over a screen and takes the keys.
-enum AppOverlay {
-    /// The keys of the screen, found by typing.
-    case help(AppMenu)
-    /// Everything that can be done and opened, found by typing.
-    case palette(AppMenu)
+struct AppOverlay {
+    /// The raw value is the title.
+    enum Kind: String {
+        /// The keys of the screen.
+        case help = "Keys"
+        /// Everything that can be done and opened.
+        case palette = "Go to"
+    }
+
+    let kind: Kind
+    let menu: AppMenu
+
+    @MainActor var view: View { menu.view("\(kind.rawValue)") }
+
+    /// The overlay after a change of its menu.
+    func changed(_ change: (inout AppMenu) -> Void) -> AppOverlay {
+        var menu = menu
+        change(&menu)
+        return AppOverlay(kind: kind, menu: menu)
+    }
 }
 
 /// Rows found by typing, of which one is chosen.
