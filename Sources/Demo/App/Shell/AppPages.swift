@@ -22,7 +22,8 @@ struct AppPages {
         case .suggestions(let screen): page(for: screen, at: route)
         case .program(let route): page(for: route)
         case .noServer: MessagePage("Account", AuthScreenText.withoutServer)
-        case .unavailable(let message): UnavailablePage(route.name.capitalized, message)
+        case .unavailable(let message):
+            MessagePage(route.name.capitalized, unavailable: message)
         }
     }
 
@@ -30,7 +31,7 @@ struct AppPages {
         do {
             return try page(for: screen)
         } catch {
-            return UnavailablePage("Watch", ErrorMessage(error))
+            return MessagePage("Watch", unavailable: ErrorMessage(error))
         }
     }
 }
