@@ -15,8 +15,7 @@ final class PeoplePage: AppPage {
     private let dates: any WallClock
     private let person: @MainActor (SchedulingUser.ID) -> UserViewModel
     private let open: @MainActor (AppRoute) -> Void
-    /// The teams of each person, made again when the list of teams is another one.
-    private var membership: (of: [SchedulingTeam], found: TeamMembership)?
+    private let memberships = PageMemo<[SchedulingTeam], TeamMembership>()
 
     /// - Parameters:
     ///   - model: The list.
@@ -122,16 +121,11 @@ final class PeoplePage: AppPage {
             PageAction.now("e", "edit", "Opens the form of the person.") { [open] in
                 open(.scheduling(.editUser(user.id)))
             },
-            PageAction(
-                "d",
-                "delete",
-                "Deletes the person, after a question.",
-                asking: "Delete \(user.fullName)?"
-            ) { [person] in
+            PageAction.deletion(of: "person", user.fullName) { [person] in
                 let screen = person(user.id)
                 await screen.askToDelete()
                 await screen.confirmDeletion()
-                return screen.deletion.outcome(of: user.fullName)
+                return screen.deletion
             },
         ]
     }
@@ -156,13 +150,11 @@ final class PeoplePage: AppPage {
 
     private func teams(of user: SchedulingUser.ID) -> TerminalText {
         guard let teams = feed.teams.value?.value else { return "" }
-        // Comparing a list with itself takes no time.
-        if membership?.of != teams {
-            membership = (teams, TeamMembership(teams: teams, order: order))
-        }
-        let names = membership?.found.teams(of: user).map { team -> TerminalText in
-            team.lead.id == user ? "\(team.name) (lead)" : "\(team.name)"
-        }
-        return .joined(names ?? [])
+        let membership = memberships.value(of: teams) { TeamMembership(teams: teams, order: order) }
+        return .joined(
+            membership.teams(of: user).map { team in
+                team.lead.id == user ? "\(team.name) (lead)" : "\(team.name)"
+            }
+        )
     }
 }

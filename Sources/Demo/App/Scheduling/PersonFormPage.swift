@@ -22,17 +22,9 @@ final class PersonFormPage: AppPage {
         return kept.map { "Edit \($0.fullName)" } ?? "Edit person"
     }
 
-    var trouble: ErrorMessage? {
-        switch model.state {
-        case .unavailable(let message), .failed(let message): message
-        case .idle, .loading, .editing, .saving, .saved: nil
-        }
-    }
+    var trouble: ErrorMessage? { model.state.failure }
 
-    var isUnsaved: Bool {
-        if case .saved = model.state { return false }
-        return kept.map { $0 != model.draft } ?? false
-    }
+    var isUnsaved: Bool { model.state.isUnsaved(model.draft, since: kept) }
 
     var fields: [PageField] {
         guard kept != nil else { return [] }
@@ -64,10 +56,7 @@ final class PersonFormPage: AppPage {
     }
 
     var view: View {
-        guard kept != nil else {
-            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
-            return .blank
-        }
+        guard kept != nil else { return model.state.placeholder }
         var lines = fields.enumerated().map { index, field -> View in
             let isStart = field.name == Self.start
             let hint = isStart ? [View.text(TerminalText("like 2026-03-02", .dim))] : []
@@ -77,12 +66,12 @@ final class PersonFormPage: AppPage {
                     + hint
             )
         }
-        lines += model.shownProblems.map { .paragraph(TerminalText($0.sentence, .bad)) }
-        lines += model.remarks.map { .paragraph(TerminalText($0, .caution)) }
-        if model.newer != nil {
-            lines.append(.paragraph("This person was changed elsewhere. Ctrl-N takes the change."))
-        }
-        if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
+        lines += model.state.foot(
+            "person",
+            problems: model.shownProblems,
+            remarks: model.remarks,
+            isOld: model.newer != nil
+        )
         return .column(lines)
     }
 
@@ -97,8 +86,7 @@ final class PersonFormPage: AppPage {
         ]
         if model.newer != nil {
             actions.append(
-                PageAction.now(.control("n"), "take change", "Takes what was changed elsewhere.") {
-                    [self] in
+                PageAction.takingChange { [self] in
                     model.applyNewer()
                     kept = model.draft
                 }

@@ -29,19 +29,11 @@ final class PersonPage: AppPage {
     var freshness: TerminalText { feed.users.value?.age(at: dates.now) ?? "" }
 
     var trouble: ErrorMessage? {
-        if let failure = model.deletion.failure { return failure }
-        switch model.state {
-        case .failed(let message, _), .unavailable(let message): return message
-        case .idle, .loading: return nil
-        case .loaded: return feed.users.trouble()
-        }
+        model.state.trouble(model.deletion, lists: feed.users.trouble())
     }
 
     var view: View {
-        guard let person else {
-            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
-            return .blank
-        }
+        guard let person else { return model.state.placeholder }
         let facts = [
             ("Level", person.level), ("Craft", person.ability), ("Focus", person.focus),
             ("Since", person.start ?? "–"),
@@ -74,25 +66,18 @@ final class PersonPage: AppPage {
             )
         }
         actions += [
-            PageAction.now("e", "edit", "Opens the form of the person.") { [model] in model.edit()
+            PageAction.now("e", "edit", "Opens the form of the person.") { [model] in
+                model.edit()
             },
-            PageAction(
-                "d",
-                "delete",
-                "Deletes the person, after a question.",
-                asking: "Delete \(person.name)?"
-            ) { [model] in
+            PageAction.deletion(of: "person", person.name) { [model] in
                 await model.askToDelete()
                 await model.confirmDeletion()
-                return model.deletion.outcome(of: person.name)
+                return model.deletion
             },
         ]
+        // A failed deletion is not loaded again.
         guard model.deletion.failure != nil else { return actions + retry }
-        return actions + [
-            PageAction.now("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
-                model.dismissDeletion()
-            }
-        ]
+        return actions + [.dismissingDeletion(perform: model.dismissDeletion)]
     }
 
     func load() async {

@@ -42,17 +42,10 @@ final class TeamFormPage: AppPage {
     }
 
     var trouble: ErrorMessage? {
-        switch model.state {
-        case .unavailable(let message), .failed(let message): message
-        case .idle, .loading, .editing, .saving, .saved:
-            feed.users.failure ?? feed.teams.failure
-        }
+        model.state.failure ?? feed.users.failure ?? feed.teams.failure
     }
 
-    var isUnsaved: Bool {
-        if case .saved = model.state { return false }
-        return kept.map { $0 != model.draft } ?? false
-    }
+    var isUnsaved: Bool { model.state.isUnsaved(model.draft, since: kept) }
 
     var fields: [PageField] {
         guard kept != nil else { return [] }
@@ -87,10 +80,7 @@ final class TeamFormPage: AppPage {
     }
 
     var view: View {
-        guard kept != nil else {
-            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
-            return .blank
-        }
+        guard kept != nil else { return model.state.placeholder }
         let (shown, lead) = (shown, model.draft.lead)
         let columns: [Table.Column] = [.init("", .fill, priority: 2), .init("")]
         let people = Table(columns, count: shown.count, at: state.position) { row in
@@ -107,12 +97,12 @@ final class TeamFormPage: AppPage {
             .row([.text("\(Self.search)"), field(Self.search).width(.fill)]),
             shown.isEmpty ? .column([.text(nobody), .spacer]) : .table(people),
         ]
-        lines += model.shownProblems.map { .paragraph(TerminalText($0.sentence, .bad)) }
-        lines += offer.remarks.map { .paragraph(TerminalText($0, .caution)) }
-        if model.newer != nil {
-            lines.append(.paragraph("This team was changed elsewhere. Ctrl-N takes the change."))
-        }
-        if case .saving = model.state { lines.append(.text(TerminalText("Saving…", .dim))) }
+        lines += model.state.foot(
+            "team",
+            problems: model.shownProblems,
+            remarks: offer.remarks,
+            isOld: model.newer != nil
+        )
         return .column(lines)
     }
 
@@ -134,8 +124,7 @@ final class TeamFormPage: AppPage {
         if shown.indices.contains(state.row) { actions += choose(shown[state.row]) }
         if model.newer != nil {
             actions.append(
-                PageAction.now(.control("n"), "take change", "Takes what was changed elsewhere.") {
-                    [self] in
+                PageAction.takingChange { [self] in
                     model.applyNewer()
                     kept = model.draft
                 }

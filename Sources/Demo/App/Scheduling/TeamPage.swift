@@ -30,19 +30,11 @@ final class TeamPage: AppPage {
     var freshness: TerminalText { feed.teams.value?.age(at: dates.now) ?? "" }
 
     var trouble: ErrorMessage? {
-        if let failure = model.deletion.failure { return failure }
-        switch model.state {
-        case .failed(let message, _), .unavailable(let message): return message
-        case .idle, .loading: return nil
-        case .loaded: return feed.teams.trouble()
-        }
+        model.state.trouble(model.deletion, lists: feed.teams.trouble())
     }
 
     var view: View {
-        guard let team else {
-            if case .loading = model.state { return .text(TerminalText("Loading…", .dim)) }
-            return .blank
-        }
+        guard let team else { return model.state.placeholder }
         let members = team.members
         let rows = View.list(members.count, at: state.position) { row in
             members[row].isLead ? "\(members[row].name) (lead)" : "\(members[row].name)"
@@ -65,23 +57,15 @@ final class TeamPage: AppPage {
         }
         actions += [
             PageAction.now("e", "edit", "Opens the form of the team.") { [model] in model.edit() },
-            PageAction(
-                "d",
-                "delete",
-                "Deletes the team, after a question.",
-                asking: "Delete \(team.name)?"
-            ) { [model] in
+            PageAction.deletion(of: "team", team.name) { [model] in
                 model.askToDelete()
                 await model.confirmDeletion()
-                return model.deletion.outcome(of: team.name)
+                return model.deletion
             },
         ]
+        // A failed deletion is not loaded again.
         guard model.deletion.failure != nil else { return actions + retry }
-        return actions + [
-            PageAction.now("x", "dismiss", "Takes the failure of the deletion away.") { [model] in
-                model.dismissDeletion()
-            }
-        ]
+        return actions + [.dismissingDeletion(perform: model.dismissDeletion)]
     }
 
     func load() async {

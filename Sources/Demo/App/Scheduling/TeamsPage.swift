@@ -70,16 +70,11 @@ final class TeamsPage: AppPage {
             PageAction.now("e", "edit", "Opens the form of the team.") { [open] in
                 open(.scheduling(.editTeam(team.id)))
             },
-            PageAction(
-                "d",
-                "delete",
-                "Deletes the team, after a question.",
-                asking: "Delete \(team.name)?"
-            ) { [make = self.team] in
+            PageAction.deletion(of: "team", team.name) { [make = self.team] in
                 let screen = make(team.id)
                 screen.askToDelete()
                 await screen.confirmDeletion()
-                return screen.deletion.outcome(of: team.name)
+                return screen.deletion
             },
         ] + retry
     }

@@ -1,0 +1,21 @@
+import MomentumPresentation
+import MomentumSchedulingPresentation
+import MomentumTerminal
+
+/// The parts that the pages of a person and of a team share.
+extension DetailState {
+    /// The view before there is anything to show.
+    var placeholder: View {
+        if case .loading = self { .text(TerminalText("Loading…", .dim)) } else { .blank }
+    }
+
+    /// The failure to show: that of a deletion, that of the loading, or else that of the lists.
+    func trouble(_ deletion: DeletionState, lists: ErrorMessage?) -> ErrorMessage? {
+        if let failure = deletion.failure { return failure }
+        return switch self {
+        case .failed(let message, _), .unavailable(let message): message
+        case .idle, .loading: nil
+        case .loaded: lists
+        }
+    }
+}
