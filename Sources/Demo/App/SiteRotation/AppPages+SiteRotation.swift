@@ -48,11 +48,10 @@ extension AppPages {
         let pair = try root.watch.pair(with: root.sites)
         // The links of this screen are followed by the page, so that they reach any section.
         let phone = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
-        switch screen {
-        case .home(let model):
-            return WatchPage(model, phone: phone, pair: pair, open: open)
-        case .selection(let model), .confirmation(let model):
-            return WatchChoicePage(model, phone: phone, pair: pair, open: open)
+        let boxes = WatchBoxes(phone: phone, pair: pair, open: open)
+        return switch screen {
+        case .home(let model): WatchPage(model, boxes)
+        case .selection(let model), .confirmation(let model): WatchChoicePage(model, boxes)
         }
     }
 

@@ -7,7 +7,9 @@ import MomentumTerminal
 struct WatchBoxes {
     let phone: SiteHomeViewModel
     let pair: WatchPair
-    let state: PageState
+    let open: @MainActor (AppRoute) -> Void
+    /// The state of the page.
+    let state = PageState()
 
     /// The device that keys are for is ``PageState/tab``: the watch, or the phone.
     var isPhone: Bool { state.tab == 1 }
@@ -17,6 +19,30 @@ struct WatchBoxes {
 
     var remark: TerminalText {
         "link: \(pair.isLinked ? "reachable" : "cut") · answers \(pair.losesAnswers ? "lost" : "come")"
+    }
+
+    /// The rows of the device that keys are for; `watch` are those of the watch.
+    func count(watch: Int) -> Int {
+        if isPhone { return rows.count }
+        return pair.isWristUp ? watch : 0
+    }
+
+    /// Lets both devices run, and keeps the time of the phone, until the task is cancelled.
+    func stay() async {
+        async let devices: Void = pair.stay()
+        await phone.keepTime()
+        await devices
+    }
+
+    /// Logs at the highlighted location of the phone.
+    var logging: [PageAction] {
+        guard rows.indices.contains(state.row) else { return [] }
+        let location = rows[state.row].id
+        return [
+            PageAction.now(.enter, "log", "Log a change on the phone.") {
+                open(.sites(.confirmation(location: location)))
+            }
+        ]
     }
 
     /// Turns to the other device.

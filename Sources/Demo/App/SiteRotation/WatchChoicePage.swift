@@ -5,55 +5,40 @@ import MomentumTerminal
 
 /// The choice of a location on the watch, and its confirmation, beside the phone.
 final class WatchChoicePage: AppPage {
-    let state = PageState()
     private let model: WatchSelectionViewModel
-    private let phone: SiteHomeViewModel
-    private let pair: WatchPair
-    private let open: @MainActor (AppRoute) -> Void
+    private let boxes: WatchBoxes
 
-    init(
-        _ model: WatchSelectionViewModel,
-        phone: SiteHomeViewModel,
-        pair: WatchPair,
-        open: @escaping @MainActor (AppRoute) -> Void
-    ) {
+    init(_ model: WatchSelectionViewModel, _ boxes: WatchBoxes) {
         self.model = model
-        self.phone = phone
-        self.pair = pair
-        self.open = open
+        self.boxes = boxes
     }
+
+    var state: PageState { boxes.state }
 
     var title: String { model.location?.location.displayName ?? "Where" }
     var remark: TerminalText { boxes.remark }
 
     var count: Int {
-        if boxes.isPhone { return boxes.rows.count }
-        return pair.isWristUp && isChoosing ? rows.count : 0
+        boxes.count(watch: isChoosing ? rows.count : 0)
     }
 
     var trouble: ErrorMessage? {
         switch model.state {
         case .unavailable(let message), .failed(_, let message): message
-        case .choosing, .confirming, .queueing, .sent: phone.state.failure
+        case .choosing, .confirming, .queueing, .sent: boxes.phone.state.failure
         }
     }
 
-    var actions: [PageAction] { main + pair.actions + boxes.turning }
+    var actions: [PageAction] { main + boxes.pair.actions + boxes.turning }
 
     var view: View { boxes.view(watch: watch, foot: "") }
 
     func load() async {
-        await phone.load()
+        await boxes.phone.load()
         await model.load()
     }
 
-    func stay() async {
-        async let devices: Void = pair.stay()
-        await phone.keepTime()
-        await devices
-    }
-
-    private var boxes: WatchBoxes { WatchBoxes(phone: phone, pair: pair, state: state) }
+    func stay() async { await boxes.stay() }
 
     private var isChoosing: Bool {
         switch model.state {
@@ -70,19 +55,8 @@ final class WatchChoicePage: AppPage {
     }
 
     private var main: [PageAction] {
-        if boxes.isPhone {
-            guard count > 0 else { return [] }
-            return [
-                PageAction(.enter, "log", "Log a change on the phone.") { [self] in
-                    let rows = boxes.rows
-                    if rows.indices.contains(state.row) {
-                        open(.sites(.confirmation(location: rows[state.row].id)))
-                    }
-                    return .done
-                }
-            ]
-        }
-        guard pair.isWristUp else { return [] }
+        if boxes.isPhone { return boxes.logging }
+        guard boxes.pair.isWristUp else { return [] }
         switch model.state {
         case .choosing, .unavailable:
             return count == 0 ? [] : [choosing]

@@ -5,46 +5,38 @@ import MomentumTerminal
 
 /// The first screen of the watch, beside the phone that it belongs to.
 final class WatchPage: AppPage {
-    let state = PageState()
     private let model: WatchHomeViewModel
-    private let phone: SiteHomeViewModel
-    private let pair: WatchPair
-    private let open: @MainActor (AppRoute) -> Void
+    private let boxes: WatchBoxes
 
-    init(
-        _ model: WatchHomeViewModel,
-        phone: SiteHomeViewModel,
-        pair: WatchPair,
-        open: @escaping @MainActor (AppRoute) -> Void
-    ) {
+    init(_ model: WatchHomeViewModel, _ boxes: WatchBoxes) {
         self.model = model
-        self.phone = phone
-        self.pair = pair
-        self.open = open
+        self.boxes = boxes
     }
+
+    var state: PageState { boxes.state }
 
     var title: String { "Watch" }
     var remark: TerminalText { boxes.remark }
 
     var count: Int {
-        if boxes.isPhone { return boxes.rows.count }
-        guard pair.isWristUp, model.texts.canChoose else { return 0 }
-        return model.texts.recommended.count + 1
+        let texts = model.texts
+        return boxes.count(watch: texts.canChoose ? texts.recommended.count + 1 : 0)
     }
 
-    var trouble: ErrorMessage? { model.state.failure ?? phone.state.failure }
+    var trouble: ErrorMessage? { model.state.failure ?? boxes.phone.state.failure }
 
     var actions: [PageAction] {
         var actions: [PageAction] = []
-        if count > 0 {
-            let help = boxes.isPhone ? "Log a change on the phone." : "Ask the phone for a change."
-            actions.append(
-                PageAction.now(.enter, "log", help) { [self] in
+        if boxes.isPhone {
+            actions = boxes.logging
+        } else if count > 0 {
+            actions = [
+                PageAction.now(.enter, "log", "Ask the phone for a change.") { [self] in
                     chooseRow()
                 }
-            )
+            ]
         }
-        actions += pair.actions + boxes.turning
+        actions += boxes.pair.actions + boxes.turning
         if !model.situation.refused.isEmpty {
             actions.append(
                 PageAction("x", "seen", "Remove the refusals, which you have seen.") { [model] in
@@ -53,12 +45,7 @@ final class WatchPage: AppPage {
                 }
             )
         }
-        if trouble != nil {
-            actions.append(
-                SitePages.retry("Read again what could not be read.") { [self] in await load() }
-            )
-        }
-        return actions
+        return actions + retry
     }
 
     var view: View {
@@ -77,18 +64,15 @@ final class WatchPage: AppPage {
     }
 
     func load() async {
-        await phone.load()
+        await boxes.phone.load()
         await model.load()
     }
 
     func stay() async {
-        async let devices: Void = pair.stay()
-        async let time: Void = phone.keepTime()
+        async let devices: Void = boxes.stay()
         await model.keepTime()
-        _ = await (devices, time)
+        await devices
     }
-
-    private var boxes: WatchBoxes { WatchBoxes(phone: phone, pair: pair, state: state) }
 
     /// The requests that no state has answered.
     private var foot: TerminalText {
@@ -101,12 +85,11 @@ final class WatchPage: AppPage {
     }
 
     private func chooseRow() {
-        let rows = boxes.isPhone ? boxes.rows : model.texts.recommended
-        switch (boxes.isPhone, rows.indices.contains(state.row)) {
-        case (true, true): open(.sites(.confirmation(location: rows[state.row].id)))
-        case (true, false): break
-        case (false, true): model.log(at: rows[state.row].id)
-        case (false, false): model.chooseLocation()
+        let rows = model.texts.recommended
+        if rows.indices.contains(state.row) {
+            model.log(at: rows[state.row].id)
+        } else {
+            model.chooseLocation()
         }
     }
 }
