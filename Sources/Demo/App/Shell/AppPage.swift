@@ -61,13 +61,16 @@ extension AppPage {
 
 extension AppPage {
     /// The action that loads again after a failure; none without one.
-    var retry: [PageAction] {
+    var retry: [PageAction] { retrying { [self] in await load() } }
+
+    /// The action after a failure, for a page with another way to try again; none without one.
+    func retrying(_ again: @escaping @MainActor () async -> Void) -> [PageAction] {
         guard trouble != nil else { return [] }
         // In a field, a letter is text.
         let key: Key = state.focus == nil ? "r" : .control("r")
         return [
-            PageAction(key, "retry", "Tries again to load what could not be loaded.") { [self] in
-                await load()
+            PageAction(key, "retry", "Tries again to load what could not be loaded.") {
+                await again()
                 return .done
             }
         ]

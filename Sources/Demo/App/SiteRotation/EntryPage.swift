@@ -96,10 +96,7 @@ final class EntryPage: AppPage {
                     return .done
                 },
             ]
-        case .unavailable:
-            [
-                SitePages.retry("Read the entry again.") { [self] in await load() }
-            ]
+        case .unavailable: retry
         case .idle, .loading, .saving, .saved, .confirmingDeletion, .deleting, .deleted: []
         }
     }

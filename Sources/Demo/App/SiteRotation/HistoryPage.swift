@@ -95,13 +95,7 @@ final class HistoryPage: AppPage {
                 }
             )
         }
-        if trouble != nil {
-            actions.append(
-                SitePages.retry("Read again what could not be read.") { [model] in
-                    await model.retry()
-                }
-            )
-        }
+        actions += retrying { [model] in await model.retry() }
         if let first = model.ahead?.entries.first?.id {
             actions.append(
                 PageAction.now("c", "correct", "Correct the first entry in the future.") {

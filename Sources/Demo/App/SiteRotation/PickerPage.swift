@@ -70,16 +70,7 @@ final class PickerPage: AppPage {
                 }
             )
         }
-        if model.sites.failure != nil {
-            let key: Key = state.focus == nil ? "r" : .control("r")
-            actions.append(
-                PageAction(key, "retry", "Read the records again.") { [self] in
-                    await load()
-                    return .done
-                }
-            )
-        }
-        return actions
+        return actions + retry
     }
 
     var view: View {

@@ -43,13 +43,8 @@ final class SettingsPage: AppPage {
                 },
             ]
         }
-        if trouble != nil {
-            actions.append(
-                PageAction("r", "retry", "Try again.") { [self] in
-                    if case .failed = model.state { await model.retry() } else { await load() }
-                    return .done
-                }
-            )
+        actions += retrying { [self] in
+            if case .failed = model.state { await model.retry() } else { await load() }
         }
         return actions + [
             PageAction.now(

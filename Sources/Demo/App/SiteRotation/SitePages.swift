@@ -16,18 +16,6 @@ enum SitePages {
         }
     }
 
-    /// The key that reads again what could not be read.
-    @MainActor
-    static func retry(
-        _ help: String,
-        _ perform: @escaping @MainActor () async -> Void
-    ) -> PageAction {
-        PageAction("r", "retry", help) {
-            await perform()
-            return .done
-        }
-    }
-
     /// A moment in the form that is typed, to the minute.
     static func typed(_ date: Date, in calendar: Calendar) -> String {
         var gregorian = Calendar(identifier: .gregorian)

@@ -65,9 +65,7 @@ final class StatisticsPage: AppPage {
                 },
             ]
         }
-        if trouble != nil {
-            actions.append(SitePages.retry("Read the records again.") { [self] in await load() })
-        }
+        actions += retry
         return actions + [
             PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings)
         ]

@@ -40,11 +40,7 @@ final class SyncPage: AppPage {
     }
 
     var actions: [PageAction] {
-        if failure != nil {
-            return [
-                SitePages.retry("Read again which folder is known.") { [self] in await load() }
-            ]
-        }
+        guard failure == nil else { return retry }
         guard session.isPossible, isRecalled else { return [] }
         guard session.place != nil else {
             return [

@@ -89,9 +89,7 @@ final class TodayPage: AppPage {
                 opening("n", "note", "Write a note on the site that is worn.", worn),
             ]
         }
-        if trouble != nil {
-            actions.append(SitePages.retry("Read the records again.") { [self] in await load() })
-        }
+        actions += retry
         if notice.canAcknowledge {
             actions.append(
                 PageAction("x", "seen", "Remove the notice of lost records.") { [notice] in
