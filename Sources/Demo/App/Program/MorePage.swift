@@ -61,7 +61,8 @@ final class MorePage: AppPage {
         guard Self.rows.indices.contains(state.row) else { return [] }
         let route = Self.rows[state.row].route
         return [
-            PageAction.now(.enter, "open", "Opens the highlighted screen.") { [open] in open(route)
+            PageAction.now(.enter, "open", "Opens the highlighted screen.") { [open] in
+                open(route)
             }
         ]
     }

@@ -5,20 +5,28 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
 extension AppPages {
+    private var sources: SiteSources {
+        SiteSources(
+            records: root.sites.recordsFeed,
+            display: root.sites.display,
+            dates: context.dates
+        )
+    }
+
     /// The page of a screen of the tracker.
     func page(for screen: SiteRotationScreen) -> any AppPage {
-        let (records, display) = (root.sites.recordsFeed, root.sites.display)
+        let (records, display) = (sources.records, sources.display)
         switch screen {
         case .home(let model): return today(model)
         case .selection(let model), .confirmation(let model):
-            return LogPage(model, records: records, display: display, dates: context.dates)
+            return LogPage(model, sources)
         case .history(let model): return history(model)
         case .entry(let model):
-            return EntryPage(model, records: records, display: display, dates: context.dates)
+            return EntryPage(model, sources)
         case .statistics(let model):
             return StatisticsPage(model, context: context, open: open)
         case .locations(let model):
-            return LocationsPage(model, records: records, display: display, dates: context.dates)
+            return LocationsPage(model, sources)
         case .settings(let model): return SettingsPage(model, display: display, open: open)
         case .onboarding(let model):
             return OnboardingPage(model, records: records, display: display, context: context)
@@ -72,9 +80,7 @@ extension AppPages {
     private func history(_ model: SiteHistoryViewModel) -> HistoryPage {
         HistoryPage(
             model,
-            records: root.sites.recordsFeed,
-            display: root.sites.display,
-            dates: context.dates,
+            sources,
             makeEntry: { [sites = root.sites, router = root.router] entry in
                 sites.makeEntryEditViewModel(entry: entry, router: router.projected(.sites))
             },

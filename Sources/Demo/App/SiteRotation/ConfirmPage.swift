@@ -6,7 +6,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The confirmation of a change: when, its note, and the note of the site that it closes.
-final class ConfirmPage: AppPage {
+final class ConfirmPage: SitePage {
     enum Name {
         static let when = "When"
         static let note = "Note"
@@ -15,20 +15,11 @@ final class ConfirmPage: AppPage {
 
     let state = PageState()
     let model: SiteSelectionViewModel
-    let records: Feed<SiteRecords>
-    let display: SiteDisplay
-    let dates: any WallClock
+    let sources: SiteSources
 
-    init(
-        _ model: SiteSelectionViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock
-    ) {
+    init(_ model: SiteSelectionViewModel, _ sources: SiteSources) {
         self.model = model
-        self.records = records
-        self.display = display
-        self.dates = dates
+        self.sources = sources
         begin()
     }
 
@@ -130,10 +121,6 @@ final class ConfirmPage: AppPage {
 
     func load() async { await model.load() }
 
-    func moment(_ text: String) -> TypedMoment {
-        TypedMoment(text, now: dates.now, calendar: display.calendar)
-    }
-
     private func log() async -> PageAction.Outcome {
         if moment(state.text(Name.when) ?? "now").problem != nil {
             // The forms of a time are below its field, where there is room for them.
@@ -159,10 +146,6 @@ final class ConfirmPage: AppPage {
             return .done
         case .choosing, .unavailable, .confirming, .saving: return .done
         }
-    }
-
-    func name(_ entry: SiteEntry) -> String {
-        display.texts.displayName(of: records.state.value?.location(entry.locationID))
     }
 
     private func sentence(_ edited: EditedSiteEntry) -> TerminalText {

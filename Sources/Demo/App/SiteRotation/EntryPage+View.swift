@@ -50,9 +50,5 @@ extension EntryPage {
         return " by \(WearDuration(seconds: Int(end.timeIntervalSince(start))).text)"
     }
 
-    func name(_ entry: SiteEntry) -> String {
-        display.texts.displayName(of: records.state.value?.location(entry.locationID))
-    }
-
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }
 }

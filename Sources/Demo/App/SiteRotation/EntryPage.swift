@@ -6,7 +6,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The correction of an entry, and its deletion.
-final class EntryPage: AppPage {
+final class EntryPage: SitePage {
     enum Name {
         static let location = "Location"
         static let start = "Started"
@@ -16,20 +16,11 @@ final class EntryPage: AppPage {
 
     let state = PageState()
     let model: SiteEntryEditViewModel
-    let records: Feed<SiteRecords>
-    let display: SiteDisplay
-    let dates: any WallClock
+    let sources: SiteSources
 
-    init(
-        _ model: SiteEntryEditViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock
-    ) {
+    init(_ model: SiteEntryEditViewModel, _ sources: SiteSources) {
         self.model = model
-        self.records = records
-        self.display = display
-        self.dates = dates
+        self.sources = sources
     }
 
     var title: String {
@@ -147,7 +138,7 @@ final class EntryPage: AppPage {
     /// The moment that a text means; that of the former one is the same to the millisecond.
     private func moment(_ text: String, of former: Date?) -> Date? {
         if let former, text == SitePages.typed(former, in: display.calendar) { return former }
-        let typed = TypedMoment(text, now: dates.now, calendar: display.calendar)
+        let typed = moment(text)
         return typed.problem == nil ? typed.date ?? dates.now : nil
     }
 
@@ -164,8 +155,7 @@ final class EntryPage: AppPage {
             guard let text = state.text(name), name == Name.start || text.nilIfBlank != nil else {
                 continue
             }
-            let typed = TypedMoment(text, now: dates.now, calendar: display.calendar)
-            if let problem = typed.problem { return "\(name): \(problem)" }
+            if let problem = moment(text).problem { return "\(name): \(problem)" }
         }
         return nil
     }

@@ -8,15 +8,13 @@ import Observation
 
 /// The entries, the latest first, page by page.
 @Observable
-final class HistoryPage: AppPage {
+final class HistoryPage: SitePage {
     /// The width below which starts are written in the short form.
     static let narrow = 60
 
     let state = PageState()
     let model: SiteHistoryViewModel
-    let records: Feed<SiteRecords>
-    let display: SiteDisplay
-    private let dates: any WallClock
+    let sources: SiteSources
     private let makeEntry: @MainActor (SiteEntry.ID) -> SiteEntryEditViewModel
     private let open: @MainActor (AppRoute) -> Void
     /// Found away from the main actor, because all entries are compared.
@@ -26,16 +24,12 @@ final class HistoryPage: AppPage {
     /// `makeEntry` makes the view model that deletes an entry.
     init(
         _ model: SiteHistoryViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock,
+        _ sources: SiteSources,
         makeEntry: @escaping @MainActor (SiteEntry.ID) -> SiteEntryEditViewModel,
         open: @escaping @MainActor (AppRoute) -> Void
     ) {
         self.model = model
-        self.records = records
-        self.display = display
-        self.dates = dates
+        self.sources = sources
         self.makeEntry = makeEntry
         self.open = open
     }

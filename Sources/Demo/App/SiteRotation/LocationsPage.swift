@@ -6,7 +6,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The zones of the rotation: switching, moving, adding and removing them.
-final class LocationsPage: AppPage {
+final class LocationsPage: SitePage {
     private enum Name {
         static let bodyPart = "Body part"
         static let qualifier = "Which part"
@@ -15,20 +15,11 @@ final class LocationsPage: AppPage {
 
     let state = PageState()
     let model: SiteLocationsViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
-    private let dates: any WallClock
+    let sources: SiteSources
 
-    init(
-        _ model: SiteLocationsViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock
-    ) {
+    init(_ model: SiteLocationsViewModel, _ sources: SiteSources) {
         self.model = model
-        self.records = records
-        self.display = display
-        self.dates = dates
+        self.sources = sources
     }
 
     var title: String { "Locations" }

@@ -12,16 +12,11 @@ final class LogPage: AppPage {
     private let picker: PickerPage
     private let confirmation: ConfirmPage
 
-    init(
-        _ model: SiteSelectionViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock
-    ) {
+    init(_ model: SiteSelectionViewModel, _ sources: SiteSources) {
         self.model = model
-        let confirmation = ConfirmPage(model, records: records, display: display, dates: dates)
+        let confirmation = ConfirmPage(model, sources)
         self.confirmation = confirmation
-        picker = PickerPage(model, records: records, display: display, dates: dates) {
+        picker = PickerPage(model, sources) {
             confirmation.begin()
         }
     }

@@ -6,7 +6,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The choice of a location for a change, found by the words of the command line.
-final class PickerPage: AppPage {
+final class PickerPage: SitePage {
     /// The locations to choose from, and the text to find.
     private struct Search: Equatable {
         let sites: SiteRecommendations
@@ -17,23 +17,17 @@ final class PickerPage: AppPage {
     let state = PageState()
     private let found = PageMemo<Search, LocationMatches>()
     private let model: SiteSelectionViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
-    private let dates: any WallClock
+    let sources: SiteSources
     private let begin: @MainActor () -> Void
 
     /// The text to find is ``PageState/filter``; `begin` is called when a location was chosen.
     init(
         _ model: SiteSelectionViewModel,
-        records: Feed<SiteRecords>,
-        display: SiteDisplay,
-        dates: any WallClock,
+        _ sources: SiteSources,
         begin: @escaping @MainActor () -> Void
     ) {
         self.model = model
-        self.records = records
-        self.display = display
-        self.dates = dates
+        self.sources = sources
         self.begin = begin
         state.focus = 0
     }

@@ -1,0 +1,32 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+
+/// A page of the tracker that shows records.
+protocol SitePage: AppPage {
+    var sources: SiteSources { get }
+}
+
+/// The records, the texts and the clock of the tracker's pages.
+struct SiteSources {
+    let records: Feed<SiteRecords>
+    let display: SiteDisplay
+    let dates: any WallClock
+}
+
+extension SitePage {
+    var records: Feed<SiteRecords> { sources.records }
+    var display: SiteDisplay { sources.display }
+    var dates: any WallClock { sources.dates }
+
+    /// The name of the location of an entry.
+    func name(_ entry: SiteEntry) -> String {
+        display.texts.displayName(of: records.state.value?.location(entry.locationID))
+    }
+
+    /// The moment that a typed text means.
+    func moment(_ text: String) -> TypedMoment {
+        TypedMoment(text, now: dates.now, calendar: display.calendar)
+    }
+}
