@@ -5,6 +5,8 @@ package struct CommandProgram: Sendable {
     package let root: Command
     package let version: String
     package let host: HostEnvironment
+    /// Answers the questions of completion scripts.
+    let complete: CompletionQuestion.Answer
     /// The part of a typed word that a message may show.
     let shown: @Sendable (String) -> String
 
@@ -12,11 +14,13 @@ package struct CommandProgram: Sendable {
         root: Command,
         version: String,
         host: HostEnvironment,
+        complete: @escaping CompletionQuestion.Answer,
         shown: @escaping @Sendable (String) -> String
     ) {
         self.root = root
         self.version = version
         self.host = host
+        self.complete = complete
         self.shown = shown
     }
 
@@ -31,6 +35,10 @@ package struct CommandProgram: Sendable {
     /// - Returns: The exit code of the program.
     @MainActor
     package func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
+        if words.first == CompletionQuestion.command {
+            await answerScript(words.dropFirst())
+            return .success
+        }
         var scan = CommandLineScanner(root: root, globals: GlobalOption.all).scan(words)
         if let unreadable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
@@ -70,6 +78,24 @@ package struct CommandProgram: Sendable {
         return console.reportOutputFailure(after: exitCode, isSaved: isSaved)
     }
 
+    /// Prints the values that a script asks for, and nothing on any failure.
+    @MainActor
+    private func answerScript(_ words: ArraySlice<String>) async {
+        let silent = Console(
+            mode: OutputMode(isJSON: false, isQuiet: true, isVerbose: false),
+            traits: host.traits,
+            input: host.input,
+            output: SilentSink(),
+            error: SilentSink()
+        )
+        guard
+            let question = try? CompletionQuestion(words, root: root, host: host, console: silent),
+            let values = try? await complete(question)
+        else { return }
+        // A shell that has gone needs no answer.
+        try? host.output.write(Array(values.compactMap(\.line).joined().utf8))
+    }
+
     @MainActor
     private func answer(
         to scan: ScannedCommandLine,
@@ -102,4 +128,8 @@ package struct CommandProgram: Sendable {
         let context = CommandContext(options: options, host: host, console: console)
         return try await action(invocation, context)
     }
+}
+
+private struct SilentSink: ByteSink {
+    func write(_ bytes: [UInt8]) throws(WriteFailure) {}
 }

@@ -15,7 +15,7 @@ enum OpenCommand {
     static let link = Argument.required(
         "LINK",
         "For example momentum://sites/history.",
-        as: .text
+        as: .text.completed(from: .addresses)
     )
 
     struct Document: Encodable, Sendable {

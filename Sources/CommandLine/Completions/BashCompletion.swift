@@ -19,6 +19,8 @@ struct BashCompletion: Sendable {
             COMPREPLY=($(compgen "$1" -- "$cur"))
         }
 
+        \(values)
+
         \(function)() {
             local cur prev word path skip count i
             COMPREPLY=()
@@ -71,6 +73,35 @@ struct BashCompletion: Sendable {
         """
     }
 
+    /// The function that asks the program for values, with the words before the cursor.
+    private var values: String {
+        #"""
+        \#(function)_values() {
+            local -a words=()
+            local IFS=$'\n' word value about found i last=-1
+            for ((i = 1; i < COMP_CWORD; i++)); do
+                word=${COMP_WORDS[i]//[\\\"\']/}
+                if [[ $word == = || ${COMP_WORDS[i - 1]} == = ]] && ((last >= 0)); then
+                    words[last]+=$word
+                else
+                    words[++last]=${word/#\~\//$HOME/}
+                fi
+            done
+            found=$(shopt -p nocasematch)
+            shopt -s nocasematch
+            compopt -o nosort 2>/dev/null
+            while IFS=$'\t' read -r value about; do
+                [[ $cur == [\"\']* ]] || printf -v value %q "$value"
+                [[ $value == "${cur#[\"\']}"* ]] || continue
+                # The list of choices says what each is; nothing is inserted from it.
+                [[ ${COMP_TYPE:-} == 63 && -n $about ]] && value+="  ($about)"
+                COMPREPLY+=("$value")
+            done < <("${COMP_WORDS[0]}" complete "$1" "${words[@]}" 2>/dev/null)
+            eval "$found"
+        }
+        """#
+    }
+
     /// Cases that move on: names of commands, and options whose next word is their value.
     private var walkingRows: [String] {
         let commands = table.rows.dropFirst().map(\.path.quoted).joined(separator: "|")
@@ -119,6 +150,7 @@ struct BashCompletion: Sendable {
     private func offer(_ hint: CompletionHint) -> String {
         switch hint {
         case .nothing: ":"
+        case .listed(let kind): "\(function)_values \(kind)"
         case .files: "\(function)_paths -f"
         case .directories: "\(function)_paths -d"
         case .choices(let choices), .suggestions(let choices):

@@ -1,6 +1,6 @@
 /// Writes the script with which a shell completes command lines of the program (CL-6).
 ///
-/// The script contains the whole table, so completion runs no program.
+/// The script contains the whole table, and runs the program for values from the data alone.
 package enum CompletionScript {
     package static func text(for shell: Shell, root: Command, globals: [any AnyOption]) -> String {
         let table = CompletionTable(root: root, globals: globals)

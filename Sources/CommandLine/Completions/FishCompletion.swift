@@ -77,6 +77,9 @@ struct FishCompletion: Sendable {
     private func offer(_ hint: CompletionHint) -> String? {
         switch hint {
         case .nothing: nil
+        // In quotes, so that it is asked when the value is typed.
+        case .listed(let kind):
+            " -k -a '(\(table.program) complete \(kind) (commandline -opc)[2..-1] 2>/dev/null)'"
         case .files: " -F"
         case .directories: " -a '(__fish_complete_directories)'"
         case .choices(let choices), .suggestions(let choices):

@@ -2,9 +2,14 @@
 struct ZshCompletion: Sendable {
     let table: CompletionTable
 
+    /// The variable with the words of the whole line, of which `_arguments` shows a part.
+    private var line: String { "\(table.program)_line" }
+
     var text: String {
         """
         #compdef \(table.program)
+
+        \(values)
 
         \(table.rows.map(function).joined(separator: "\n\n"))
 
@@ -18,6 +23,21 @@ struct ZshCompletion: Sendable {
         """
     }
 
+    /// The function that asks the program for values, with the words before the cursor.
+    private var values: String {
+        #"""
+        \#(name(of: table.program))_values() {
+            local -a values
+            local found about tab=$'\t'
+            for found in ${(f)"$(\#(table.program) complete $1 $\#(line) 2>/dev/null)"}; do
+                about=${found#*$tab}
+                values+=("${${found%%$tab*}//:/\\:}${about:+:$about}")
+            done
+            _describe -V value values
+        }
+        """#
+    }
+
     private func function(_ row: CompletionTable.Row) -> String {
         let options = (row.options + table.globals).map(option)
         return row.subcommands.isEmpty
@@ -28,7 +48,7 @@ struct ZshCompletion: Sendable {
     private func leaf(_ row: CompletionTable.Row, _ options: [String]) -> String {
         let specs = options + row.arguments.enumerated().map { argument($1, position: $0 + 1) }
         return """
-            \(name(of: row.path))() {
+            \(name(of: row.path))() {\(start(of: row))
                 _arguments -s \\
                     \(specs.joined(separator: " \\\n        "))
             }
@@ -44,7 +64,7 @@ struct ZshCompletion: Sendable {
             "\(command.name)) \(name(of: "\(row.path) \(command.name)")) ;;"
         }
         return """
-            \(name(of: row.path))() {
+            \(name(of: row.path))() {\(start(of: row))
                 local curcontext="$curcontext" context state state_descr line
                 typeset -A opt_args
                 _arguments -s -C \\
@@ -65,6 +85,15 @@ struct ZshCompletion: Sendable {
                 esac
             }
             """
+    }
+
+    private func start(of row: CompletionTable.Row) -> String {
+        guard row.path == table.program else { return "" }
+        return #"""
+
+                local -a \#(line)
+                \#(line)=("${(@)${(@Q)words[2,CURRENT-1]}/#\~\//$HOME/}")
+            """#
     }
 
     private func option(_ spec: OptionSpec) -> String {
@@ -103,6 +132,8 @@ struct ZshCompletion: Sendable {
     private func action(_ hint: CompletionHint) -> String {
         switch hint {
         case .nothing: " "
+        // After a space, nothing is inserted between the name and the kind.
+        case .listed(let kind): " \(name(of: table.program))_values \(kind)"
         case .files: "_files"
         case .directories: "_files -/"
         case .choices(let choices), .suggestions(let choices): "(\(choices.joined(separator: " ")))"

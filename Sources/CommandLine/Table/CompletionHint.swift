@@ -7,4 +7,6 @@ package enum CompletionHint: Hashable, Sendable {
     case choices([String])
     /// Usual values; others are valid too.
     case suggestions([String])
+    /// Values of a kind that the program lists when it is asked (CL-21).
+    case listed(String)
 }

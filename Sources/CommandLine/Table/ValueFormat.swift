@@ -12,6 +12,11 @@ package struct ValueFormat<Value: Sendable>: Sendable {
         self.completion = completion
         self.read = read
     }
+
+    /// The same format with the offer of a shell for it.
+    package func completed(by completion: CompletionHint) -> ValueFormat {
+        ValueFormat(completion: completion, read: read)
+    }
 }
 
 extension ValueFormat where Value == String {

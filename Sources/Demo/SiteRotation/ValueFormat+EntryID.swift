@@ -14,5 +14,6 @@ extension ValueFormat where Value == String {
                     + "or last or active."
             )
         }
+        .completed(from: .entries)
     }
 }

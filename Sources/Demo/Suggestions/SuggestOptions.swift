@@ -12,7 +12,7 @@ enum SuggestOptions {
         "category",
         "NAME",
         "What kind of business: a category of a form, or of the index.",
-        as: .text
+        as: .text.completed(from: .categories)
     )
     static let near = Option.value(
         "near",
@@ -70,7 +70,7 @@ enum SuggestOptions {
         )
     }
 
-    private static func open(_ file: URL) throws(CommandFailure) -> PlaceIndex {
+    static func open(_ file: URL) throws(CommandFailure) -> PlaceIndex {
         do throws(PlaceIndexError) {
             return try PlaceIndex(file)
         } catch {

@@ -61,6 +61,8 @@ final class AppModel {
     /// The difference between the records and what was answered; `nil` for none.
     func difference() async throws -> String? {
         for answer in faults.takeAnswers() {
+            // A run that began later than the model does not reach as far back.
+            if answer.refusal == .nothingToUndo { continue }
             var refusal: SiteRotationError?
             do throws(SiteRotationError) {
                 try await model.perform(answer.operations, at: answer.now)

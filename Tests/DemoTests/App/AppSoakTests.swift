@@ -49,7 +49,7 @@ import Testing
     /// The screens of the application show what a new run on the same data shows.
     private func compare(_ world: AppWorld, _ place: String) async throws {
         world.size = Size(columns: 80, rows: 24)
-        for keys in ["1 Esc*20 R g", "2 Esc*20 R g"] {
+        for keys in ["1 R Esc*20 g", "2 Esc*20 R g"] {
             await world.press(keys)
             let shown = world.lines
             let fresh = try AppWorld(beside: world)

@@ -83,6 +83,48 @@ import Testing
         #expect(result.text == expected)
     }
 
+    @Test(
+        arguments: [
+            ("momentum sites log ''", #"Left\ Thigh Left\ Arm Right\ Thigh"#),
+            ("momentum sites log left", #"Left\ Thigh Left\ Arm"#),
+            (#"momentum sites log 'Left\ T'"#, #"Left\ Thigh"#),
+            (#"momentum sites log '"left t'"#, "Left Thigh"),
+            ("momentum --data-dir = '/tmp/a\\ b' sites log r", #"Right\ Thigh"#),
+        ]
+    )
+    func `bash offers the values that the program lists (CL-21)`(
+        line: String,
+        expected: String
+    ) async throws {
+        let test = """
+            \(script(.bash, root: .momentum))
+            momentum() {
+                [[ "$1 $2" == "complete locations" ]] || return
+                [[ $* != *data-dir* || $3 == '--data-dir=/tmp/a b' ]] || return
+                printf '%s\\t%s\\n' 'Left Thigh' one 'Left Arm' two 'Right Thigh' ''
+            }
+            COMP_WORDS=(\(line))
+            COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _momentum
+            printf %s "${COMPREPLY[*]}"
+            """
+
+        let result = try await output(of: .bash, ["--norc", "--noprofile"], script: test)
+
+        #expect(result.text == expected)
+    }
+
+    @Test func `zsh and fish ask the program, too (CL-21)`() {
+        let (zsh, fish) = (script(.zsh, root: .momentum), script(.fish, root: .momentum))
+
+        #expect(zsh.contains("'1::LOCATION: _momentum_values locations'"))
+        #expect(
+            fish.contains(
+                "-a '(momentum complete entries (commandline -opc)[2..-1] 2>/dev/null)'"
+            )
+        )
+    }
+
     @Test func `bash offers files and folders where they are wanted (CL-6)`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(

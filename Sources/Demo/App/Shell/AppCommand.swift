@@ -5,7 +5,7 @@ enum AppCommand {
     static let link = Argument.optional(
         "LINK",
         "The screen to open, such as sites/history.",
-        as: .text
+        as: .link
     )
     static let isFresh = Option.flag("fresh", "Forget where the application was left.")
     static let isLinear = Option.flag(

@@ -59,10 +59,9 @@ struct AppRun {
     /// True once a change of the records was made.
     var hasChangedRecords: Bool { app.status.offersUndo }
 
-    /// Opens a link, with or without its scheme.
+    /// Opens the screen of a link.
     func open(_ link: String) throws(NavigationError) {
-        let scheme = "momentum://"
-        try app.open(link.hasPrefix(scheme) ? link : scheme + link)
+        try app.open(link)
     }
 
     /// Writes a picture of the screen.

@@ -91,7 +91,12 @@ enum TeamValues {
         "The members' numbers, separated by commas.",
         as: .identifiers
     )
-    static let lead = Option.value("lead", "ID", "The lead's number.", as: .serverID)
+    static let lead = Option.value(
+        "lead",
+        "ID",
+        "The lead's number.",
+        as: .serverID.completed(from: .users)
+    )
     static let all: [any AnyOption] = [name, members, lead, SchedulingScreens.server]
 
     /// Applies the given values to the form.

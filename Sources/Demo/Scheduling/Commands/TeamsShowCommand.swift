@@ -7,7 +7,11 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
 enum TeamsShowCommand {
-    static let id = Argument.required("ID", "The team's number.", as: .serverID)
+    static let id = Argument.required(
+        "ID",
+        "The team's number.",
+        as: .serverID.completed(from: .teams)
+    )
 
     static let command = Command(
         "show",

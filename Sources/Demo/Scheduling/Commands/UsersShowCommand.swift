@@ -7,7 +7,11 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
 enum UsersShowCommand {
-    static let id = Argument.required("ID", "The person's number.", as: .serverID)
+    static let id = Argument.required(
+        "ID",
+        "The person's number.",
+        as: .serverID.completed(from: .users)
+    )
 
     static let command = Command(
         "show",

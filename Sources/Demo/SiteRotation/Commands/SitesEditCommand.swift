@@ -16,7 +16,7 @@ enum SitesEditCommand {
         "location",
         "L",
         "Where it was worn; none when that is not known.",
-        as: .orNone(.text)
+        as: .orNone(.text.completed(from: .locations))
     )
     static let start = Option.value("start", "TIME", "When it was placed.", as: .moment)
     static let end = Option.value(

@@ -10,7 +10,7 @@ enum SitesHistoryCommand {
         "location",
         "L",
         "Entries at one location; unknown for those without one.",
-        as: .text
+        as: .text.completed(from: .locations)
     )
     static let last = Option.value(
         "last",

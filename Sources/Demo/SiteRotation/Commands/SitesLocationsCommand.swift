@@ -9,12 +9,12 @@ enum SitesLocationsCommand {
     static let zone = Argument.required(
         "NAME",
         "A zone such as \"Front Abdomen\", or a single location such as \"Left Front Abdomen\".",
-        as: .text
+        as: .text.completed(from: .zones)
     )
     static let zoneOrPosition = Argument.required(
         "NAME",
         "A zone such as \"Front Abdomen\" or its position in the list, or a single location.",
-        as: .text
+        as: .text.completed(from: .zones)
     )
 
     static let command = Command(

@@ -14,7 +14,7 @@ enum SitesLogCommand {
         A name, or words of it in any order, such as "l thigh f" for Left Front Thigh; without it, \
         a terminal lets you choose.
         """,
-        as: .text
+        as: .text.completed(from: .locations)
     )
     static let note = Option.value(
         "note",
@@ -159,7 +159,7 @@ enum SitesLogCommand {
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)
-        try run.open("sites/log")
+        try run.open("momentum://sites/log")
         let result = try await run.onTerminal()
         guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
         return result.saved(undo: context.undoOfSites)

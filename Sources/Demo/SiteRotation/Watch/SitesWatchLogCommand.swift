@@ -10,7 +10,7 @@ enum SitesWatchLogCommand {
     static let location = Argument.required(
         "LOCATION",
         "A name, or words of it in any order, such as \"l thigh f\" for Left Front Thigh.",
-        as: .text
+        as: .text.completed(from: .locations)
     )
 
     static let command = Command(

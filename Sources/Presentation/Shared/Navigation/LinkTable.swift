@@ -65,6 +65,11 @@ public struct LinkTable<R: Route>: Sendable {
         }
     }
 
+    /// The paths that open a screen as they are, without an id, in alphabetical order.
+    package var fixedPaths: [String] {
+        entries.map(\.pattern.text).filter { !$0.contains(":") }.sorted()
+    }
+
     /// The destination that a link opens.
     ///
     /// - Throws: The reason why it opens none; an unknown link never opens another screen.

@@ -1,0 +1,70 @@
+import MomentumTerminal
+
+/// A question of a completion script: the values of a kind that fit a command line (CL-21).
+///
+/// The script asks `momentum complete KIND WORD…` with the words before the cursor. The table of
+/// commands has no such command, so help and completion leave it out.
+package struct CompletionQuestion: Sendable {
+    /// An answer, and a few words about it for people.
+    package struct Value: Hashable, Sendable {
+        package let text: String
+        package let about: String
+
+        package init(_ text: String, _ about: String = "") {
+            self.text = text
+            self.about = about
+        }
+    }
+
+    package typealias Answer = @MainActor @Sendable (CompletionQuestion) async throws -> [Value]
+
+    static let command = "complete"
+
+    package let kind: String
+    /// The data that the command line is about.
+    package let context: CommandContext
+    private let scan: ScannedCommandLine
+    private let values: ValueContext
+
+    /// - Parameters:
+    ///   - words: The kind, and the words before the cursor.
+    ///   - console: Prints nothing.
+    /// - Throws: The reason that a global option cannot be carried out.
+    init?(
+        _ words: some Collection<String>,
+        root: Command,
+        host: HostEnvironment,
+        console: Console
+    ) throws(UsageError) {
+        guard let kind = words.first else { return nil }
+        self.kind = kind
+        let scanner = CommandLineScanner(root: root, globals: GlobalOption.all)
+        var scan = scanner.scan(Array(words.dropFirst()))
+        // A line that is being typed lacks words, and the option before the cursor lacks its value.
+        scan.error = nil
+        let options = try GlobalOptions(scan, host: host)
+        context = CommandContext(options: options, host: host, console: console)
+        values = ValueContext(
+            now: context.now,
+            calendar: options.calendar,
+            workingDirectory: host.workingDirectory
+        )
+        self.scan = scan
+    }
+
+    /// The value of an option on the command line; `nil` where it is not there or not valid.
+    package func value<Value>(of option: Option<Value>) -> Value? {
+        let texts = scan.texts(of: option.spec, isGlobal: false)
+        return texts.isEmpty ? nil : try? option.read(texts, values)
+    }
+}
+
+extension CompletionQuestion.Value {
+    /// The line for a script; `nil` for a value that cannot be written in one.
+    var line: String? {
+        guard !text.isEmpty, !text.unicodeScalars.contains(where: \.steersTerminal) else {
+            return nil
+        }
+        return "\(text)\t\(String(about.unicodeScalars.filter { !$0.steersTerminal }))\n"
+    }
+}
