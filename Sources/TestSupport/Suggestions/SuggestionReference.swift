@@ -3,7 +3,7 @@ package import MomentumSuggestionsDomain
 
 /// The rules of `Docs/Suggestions.md` word for word, without regard to speed.
 ///
-/// Tests compare every other implementation with it; it shares no code with them.
+/// Tests compare every other implementation with it; up to rule X it shares no code with them.
 package struct SuggestionReference: Sendable {
     package struct Match: Hashable, Sendable {
         package let index: Int
@@ -12,7 +12,7 @@ package struct SuggestionReference: Sendable {
         package let score: Double
     }
 
-    private let places: [Place]
+    let places: [Place]
     private let folded: [[[Unicode.Scalar]]]
 
     /// - Parameter places: The places to search, in list order.
@@ -56,6 +56,10 @@ package struct SuggestionReference: Sendable {
         ]
         return withoutMarks(letters)
             .map { kept.contains($0.properties.generalCategory) ? $0 : " " }
+            .map { letter in
+                guard "ぁ"..."ゖ" ~= letter else { return letter }
+                return Unicode.Scalar(letter.value + 0x60) ?? letter
+            }
             .split(separator: " ").map(Array.init)
     }
 

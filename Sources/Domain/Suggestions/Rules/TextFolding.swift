@@ -3,10 +3,14 @@ import Foundation
 /// Reduces names and queries to the letters used for comparisons, in no locale.
 ///
 /// The rules are "Fold" of `Docs/Suggestions.md`. Apostrophes, accents and case are removed, and
-/// letters such as ø and ß become plain ones. Everything but letters and numbers separates words.
+/// letters such as ø and ß become plain ones, and hiragana become katakana. Everything but letters
+/// and numbers separates words.
 /// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
 /// every scalar that the other steps leave.
 public enum TextFolding {
+    /// Changes when some text gets another folded form.
+    package static let version = 2
+
     /// The folded form in UTF-8: words between single spaces, none at the ends, in O(*n*).
     public static func fold(_ text: String) -> [UInt8] {
         var folded: [UInt8] = []
@@ -34,9 +38,15 @@ public enum TextFolding {
         }
         var result = String.UnicodeScalarView()
         for letter in withoutMarks(String(plain)) {
-            result.append(isPartOfWord(letter) ? letter : " ")
+            result.append(isPartOfWord(letter) ? katakana(letter) : " ")
         }
         return String(result)
+    }
+
+    /// The letter of the same sound in katakana for one of hiragana, any other letter as it is.
+    private static func katakana(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+        guard 0x3041...0x3096 ~= letter.value else { return letter }
+        return Unicode.Scalar(letter.value + 0x60) ?? letter
     }
 
     private static func withoutMarks(_ text: String) -> [Unicode.Scalar] {
