@@ -11,6 +11,8 @@ public struct FoldedQuery: Hashable, Sendable {
     public let bytes: [UInt8]
     /// True if the text ended in white space, so that its last word has to match as a whole.
     public let isLastWordComplete: Bool
+    /// The ways to write the query, its folded words first.
+    package let forms: [QueryForm]
 
     /// Creates a query; `nil` for fewer than two trimmed characters, or for punctuation alone.
     public init?(_ text: String) {
@@ -19,6 +21,7 @@ public struct FoldedQuery: Hashable, Sendable {
         guard !bytes.isEmpty else { return nil }
         self.bytes = bytes
         isLastWordComplete = counted.last?.isWhitespace == true
+        forms = QueryForms.all(of: counted, folded: bytes, isLastWordComplete: isLastWordComplete)
     }
 
     /// The words of the query, in order.
