@@ -1,9 +1,12 @@
 /// The forms of a program, which a host may replace or extend.
 public struct FormCatalogue: Hashable, Sendable {
     public var forms: [DetailForm]
+    /// The words by which people ask for a kind of place.
+    public var terms: CategoryTerms
 
-    public init(forms: [DetailForm]) {
+    public init(forms: [DetailForm], terms: CategoryTerms = .standard) {
         self.forms = forms
+        self.terms = terms
     }
 
     /// The form with an identifier, `nil` when there is none.
