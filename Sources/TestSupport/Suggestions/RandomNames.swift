@@ -14,6 +14,17 @@ package struct RandomNames {
         "Σίσυφος",
         "restaurant", "Restorant", "Wellness",
     ]
+    /// Words with further forms, scripts without spaces, and words with a meaning in queries.
+    private static let richWords =
+        words + [
+            "Wal-Mart", "Walmart", "AT&T", "H&R", "J.P.", "E*TRADE", "7-Eleven", "Seven", "7", "St",
+            "Saint", "Mt", "Mount", "Center", "Ctr", "n", "et", "y", "und", "d'Or", "l'Hôtel", "in",
+            "near", "me", "Store", "Credit", "Union", "Gym", "Paris", "Lake", "東京タワー", "たわー",
+            "서울은행", "남서울", "النهدي", "صيدلية", "ธนาคาร", "กสิกร", "Jean-Pierre", "(Old)", "A/B",
+            "U", "S", "K&W", "Inc", "Bros", "1st", "Boulevard", "Blvd",
+        ]
+    private static let cities = ["Paris", "Lake Union", "St. Louis", "New York", "東京", "Bankton"]
+    private static let regions = ["NH", "New York", "Bavaria"]
     private static let categories = ["bank", "dentist", "pharmacy", "gym"]
 
     private var generator: SeededGenerator
@@ -27,6 +38,62 @@ package struct RandomNames {
         (0..<Int.random(in: 1...4, using: &generator))
             .map { _ in Self.words.randomElement(using: &generator) ?? "" }
             .joined(separator: " ")
+    }
+
+    /// A name with words of all rules.
+    package mutating func richName() -> String {
+        (0..<Int.random(in: 1...4, using: &generator))
+            .map { _ in Self.richWords.randomElement(using: &generator) ?? "" }
+            .joined(separator: Int.random(in: 0..<9, using: &generator) == 0 ? "" : " ")
+    }
+
+    /// A place with the texts that rule Y reads: aliases, a city, a region.
+    package mutating func richPlace() -> Place {
+        let place = place()
+        let aliases = Int.random(in: 0..<4, using: &generator) == 0
+            ? (0..<Int.random(in: 1...3, using: &generator)).map { _ in richName() } : []
+        return Place(
+            name: richName(),
+            aliases: aliases,
+            category: ["fuel", "hair-salon", place.category].randomElement(using: &generator) ?? "",
+            coordinate: place.coordinate,
+            street: Bool.random(using: &generator) ? "12 Main St" : nil,
+            city: place.city == nil ? nil : Self.cities.randomElement(using: &generator),
+            region: Bool.random(using: &generator)
+                ? nil : Self.regions.randomElement(using: &generator),
+            popularity: place.popularity
+        )
+    }
+
+    /// A query for rich places: parts of names, descriptions, and text that nobody types.
+    package mutating func richQuery() -> String {
+        let name = richName()
+        let city = Self.cities.randomElement(using: &generator) ?? ""
+        let term = ["bank", "gas station", "dentists", "gym", "pharm", "hair salon"]
+            .randomElement(using: &generator) ?? ""
+        switch Int.random(in: 0..<12, using: &generator) {
+        case 0: return "\(name) \(city)"
+        case 1: return "\(name) \(term)"
+        case 2: return "\(term) in \(city.prefix(Int.random(in: 2...8, using: &generator)))"
+        case 3: return "\(term) near me"
+        case 4: return name.replacing(" ", with: "")
+        case 5: return name.replacing("&", with: " and ")
+        case 6: return "\(name) store \(name)"
+        case 7: return hostileQuery()
+        case 8: return mistyped(mistyped(name)) + (Bool.random(using: &generator) ? " " : "")
+        default: return String(name.prefix(Int.random(in: 2...14, using: &generator)))
+        }
+    }
+
+    private mutating func hostileQuery() -> String {
+        let parts = [
+            "and", "&", "+", "n", "st", "co", "7", "a", " ", "'", "l'", "ال", "東", "ก", "ᄀ", "\0",
+            "🏦", "e\u{301}", "the", "near", "bank", "-", "J.", "ba", "\u{202E}",
+        ]
+        let count = Int.random(in: 1...40, using: &generator)
+        let separator = Bool.random(using: &generator) ? " " : ""
+        return (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }
+            .joined(separator: separator)
     }
 
     package mutating func place() -> Place {

@@ -28,7 +28,7 @@ extension SuggestionReference {
             assign(words.count - 1, name: name, used: [])
         }
 
-        func edits(to name: [[Unicode.Scalar]]) -> Int? {
+        func edits(to name: [[Unicode.Scalar]], allowsFirstSwap: Bool = false) -> Int? {
             name.indices.compactMap { start -> Int? in
                 guard start + words.count <= name.count else { return nil }
                 var total = 0
@@ -39,7 +39,12 @@ extension SuggestionReference {
                     let candidates =
                         isOpen ? other.indices.map { Array(other[...$0]) } : [other]
                     let cost = candidates.map { Self.distance(word, $0) }.min() ?? .max
-                    guard word.first == other.first, cost <= limit else { return nil }
+                    let isSwapped =
+                        allowsFirstSwap && word.count > 1
+                        && Array(other.prefix(2)) == [word[1], word[0]]
+                    guard word.first == other.first || isSwapped, cost <= limit else {
+                        return nil
+                    }
                     total += cost
                 }
                 return total

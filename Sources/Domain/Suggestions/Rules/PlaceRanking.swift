@@ -9,8 +9,12 @@ package struct PlaceRanking: Sendable {
     package let popularityWeight = 0.4
     /// The share of nearness in the score, a plain factor.
     package let nearnessWeight = 0.6
-    /// The distance at which nearness is worth half.
-    private let halvingKilometres = 25.0
+    /// The distance at which nearness is worth half, and up to which a place is near.
+    package let halvingKilometres = 25.0
+    /// The addition for a match that begins where a name begins.
+    package let beginningBonus = 0.05
+    /// The further addition for a match of a whole name: the price of about 25 km.
+    package let wholeBonus = 0.3
 
     package init() {}
 

@@ -17,8 +17,11 @@ package struct TypoRule: Sendable {
 
     package let words: [Word]
     package let isLastWordComplete: Bool
+    /// True if the first two letters of a word may be swapped; else the first one must agree.
+    package let allowsFirstSwap: Bool
 
-    package init(_ query: FoldedQuery) {
+    package init(_ query: FoldedQuery, allowsFirstSwap: Bool = false) {
+        self.allowsFirstSwap = allowsFirstSwap
         words = query.words.map { bytes in
             let letters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
             return Word(letters: letters, allowedEdits: Self.allowedEdits(letters.count))
@@ -38,11 +41,16 @@ package struct TypoRule: Sendable {
 
     /// The match with the fewest edits, the earliest of equals.
     package func bestMatch(in name: FoldedName) -> Match? {
-        let span = name.bytes.span
+        bestMatch(in: name.bytes)
+    }
+
+    /// The match with a folded name.
+    package func bestMatch(in name: [UInt8]) -> Match? {
+        let span = name.span
         var best: Match?
         var start = 0
         while start < span.count {
-            if let match = match(in: name.bytes, at: start),
+            if mayBegin(with: span[start]), let match = match(in: name, at: start),
                 match.edits < best?.edits ?? .max
             {
                 best = match
@@ -50,6 +58,19 @@ package struct TypoRule: Sendable {
             start = PhraseRule.end(ofWordAt: start, in: span) + 1
         }
         return best
+    }
+
+    /// False if no name that begins with this byte can match.
+    private func mayBegin(with byte: UInt8) -> Bool {
+        words[0].letters.prefix(allowsFirstSwap ? 2 : 1).contains {
+            UTF8.encode($0)?.first == byte
+        }
+    }
+
+    private func agreesAtFirst(_ name: [Unicode.Scalar], _ word: [Unicode.Scalar]) -> Bool {
+        if name.first == word.first { return true }
+        return allowsFirstSwap && name.count > 1 && word.count > 1 && name[0] == word[1]
+            && name[1] == word[0]
     }
 
     private func match(in name: [UInt8], at start: Int) -> Match? {
@@ -61,7 +82,7 @@ package struct TypoRule: Sendable {
             let letters = Array(
                 String(decoding: name[position..<end], as: UTF8.self).unicodeScalars
             )
-            guard letters.first == word.letters.first else { return nil }
+            guard agreesAtFirst(letters, word.letters) else { return nil }
             if index == words.count - 1, !isLastWordComplete {
                 guard let (cost, length) = Self.bestPrefix(of: letters, for: word) else {
                     return nil

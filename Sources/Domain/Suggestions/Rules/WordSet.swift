@@ -1,0 +1,53 @@
+/// Words that have to begin at different starts of one folded name, in any order.
+package struct WordSet: Sendable {
+    package struct Word: Hashable, Sendable {
+        package let bytes: [UInt8]
+        /// True if the word of the name has to end where this one does.
+        package let isComplete: Bool
+
+        /// True if the name goes on with this word at a byte where a match can begin.
+        @inline(__always)
+        package func begins(at start: Int, of key: Span<UInt8>) -> Bool {
+            let end = start + bytes.count
+            guard end <= key.count else { return false }
+            for index in bytes.indices where key[start + index] != bytes[index] { return false }
+            guard !isComplete || end == key.count || key[end] == UInt8(ascii: " ") else {
+                return false
+            }
+            return KeyStarts.isStart(start, in: key)
+        }
+    }
+
+    /// A complete word first, then long before short.
+    ///
+    /// If two words fit the same start, the choices of one include the other's, and the one with
+    /// fewer chooses first. So the first start that fits is always right.
+    package let words: [Word]
+
+    package init(_ words: some Sequence<[UInt8]>, isLastComplete: Bool = false) {
+        var words = words.map { Word(bytes: $0, isComplete: false) }
+        if isLastComplete, let last = words.popLast() {
+            words.append(Word(bytes: last.bytes, isComplete: true))
+        }
+        self.words = words.sorted {
+            $0.isComplete == $1.isComplete
+                ? $0.bytes.count > $1.bytes.count : $0.isComplete
+        }
+    }
+
+    /// The part of the name that each word takes; `nil` if a word finds none.
+    package func ranges(in key: Span<UInt8>) -> [Range<Int>]? {
+        var taken: [Range<Int>] = []
+        for word in words {
+            var start = 0
+            while taken.contains(where: { $0.lowerBound == start })
+                || !word.begins(at: start, of: key)
+            {
+                start += 1
+                if start + word.bytes.count > key.count { return nil }
+            }
+            taken.append(start..<start + word.bytes.count)
+        }
+        return taken
+    }
+}
