@@ -21,7 +21,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 guard let answer = try repository.immediatePlaces(matching: query) else {
                     return nil
                 }
-                merged = Self.merge(merged, answer, limit: query.limit)
+                merged = Self.merge(merged, answer, for: query)
             } catch {
                 if index == repositories.count - 1, merged.places.isEmpty { throw error }
             }
@@ -37,7 +37,7 @@ public struct CompositePlaceRepository: PlaceRepository {
         for repository in repositories {
             do throws(SuggestionError) {
                 let answer = try await repository.places(matching: query)
-                merged = Self.merge(merged, answer, limit: query.limit)
+                merged = Self.merge(merged, answer, for: query)
             } catch {
                 // A caller that cancelled one repository does not want the next.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
@@ -52,7 +52,7 @@ public struct CompositePlaceRepository: PlaceRepository {
     private static func merge(
         _ first: PlaceAnswer,
         _ second: PlaceAnswer,
-        limit: Int
+        for query: PlaceQuery
     ) -> PlaceAnswer {
         // One answer alone has none twice.
         guard !first.places.isEmpty else { return second }
@@ -62,6 +62,6 @@ public struct CompositePlaceRepository: PlaceRepository {
             attribution: second.places.isEmpty
                 ? first.attribution : second.attribution ?? first.attribution,
             isComplete: first.isComplete && second.isComplete
-        ).distinct(limit: limit)
+        ).distinct(limit: query.limit, listsBranches: query.listsBranches)
     }
 }

@@ -10,24 +10,24 @@ import Testing
     }
 
     @Test(arguments: [UInt64(21), 22, 23])
-    func `an array is searched by the rules, name for name (SG-21, SG-31)`(seed: UInt64) throws {
+    func `an array is searched by the rules, name for name (SG-21, SG-43)`(seed: UInt64) throws {
         var random = RandomNames(seed: seed)
-        let places = (0..<200).map { _ in random.place() }
+        let places = (0..<200).map { _ in random.richPlace() }
         let repository = InMemoryPlaceRepository(places: places)
         let reference = SuggestionReference(places: places)
 
         for _ in 0..<60 {
-            let text = random.query()
+            let text = random.richQuery()
             for category in Self.categories {
-                let expected = reference.ruleX(text, category: category?.indexWord)
-                    .map { "\(places[$0.index].name) \($0.edits)" }
+                let expected = reference.ruleY(text, category: category?.indexWord)
+                    .map { "\(places[$0.index].name) \($0.match)" }
 
                 let answer = try repository.immediatePlaces(
                     matching: PlaceQuery(text: text, category: category)
                 )
 
                 #expect(
-                    (answer?.places ?? []).map { "\($0.name) \($0.edits)" } == expected,
+                    (answer?.places ?? []).map { "\($0.name) \($0.match)" } == expected,
                     "seed \(seed), \(category?.indexWord ?? "all"): “\(text)”"
                 )
             }
@@ -35,27 +35,32 @@ import Testing
     }
 
     @Test(arguments: [UInt64(24), 25])
-    func `nearness counts as the rules say, by scores (SG-21)`(seed: UInt64) throws {
+    func `nearness and branches count as the rules say (SG-21, SG-40, SG-43)`(seed: UInt64) throws {
         var random = RandomNames(seed: seed)
-        let places = (0..<300).map { _ in random.place() }
+        let places = (0..<300).map { _ in random.richPlace() }
         let repository = InMemoryPlaceRepository(places: places)
         let reference = SuggestionReference(places: places)
         let home = Coordinate(latitude: 40.9, longitude: -73.8)
 
         for _ in 0..<60 {
-            let text = random.query()
-            let expected = reference.ruleX(text, near: home)
+            let text = random.richQuery()
+            let listsBranches = text.count.isMultiple(of: 3)
+            let expected = reference.ruleY(text, near: home, listsBranches: listsBranches)
 
-            let query = PlaceQuery(text: text, region: SearchRegion(center: home))
+            let query = PlaceQuery(
+                text: text,
+                region: SearchRegion(center: home),
+                listsBranches: listsBranches
+            )
             let found = try repository.immediatePlaces(matching: query)?.places ?? []
 
-            let scores = found.map { place in
-                places.filter { $0.name == place.name && $0.coordinate == place.coordinate }
-                    .map { SuggestionReference.score(of: $0, near: home) }.max() ?? -1
-            }
-            #expect(found.map(\.edits) == expected.map(\.edits), "seed \(seed): “\(text)”")
             #expect(
-                zip(scores, expected).allSatisfy { abs($0 - $1.score) < 1e-9 },
+                found.map { "\($0.name) \($0.match)" }
+                    == expected.map { "\(places[$0.index].name) \($0.match)" },
+                "seed \(seed): “\(text)”"
+            )
+            #expect(
+                found.map(\.coordinate) == expected.map { places[$0.index].coordinate },
                 "seed \(seed): “\(text)”"
             )
         }

@@ -26,7 +26,10 @@ public struct MapPlaceRepository: PlaceRepository {
                 distanceKilometres: position?.kilometres(to: item.coordinate)
             )
         }
-        return PlaceAnswer(places: places).distinct(limit: query.limit)
+        return PlaceAnswer(places: places).distinct(
+            limit: query.limit,
+            listsBranches: query.listsBranches
+        )
     }
 
     private func items(for request: MapRequest) async throws(SuggestionError) -> [MapItem] {

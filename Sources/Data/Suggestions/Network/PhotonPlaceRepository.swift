@@ -92,7 +92,10 @@ public final class PhotonPlaceRepository: PlaceRepository {
                 }
             )
         }
-        return PlaceAnswer(places: placed, attribution: attribution).distinct(limit: query.limit)
+        return PlaceAnswer(places: placed, attribution: attribution).distinct(
+            limit: query.limit,
+            listsBranches: query.listsBranches
+        )
     }
 
     private func items(_ query: PlaceQuery, limit: Int) -> [URLQueryItem] {

@@ -21,14 +21,25 @@ public struct PlaceAnswer: Hashable, Sendable {
         self.isComplete = isComplete
     }
 
-    /// The first places with distinct names, at most `limit`; nameless ones are dropped.
-    package func distinct(limit: Int) -> PlaceAnswer {
-        var shown: Set<[UInt8]> = []
+    /// The first places of distinct rows, at most `limit`; nameless ones are dropped.
+    ///
+    /// Names that fold alike but for spaces are one row; if `listsBranches`, only where two places
+    /// are the same or their positions are unknown.
+    package func distinct(limit: Int, listsBranches: Bool = false) -> PlaceAnswer {
+        var shown: [[UInt8]: [FoundPlace]] = [:]
         var kept: [FoundPlace] = []
         for place in places where kept.count < limit {
-            let folded = TextFolding.fold(place.name)
+            let folded = TextFolding.fold(place.name).filter { $0 != UInt8(ascii: " ") }
             let key = folded.isEmpty ? Array(PrefixRule.trimmed(place.name).utf8) : folded
-            if !key.isEmpty, shown.insert(key).inserted { kept.append(place) }
+            guard !key.isEmpty else { continue }
+            let isKnown = shown[key, default: []].contains { other in
+                guard listsBranches, let here = place.coordinate, let there = other.coordinate
+                else { return true }
+                return here.kilometres(to: there) <= PlaceSearch.branchKilometres
+            }
+            guard !isKnown else { continue }
+            shown[key, default: []].append(place)
+            kept.append(place)
         }
         return PlaceAnswer(
             places: kept,

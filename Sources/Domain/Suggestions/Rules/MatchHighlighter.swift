@@ -1,17 +1,33 @@
 /// Finds the characters of a name that a query matched, for views to mark.
 package struct MatchHighlighter: Sendable {
-    private let phrase: PhraseRule
-    private let typo: TypoRule
+    private static let space = UInt8(ascii: " ")
+
+    private let rule: SearchRule
+    private let descriptions: [QueryDescription]
 
     package init(_ query: FoldedQuery) {
-        phrase = PhraseRule(query)
-        typo = TypoRule(query)
+        rule = SearchRule(query, terms: nil)
+        let noTerms = TermTable(categories: [], terms: CategoryTerms())
+        descriptions = query.forms.compactMap { QueryDescription($0, terms: noTerms) }
+    }
+
+    /// The matched ranges of a found place's name; none for a match of an alias or of the category.
+    package func ranges(in place: FoundPlace) -> [Range<Int>] {
+        place.matchedAlias == nil ? ranges(in: place.name, match: place.match) : []
     }
 
     /// The matched ranges in characters of `name`, in order and without overlaps; may be empty.
-    package func ranges(in name: String) -> [Range<Int>] {
+    package func ranges(in name: String, match: FoundPlace.Match = .name) -> [Range<Int>] {
         let (folded, origins) = Self.fold(name)
-        return matchedBytes(of: folded)
+        let keys = [folded.bytes] + NameKeys.others(of: name, folded: folded.bytes)
+        var matched: [Range<Int>] = []
+        for key in keys where matched.isEmpty {
+            matched = matchedBytes(of: key, match: match).map {
+                Self.translated($0, from: key, to: folded.bytes)
+            }
+        }
+        return
+            matched
             .map { origins[$0.lowerBound]..<origins[$0.upperBound - 1] + 1 }
             .sorted { $0.lowerBound < $1.lowerBound }
             .reduce(into: []) { ranges, range in
@@ -24,10 +40,40 @@ package struct MatchHighlighter: Sendable {
             }
     }
 
-    private func matchedBytes(of folded: FoldedName) -> [Range<Int>] {
-        if let range = phrase.phraseRange(in: folded.bytes.span) { return [range] }
-        if let ranges = phrase.wordStarts(in: folded.bytes.span) { return ranges }
-        return typo.bestMatch(in: folded).map { [$0.range] } ?? []
+    private func matchedBytes(of key: [UInt8], match: FoundPlace.Match) -> [Range<Int>] {
+        switch match {
+        case .name:
+            if let range = rule.phraseRange(in: key.span) { return [range] }
+            if let range = rule.joinedRange(in: key.span) { return [range] }
+            for words in rule.wordSets {
+                if let ranges = words.ranges(in: key.span) { return ranges }
+            }
+            return rule.typo.bestMatch(in: key).map { [$0.range] } ?? []
+        case .category: return []
+        case .described:
+            return descriptions.map { description in
+                description.words.compactMap { word in
+                    WordSet([word]).ranges(in: key.span)?.first
+                }
+            }
+            .max { $0.count < $1.count } ?? []
+        case .corrected: return rule.typo.bestMatch(in: key).map { [$0.range] } ?? []
+        case .partial:
+            return rule.rests.lazy.compactMap { $0.words.ranges(in: key.span) }.first ?? []
+        }
+    }
+
+    /// The same letters in another form of a name, which differs in its spaces only.
+    private static func translated(
+        _ range: Range<Int>,
+        from key: [UInt8],
+        to folded: [UInt8]
+    ) -> Range<Int> {
+        guard key != folded else { return range }
+        let before = key[..<range.lowerBound].count { $0 != space }
+        let letters = key[range].count { $0 != space }
+        let positions = folded.indices.filter { folded[$0] != space }
+        return positions[before]..<positions[before + letters - 1] + 1
     }
 
     /// The folded name, and for each byte the character it came from.

@@ -75,20 +75,24 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         case .extended:
             guard let query = FoldedQuery(text) else { return [] }
             let highlighter = MatchHighlighter(query)
-            return ExtendedRule(query).matches(in: list.names, limit: configuration.limit)
-                .map { match in
-                    let name = list.names[match.index].name
-                    return Suggestion(name: name, matchedRanges: highlighter.ranges(in: name))
-                }
+            var search = PlaceSearch(SearchRule(query, terms: nil), places: list.places)
+            return search.hits(limit: configuration.limit).map { hit in
+                let name = list.names[hit.index].name
+                return Suggestion(
+                    name: name,
+                    matchedRanges: highlighter.ranges(in: name, match: hit.match.match)
+                )
+            }
         }
     }
 
     private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> [Suggestion] {
         let highlighter = query.folded.map(MatchHighlighter.init)
-        return answer.distinct(limit: query.limit).places.map { place in
+        return answer.distinct(limit: query.limit, listsBranches: query.listsBranches).places.map {
+            place in
             Suggestion(
                 name: place.name,
-                matchedRanges: highlighter?.ranges(in: place.name) ?? [],
+                matchedRanges: highlighter?.ranges(in: place) ?? [],
                 category: place.category,
                 city: place.city,
                 distanceMetres: place.distanceKilometres.map { $0 * 1000 }
