@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumData
 import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore

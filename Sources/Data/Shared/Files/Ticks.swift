@@ -1,13 +1,17 @@
-import MomentumDomain
+package import MomentumDomain
 
 /// Signals every half second that a file may have changed, because file events differ by system.
-struct Ticks: Sendable {
-    static let interval = Duration.milliseconds(500)
+package struct Ticks: Sendable {
+    package static let interval = Duration.milliseconds(500)
 
-    let clock: any Clock<Duration>
+    private let clock: any Clock<Duration>
+
+    package init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
 
     /// Ends when the listening task is cancelled.
-    func stream() -> AsyncStream<Void> {
+    package func stream() -> AsyncStream<Void> {
         AsyncStream { [clock] in
             try? await clock.sleep(for: Self.interval)
             return Task.isCancelled ? nil : ()
@@ -17,7 +21,7 @@ struct Ticks: Sendable {
     /// The values of `own` while somebody listens, with a look at the files between them.
     ///
     /// `look` sends what another process has changed to `own`; false ends the looking.
-    func values<Value: Sendable>(
+    package func values<Value: Sendable>(
         of own: Broadcast<Value>,
         look: @escaping @Sendable () async -> Bool
     ) -> AsyncStream<Value> {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The marks that distinguish a file from an earlier one of the same name.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable {
     private let inode: UInt64
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
 
     /// Stamps the present file; `nil` if there is none.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         inode = UInt64(truncatingIfNeeded: status.st_ino)
