@@ -54,10 +54,21 @@ public struct SchedulingAssembly: Assembly {
     /// Registers the lists; those of a server follow session and network while the container lasts.
     private func registerFeed(in container: inout ContainerBuilder) {
         guard storage == .server else {
-            return container.mainActorSingleton(
-                PeopleFeed.self,
-                PeopleFeed.init(loadUsers:loadTeams:loadPeople:)
-            )
+            return container.mainActorSingleton(PeopleFeed.self) {
+                (
+                    loadUsers: any LoadUsersUseCaseProtocol,
+                    loadTeams: any LoadTeamsUseCaseProtocol,
+                    loadPeople: any LoadPeopleUseCaseProtocol,
+                    people: any PeopleRepository
+                ) in
+                let feed = PeopleFeed(
+                    loadUsers: loadUsers,
+                    loadTeams: loadTeams,
+                    loadPeople: loadPeople
+                )
+                feed.followChanges(of: people)
+                return feed
+            }
         }
         container.mainActorSingleton(PeopleFeed.self) {
             [connection] (
@@ -87,9 +98,14 @@ public struct SchedulingAssembly: Assembly {
             }
             register(InMemorySchedulingRepository.self, in: &container)
         case .folder(let folder):
-            container.singleton(FileSchedulingRepository.self) { (dates: any WallClock) in
-                let file = folder.appending(component: "people.json")
-                return FileSchedulingRepository(file: file, dates: dates, withSamples: true)
+            container.singleton(FileSchedulingRepository.self) {
+                (dates: any WallClock, clock: any Clock<Duration>) in
+                FileSchedulingRepository(
+                    file: folder.appending(component: "people.json"),
+                    dates: dates,
+                    clock: clock,
+                    withSamples: true
+                )
             }
             register(FileSchedulingRepository.self, in: &container)
         case .server:

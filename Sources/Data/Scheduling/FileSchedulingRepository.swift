@@ -7,20 +7,40 @@ public import MomentumSchedulingDomain
 public actor FileSchedulingRepository {
     private let file: SharedDocument
     private let dates: any WallClock
+    private let clock: any Clock<Duration>
     private let first: SchedulingRecords
 
-    /// Creates a repository in a file that need not exist yet; it then starts with the samples.
-    public init(file: URL, dates: any WallClock, withSamples: Bool = false) {
+    /// Creates a repository in a file that need not exist yet; it then starts empty or with the
+    /// samples.
+    ///
+    /// - Parameters:
+    ///   - file: The users and teams.
+    ///   - dates: Dates what is read.
+    ///   - clock: The clock of the looks for changes by others, while a listener waits.
+    ///   - withSamples: True to start with the samples instead of nothing.
+    public init(
+        file: URL,
+        dates: any WallClock,
+        clock: any Clock<Duration> = ContinuousClock(),
+        withSamples: Bool = false
+    ) {
         self.init(
             SharedDocument(file, subject: "people file"),
             dates: dates,
+            clock: clock,
             withSamples: withSamples
         )
     }
 
-    init(_ file: SharedDocument, dates: any WallClock, withSamples: Bool = false) {
+    init(
+        _ file: SharedDocument,
+        dates: any WallClock,
+        clock: any Clock<Duration> = ContinuousClock(),
+        withSamples: Bool = false
+    ) {
         self.file = file
         self.dates = dates
+        self.clock = clock
         first = withSamples ? .samples : SchedulingRecords()
     }
 
@@ -113,5 +133,14 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
 
     public func people(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<SchedulingPeople> {
         try loaded { SchedulingPeople(users: $0.users, teams: $0.teams) }
+    }
+
+    public nonisolated func changes() -> AsyncStream<Loaded<SchedulingPeople>> {
+        Broadcast.values { [self] send in
+            for await _ in file.changes(by: clock) {
+                // A file that cannot be read is reported to the next reader.
+                if let people = try? await people(.networkOnly) { send(people) }
+            }
+        }
     }
 }

@@ -155,6 +155,21 @@ public final class PeopleFeed {
         following.append(task)
     }
 
+    /// Shows what other processes change in files of people, where lists are shown already.
+    ///
+    /// The feed follows as long as it lives; the assembly calls this.
+    public func followChanges(of people: any PeopleRepository) {
+        let task = Task { [weak self, changes = people.changes()] in
+            for await loaded in changes { self?.receive(loaded) }
+        }
+        following.append(task)
+    }
+
+    private func receive(_ loaded: Loaded<SchedulingPeople>) {
+        if let users = loaded.value.users { userFeed.change { $0 = loaded.map { _ in users } } }
+        if let teams = loaded.value.teams { teamFeed.change { $0 = loaded.map { _ in teams } } }
+    }
+
     private func receive(_ state: AuthenticationState) {
         switch state {
         case .signedIn:

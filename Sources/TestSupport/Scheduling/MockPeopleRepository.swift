@@ -8,11 +8,20 @@ public final class MockPeopleRepository: PeopleRepository {
         .failure(.repository(.unavailable($0)))
     }
 
+    private let broadcast = Broadcast<Loaded<SchedulingPeople>>()
+
     public init() {}
 
     public func people(
         _ policy: LoadPolicy
     ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
         try await loading(policy)
+    }
+
+    public func changes() -> AsyncStream<Loaded<SchedulingPeople>> { broadcast.values() }
+
+    /// Sends people changed elsewhere to the listeners.
+    public func announce(_ people: Loaded<SchedulingPeople>) {
+        broadcast.send(people)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumData
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumTestSupport

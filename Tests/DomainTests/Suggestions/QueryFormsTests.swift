@@ -6,9 +6,12 @@ import Testing
     @Test(arguments: [
         ("mount wash", ["mount wash", "mt wash"]),
         ("7-11", ["7 11", "7 eleven|", "seven 11", "seven eleven|", "711"]),
-        ("st", ["st"]), ("st ", ["st|", "saint|", "street|"]), ("ctr", ["ctr", "center|", "centre|"]),
-        ("center", ["center", "ctr|", "centre|"]), ("saint", ["saint", "st|"]), ("12", ["12", "twelve|"]),
-        ("13", ["13"]), ("5th ave x", ["5th ave x", "5th avenue x", "fifth ave x", "fifth avenue x"]),
+        ("st", ["st"]), ("st ", ["st|", "saint|", "street|"]),
+        ("ctr", ["ctr", "center|", "centre|"]),
+        ("center", ["center", "ctr|", "centre|"]), ("saint", ["saint", "st|"]),
+        ("12", ["12", "twelve|"]),
+        ("13", ["13"]),
+        ("5th ave x", ["5th ave x", "5th avenue x", "fifth ave x", "fifth avenue x"]),
         ("barnes and", ["barnes and", "barnes|"]), ("and barnes", ["and barnes"]),
         (
             "barnes and no",
@@ -21,7 +24,10 @@ import Testing
             "b & w",
             ["b w", "b and w", "b n w", "b et w", "b und w", "b y w", "b og w", "b och w", "bw"]
         ),
-        ("a+b", ["a b", "a and b", "a n b", "a et b", "a und b", "a y b", "a og b", "a och b", "ab"]),
+        (
+            "a+b",
+            ["a b", "a and b", "a n b", "a et b", "a und b", "a y b", "a og b", "a och b", "ab"]
+        ),
         ("wal-mart", ["wal mart", "walmart"]), ("j p mor", ["j p mor", "jp mor"]),
         ("smith", ["smith"]),
     ])

@@ -34,6 +34,17 @@ import Testing
         #expect(fixture.feed.users == .loaded(fresh))
     }
 
+    @Test func `a change by another process shows where a list is shown already (TA-21)`() async {
+        fixture.feed.followChanges(of: fixture.people)
+        await fixture.load([.fixture(1, "Ana")])
+        let people = SchedulingPeople(users: [.fixture(1, "Anna")], teams: nil)
+
+        fixture.people.announce(Fixture.loaded(people, .file))
+        await Observed.change { fixture.feed.users.value?.value.first?.fullName == "Anna" }
+
+        #expect(fixture.feed.teams.value?.value == [])
+    }
+
     @Test func `a failed reload leaves the rows, with the error beside them (SC-16, fault 10)`()
         async
     {
