@@ -106,7 +106,7 @@ enum CrashGuard {
             while looks > 0, CrashGuard.isWriting.load(ordering: .sequentiallyConsistent) {
                 looks -= 1
             }
-            // First what a terminal that takes no bytes cannot hold up.
+            // The settings first: a terminal that takes no bytes cannot hold them up.
             tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.settings)
             if let bytes = plan.pointee.bytes {
                 _ = write(plan.pointee.output, bytes.baseAddress, bytes.count)
