@@ -6,6 +6,7 @@
 /// xterm's control sequences for keys, bracketed paste and the mouse.
 package struct InputDecoder: Sendable {
     private static let escape: UInt8 = 0x1B
+    private static let interruption: UInt8 = 0x03
     /// The bytes of a sequence or of an answer at most; more of them is no sequence.
     private static let longestSequence = 4096
     /// The bytes of a pasted text that are kept.
@@ -19,6 +20,12 @@ package struct InputDecoder: Sendable {
 
     /// The inputs that `bytes` complete.
     package mutating func inputs(_ bytes: [UInt8]) -> [Input] {
+        if let text = pasted, bytes == [Self.interruption] {
+            // The end of the paste was lost: without this, it would take every key for ever. No
+            // time may tell, because a slow line would turn the rest of a text into keys.
+            (pasted, pending) = (nil, [])
+            return text.isEmpty ? [] : [.paste(String(decoding: text, as: UTF8.self))]
+        }
         pending += bytes
         var inputs: [Input] = []
         var start = 0
@@ -39,15 +46,6 @@ package struct InputDecoder: Sendable {
         guard pasted == nil, pending == [Self.escape] else { return [] }
         pending = []
         return [.key(.escape)]
-    }
-
-    /// Gives up the end of a paste after seconds without any input, so that keys are heard again.
-    ///
-    /// - Returns: The text that was pasted until then.
-    package mutating func silence() -> [Input] {
-        guard let text = pasted else { return [] }
-        (pasted, pending) = (nil, [])
-        return text.isEmpty ? [] : [.paste(String(decoding: text, as: UTF8.self))]
     }
 
     private typealias Step = (length: Int, input: Input?)

@@ -81,8 +81,6 @@ package final class AppLoop {
             }
         case .pause:
             return decoder.pause().allSatisfy(handle)
-        case .silence:
-            return decoder.silence().allSatisfy(handle)
         case .changed, .resized:
             isDue = true
         case .resumed:

@@ -4,8 +4,6 @@ enum TerminalEvent: Hashable, Sendable {
     case input([UInt8])
     /// A moment without input after an escape byte.
     case pause
-    /// Two seconds without input.
-    case silence
     /// The content has changed, or the output is free again.
     case changed
     /// The window has another size.

@@ -4,8 +4,6 @@ import Foundation
 struct TerminalReader {
     /// The milliseconds after which an escape byte is the key and does not begin a sequence.
     private static let pause: Int32 = 40
-    /// The milliseconds after which the end of a paste is not expected any more.
-    private static let silence: Int32 = 2000
 
     /// The thread ends when this end is closed.
     private let end: Int32
@@ -35,24 +33,26 @@ struct TerminalReader {
     }
 
     private static func read(_ descriptor: Int32, until end: Int32, _ events: TerminalEvents) {
-        var pauses: [(time: Int32, event: TerminalEvent)] = []
+        var isPausing = false
         while true {
             var waits = [
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: end, events: Int16(POLLIN), revents: 0),
             ]
-            let ready = poll(&waits, nfds_t(waits.count), pauses.first?.time ?? -1)
+            let ready = poll(&waits, nfds_t(waits.count), isPausing ? pause : -1)
             if ready < 0, errno != EINTR { return }
             guard waits[1].revents == 0 else { return }
-            if ready == 0, !pauses.isEmpty { events.send(pauses.removeFirst().event) }
+            if ready == 0, isPausing {
+                isPausing = false
+                events.send(.pause)
+            }
             guard ready > 0, waits[0].revents != 0 else { continue }
             var bytes = [UInt8](repeating: 0, count: 4096)
             let count = bytes.withUnsafeMutableBytes {
                 Foundation.read(descriptor, $0.baseAddress, $0.count)
             }
             if count > 0 {
-                let isEscape = bytes[count - 1] == 0x1B
-                pauses = (isEscape ? [(pause, .pause)] : []) + [(silence, .silence)]
+                isPausing = bytes[count - 1] == 0x1B
                 events.send(.input(Array(bytes[..<count])))
             } else if count == 0 || errno != EINTR {
                 return

@@ -57,23 +57,21 @@ import Testing
     }
 
     @Test(arguments: ["", "\u{1B}", "\u{1B}[20"])
-    func `a paste without an end is given up, and keys are heard again (TA-17)`(torn: String) {
+    func `Ctrl-C ends a paste without an end, and keys are heard again (TA-17)`(torn: String) {
         var decoder = InputDecoder()
 
         #expect(decoder.inputs(Array("\u{1B}[200~a\rb\(torn)".utf8)) == [])
         #expect(decoder.pause() == [])
-        #expect(decoder.silence() == [.paste("a\rb")])
-        // The end may come all the same.
+        #expect(decoder.inputs([0x03]) == [.paste("a\rb")])
         #expect(decoder.inputs(Array("q\u{1B}[201~r".utf8)) == [.key("q"), .key("r")])
-        #expect(decoder.silence() == [])
+        #expect(decoder.inputs([0x03]) == [.key(.control("c"))])
     }
 
-    @Test func `seconds of silence change nothing between keys (TA-17)`() {
+    @Test func `a byte of a pasted text ends nothing (TA-17)`() {
         var decoder = InputDecoder()
 
-        #expect(decoder.inputs(Array("\u{1B}[".utf8)) == [])
-        #expect(decoder.silence() == [])
-        #expect(decoder.inputs(Array("A".utf8)) == [.key(.up)])
+        #expect(decoder.inputs(Array("\u{1B}[200~a\u{3}d".utf8)) == [])
+        #expect(decoder.inputs(Array("q\u{1B}[201~".utf8)) == [.paste("a\u{3}dq")])
     }
 
     @Test(arguments: [1, 2, 3]) func `no bytes trap, and keys come after them (TA-35)`(seed: UInt64)
