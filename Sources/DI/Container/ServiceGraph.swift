@@ -44,8 +44,8 @@ extension ServiceGraph {
         /// The module that declares the type: for a generic type that of its outermost name, for a
         /// type of the language itself, such as a tuple, `Swift`.
         public var module: String {
-            // Without a regular expression: a rule on edges asks for each service many times while a
-            // program starts.
+            // Without a regular expression: a rule on edges asks for each service many times while
+            // a program starts.
             let name = String(reflecting: type).trimmingPrefix("any ")
             let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return name.dropFirst(module.count).first == "." ? String(module) : "Swift"
