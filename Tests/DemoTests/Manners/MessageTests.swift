@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["sites", "import", "FILE", "--merge"], ["places", "info", "FILE"],
+        ["sites", "import", "FILE", "--merge", "--in-memory"], ["places", "info", "FILE"],
         ["places", "build", "FILE", "--format", "csv"], ["suggest", "x", "--index", "FILE"],
         ["suggest", "--batch", "FILE", "--category", "Credit Card"],
     ])
@@ -70,7 +70,9 @@ import Testing
     }
 
     @Test func `a category that a form does not have is named, with the nearest (CL-29)`() async {
-        let run = await CommandLineRun("details", "financial", "--set", "Crdit Card=Chase")
+        let run = await CommandLineRun(
+            "details", "financial", "--set", "Crdit Card=Chase", "--in-memory"
+        )
 
         #expect(run.exitCode == .usage)
         #expect(
