@@ -26,9 +26,8 @@ package struct CompletionQuestion: Sendable {
     private let scan: ScannedCommandLine
     private let values: ValueContext
 
-    /// - Parameters:
-    ///   - words: The kind, and the words before the cursor.
-    ///   - console: Prints nothing.
+    /// Reads the kind and the words before the cursor; `console` prints nothing.
+    ///
     /// - Throws: The reason that a global option cannot be carried out.
     init?(
         _ words: some Collection<String>,
