@@ -6,4 +6,9 @@ extension TerminalText {
         guard let width = traits.outputWidth, displayWidth > width else { return self + "\n" }
         return .lines(wrapped(to: width))
     }
+
+    /// A line that fits the terminal; whole where the output is for a file or a pipe (CL-18).
+    package func cut(on traits: TerminalTraits) -> TerminalText {
+        traits.outputWidth.map(cut(to:)) ?? self
+    }
 }

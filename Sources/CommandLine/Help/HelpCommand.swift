@@ -39,7 +39,7 @@ package enum HelpCommand {
             json: #"{"page": text in roff}"#
         ) { call, _ in
             let page = ManualPage(page: try page(call, root()), version: version)
-            return CommandResult(["page": page.text], text: TerminalText(lines: page.text))
+            return CommandResult(["page": page.text], text: TerminalText(lines: page.text)).paged()
         }
     }
 

@@ -34,7 +34,7 @@ struct SchedulingScreenText {
     private func text(of detail: UserViewModel) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
         await detail.load()
-        return try detail.state.loadedValue().text
+        return try detail.state.loadedValue().text(on: screens.console.traits)
     }
 
     private func text(of list: TeamsViewModel) async throws -> TerminalText {
@@ -48,7 +48,7 @@ struct SchedulingScreenText {
     private func text(of detail: TeamViewModel) async throws -> TerminalText {
         _ = try await screens.people(.networkElseCache)
         await detail.load()
-        return try detail.state.loadedValue().text
+        return try detail.state.loadedValue().text(on: screens.console.traits)
     }
 
     private func text(of form: UserFormViewModel) async throws -> TerminalText {

@@ -20,7 +20,11 @@ enum PlacesTryCommand {
         guard case .suggestions(let screen) = screens.top else { throw CommandFailure.interrupted }
         switch screen {
         case .index(let field):
-            return try await SuggestCommand.result(of: call[text], in: field)
+            return try await SuggestCommand.result(
+                of: call[text],
+                in: field,
+                on: context.console.traits
+            )
         case .unavailable(let message):
             throw CommandFailure(message)
         default:

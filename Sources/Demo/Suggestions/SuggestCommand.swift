@@ -64,21 +64,22 @@ enum SuggestCommand {
         guard !call[interactive] else {
             return try await type(call, in: field, on: context.console)
         }
-        return try await result(of: call[text] ?? "", in: field)
+        return try await result(of: call[text] ?? "", in: field, on: context.console.traits)
     }
 
     /// The rows of a field after a text was typed into it.
     @MainActor
     static func result(
         of query: String,
-        in field: SuggestionFieldViewModel
+        in field: SuggestionFieldViewModel,
+        on traits: TerminalTraits
     ) async throws -> CommandResult {
         field.setFocus(true)
         await field.edit(query).value
         if case .failed(let message) = field.state { throw CommandFailure(message) }
         return CommandResult(
             SuggestDocument(query: query, state: field.state),
-            text: answer(field)
+            text: answer(field, on: traits)
         )
         .paged()
     }
@@ -144,14 +145,20 @@ enum SuggestCommand {
     }
 
     @MainActor
-    private static func answer(_ field: SuggestionFieldViewModel) -> TerminalText {
+    private static func answer(
+        _ field: SuggestionFieldViewModel,
+        on traits: TerminalTraits
+    ) -> TerminalText {
         let rows = field.rows()
         guard !rows.isEmpty else { return "\(SuggestionTexts().noMatches).\n" }
-        return rows.reduce(into: "") { text, row in
+        let lines = rows.map { row in
+            var line = TerminalText()
             for part in row.parts {
-                text += TerminalText(part.text, part.isMatch ? .bold : .plain)
+                line += TerminalText(part.text, part.isMatch ? .bold : .plain)
             }
-            text += row.subtitle.isEmpty ? "\n" : "  \(row.subtitle)\n"
+            if !row.subtitle.isEmpty { line += "  \(row.subtitle)" }
+            return line.cut(on: traits)
         }
+        return .lines(lines)
     }
 }

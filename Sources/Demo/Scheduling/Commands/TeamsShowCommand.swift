@@ -28,6 +28,9 @@ enum TeamsShowCommand {
         )
         let screen = screens.builder.makeTeamViewModel(id: team.id, router: screens.router)
         await screen.load()
-        return CommandResult(TeamDocument(team), text: try screen.state.loadedValue().text)
+        return CommandResult(
+            TeamDocument(team),
+            text: try screen.state.loadedValue().text(on: context.console.traits)
+        )
     }
 }

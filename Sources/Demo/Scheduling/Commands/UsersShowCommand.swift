@@ -31,7 +31,7 @@ enum UsersShowCommand {
         let detail = try screen.state.loadedValue()
         return CommandResult(
             UserDetailDocument(UserDocument(user), detail),
-            text: detail.text
+            text: detail.text(on: context.console.traits)
         )
     }
 }

@@ -3,12 +3,12 @@ import MomentumSchedulingPresentation
 import MomentumTerminal
 
 extension UserDetail {
-    var text: TerminalText {
+    func text(on traits: TerminalTraits) -> TerminalText {
         let teams = teams.map { $0.isLead ? "\($0.name) (lead)" : $0.name }
         var lines: [TerminalText] = ["\(name, .bold)"]
         lines.append("  \(level) · \(ability) · \(focus)")
         if let start { lines.append("  since \(start)") }
         lines.append("  teams: \(teams.isEmpty ? "none" : teams.joined(separator: ", "))")
-        return .lines(lines)
+        return .lines(lines.map { $0.cut(on: traits) })
     }
 }

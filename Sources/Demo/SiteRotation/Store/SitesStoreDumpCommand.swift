@@ -13,6 +13,7 @@ enum SitesStoreDumpCommand {
             {"file", …}, {"transaction": {…}}, {"entry": {…}} and so on, a line each
             """
     ) { call, context in
+        context.console.beginList()
         try SitesStoreCommand.folder(call, context).dump { line in
             context.console.write(json: line)
         }
