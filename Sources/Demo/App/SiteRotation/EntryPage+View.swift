@@ -14,10 +14,30 @@ extension EntryPage {
         views.append(
             .text(TerminalText("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim))
         )
+        if let stored = model.changedEntry {
+            let words =
+                "Changed elsewhere meanwhile: \(name(stored)), \(start(stored)), "
+                + "\(stored.note ?? "no note"). Ctrl-S saves only the fields that you change here."
+            views += [.blank, .paragraph("\(words, .caution)")]
+        }
         if let problem = typedProblem ?? model.problem?.sentence {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }
         return views
+    }
+
+    /// The fields of an entry that is gone, as they were typed.
+    var lost: [View] {
+        guard let form = model.lostForm else { return [.text("There is no such entry to show.")] }
+        let place = records.state.value?.location(form.locationID)?.displayName
+        let typed: [(String, String?)] = [
+            (Name.location, state.text(Name.location) ?? place),
+            (Name.start, state.text(Name.start) ?? display.dateAndTime(form.start)),
+            (Name.end, state.text(Name.end) ?? form.end.map(display.dateAndTime)),
+            (Name.note, form.note),
+        ]
+        return [.paragraph("The entry was deleted elsewhere. This was typed:"), .blank]
+            + typed.map { name, text in SitePages.labelled(name, .paragraph("\(text ?? "–")")) }
     }
 
     var summary: [View] {

@@ -95,7 +95,7 @@ final class EntryPage: SitePage {
     var view: View {
         switch model.state {
         case .idle, .loading: .text("Reading the entry …")
-        case .unavailable: .text("There is no such entry to show.")
+        case .unavailable: .column(lost)
         case .editing, .failed: .column(form)
         case .saving: .text("Saving …")
         case .confirmingDeletion, .deleting, .deletionFailed: .column(summary)
@@ -105,8 +105,17 @@ final class EntryPage: SitePage {
     }
 
     func load() async {
+        if case .unavailable = model.state { await records.load() }
         await model.load()
         if isEditable, state.focus == nil { state.focus = 0 }
+    }
+
+    func stay() async {
+        await PageState.follow { [records] in
+            records.revision
+        } _: { [model] _ in
+            model.compare()
+        }
     }
 
     var isEditable: Bool {

@@ -27,6 +27,8 @@ public final class SiteEntryEditViewModel {
     }
 
     public private(set) var state: State = .idle
+    /// The fields of an entry that was deleted elsewhere while they were edited, to be copied.
+    public private(set) var lostForm: SiteEntryForm?
 
     private let entryID: SiteEntry.ID
     private let records: Feed<SiteRecords>
@@ -77,6 +79,16 @@ public final class SiteEntryEditViewModel {
             .map { ErrorMessage($0) }
     }
 
+    /// The stored entry if it was changed elsewhere since it was read, else `nil`.
+    ///
+    /// The form stays as it is; ``save()`` writes the fields alone that were changed in it.
+    public var changedEntry: SiteEntry? {
+        guard isEditable, let form, let stored = records.state.value?.entry(entryID) else {
+            return nil
+        }
+        return stored == form.entry ? nil : stored
+    }
+
     public var canSave: Bool { isEditable && problem == nil }
 
     /// Reads the entry.
@@ -92,12 +104,27 @@ public final class SiteEntryEditViewModel {
         await records.loadIfNeeded()
         guard case .loading = state else { return }
         if let known = records.state.value {
-            state =
-                known.entry(entryID).map { .editing(form(for: $0)) }
-                ?? .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID)))
+            guard let entry = known.entry(entryID) else {
+                return state = .unavailable(
+                    ErrorMessage(SiteRotationError.unknownEntry(entryID))
+                )
+            }
+            lostForm = nil
+            state = .editing(form(for: entry))
         } else {
             state = records.state.failure.map(State.unavailable) ?? .idle
         }
+    }
+
+    /// Keeps the fields as ``lostForm`` if the entry was deleted elsewhere.
+    ///
+    /// Ignored unless the fields are being edited.
+    public func compare() {
+        guard isEditable, let form, let records = records.state.value,
+            records.entry(entryID) == nil
+        else { return }
+        lostForm = form
+        state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID)))
     }
 
     /// Changes the fields; ignored while saving, deleting or asking.
