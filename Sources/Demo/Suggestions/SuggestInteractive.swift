@@ -18,7 +18,7 @@ struct SuggestInteractive {
     /// - Throws: `CancellationError` after Ctrl-C, or a failure without a terminal.
     func run() async throws {
         let session = try TerminalSession(.lines)
-        let abilities = TerminalAbilities(hasColors: console.traits.usesStyles)
+        let abilities = TerminalAbilities(colors: console.traits.usesStyles ? .basic : .none)
         let loop = AppLoop(session, abilities)
         live.field.setFocus(true)
         defer { live.field.setFocus(false) }

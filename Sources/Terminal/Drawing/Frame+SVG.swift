@@ -53,13 +53,18 @@ extension Frame {
     private func word(_ row: Int, _ columns: Range<Int>) -> String {
         let (x, y) = place(row, columns.lowerBound)
         let style = self[row, columns.lowerBound].style
-        let name = style == .plain ? "" : " class=\"\(style)\""
+        let name = style == .plain ? "" : " class=\"\(Self.name(of: style))\""
         let width = Double(columns.count) * Self.cell.width
         let text = Self.escaped(columns.map { self[row, $0].text }.joined())
         return """
             <text x="\(x)" y="\(y + 14)" textLength="\(width)" \
             lengthAdjust="spacingAndGlyphs"\(name)>\(text)</text>
             """
+    }
+
+    /// The class of a style; a picture has the colours of the smallest terminal.
+    private static func name(of style: TextStyle) -> String {
+        if case .shade = style { "accent" } else { "\(style)" }
     }
 
     /// The longest runs of cells that fit.

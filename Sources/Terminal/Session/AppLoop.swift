@@ -11,7 +11,10 @@ package final class AppLoop {
     private static let patience = Duration.milliseconds(100)
 
     private let session: TerminalSession
-    private let abilities: TerminalAbilities
+    private var abilities: TerminalAbilities
+    private var hasMouse = false
+    /// The bytes that go before those of the next frame.
+    private var modes: [UInt8] = []
     private let clock: ContinuousClock
     private let events = TerminalEvents()
     private var decoder = InputDecoder()
@@ -84,6 +87,7 @@ package final class AppLoop {
         case .changed, .resized:
             isDue = true
         case .resumed:
+            if hasMouse { modes = TerminalSession.mouse(true) }
             redraw()
         }
         return true
@@ -93,6 +97,20 @@ package final class AppLoop {
     package func redraw() {
         shown = nil
         isDue = true
+    }
+
+    /// Draws with other abilities from now on.
+    package func adopt(_ abilities: TerminalAbilities) {
+        guard abilities != self.abilities else { return }
+        self.abilities = abilities
+        redraw()
+    }
+
+    /// Takes clicks and the wheel of the mouse, or leaves them to the terminal.
+    package func adoptMouse(_ isOn: Bool) {
+        guard isOn != hasMouse else { return }
+        hasMouse = isOn
+        modes = TerminalSession.mouse(isOn)
     }
 
     private func keepPace() async {
@@ -117,7 +135,8 @@ package final class AppLoop {
             : Writer.lines(from: shown, to: frame, abilities)
         shown = frame
         lastDrawn = clock.now
-        session.output.write(bytes) { [events] in events.send(.changed) }
+        defer { modes = [] }
+        session.output.write(modes + bytes) { [events] in events.send(.changed) }
         return true
     }
 }

@@ -12,6 +12,9 @@ package struct TerminalSession: Sendable {
         case screen
     }
 
+    private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+
     let kind: Kind
     let output: TerminalOutput
     private let descriptor: Int32
@@ -21,25 +24,22 @@ package struct TerminalSession: Sendable {
     package init(
         _ kind: Kind,
         descriptor: Int32 = STDIN_FILENO,
-        output outputDescriptor: Int32? = nil,
-        hasMouse: Bool = false
+        output outputDescriptor: Int32? = nil
     ) throws(TerminalError) {
         self.kind = kind
         self.descriptor = descriptor
         // A few lines are drawn beside the output, which may be redirected.
         let usual = kind == .lines ? STDERR_FILENO : STDOUT_FILENO
         output = TerminalOutput(descriptor: outputDescriptor ?? usual)
-        let mouse =
-            hasMouse ? ["\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l"] : ["", ""]
         // Alternate screen, cursor, bracketed paste, wrapping: xterm's private modes.
         let isScreen = kind == .screen
         mode = try TerminalMode(
             descriptor: descriptor,
             output: output,
             entering: isScreen
-                ? "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l\(mouse[0])" : "\u{1B}[?2004h",
+                ? "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l" : "\u{1B}[?2004h",
             leaving: isScreen
-                ? "\(mouse[1])\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+                ? "\(Self.mouseOff)\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
                 : "\u{1B}[?2004l"
         ) { settings in
             // No waiting for whole lines, no echo, no quoting of the next key. Return does not
@@ -68,6 +68,9 @@ package struct TerminalSession: Sendable {
         }
         return TerminalReader(descriptor, events)
     }
+
+    /// The bytes that ask for clicks and the wheel of the mouse, or leave them to the terminal.
+    static func mouse(_ isOn: Bool) -> [UInt8] { Array((isOn ? mouseOn : mouseOff).utf8) }
 
     /// Gives the terminal back as it was; a second call changes nothing.
     func close() {

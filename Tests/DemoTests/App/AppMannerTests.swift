@@ -1,3 +1,5 @@
+import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumSiteRotationPresentation
 import MomentumTerminal
@@ -65,6 +67,18 @@ import Testing
         #expect(world.kind == .newUser)
         await world.press("Esc y")
         #expect(world.kind == .users)
+    }
+
+    @Test func `the digit of another section leaves the form as it is (TA-10, TA-35)`() async throws
+    {
+        let world = try await AppWorld()
+        await world.press("7 n A d a Esc Esc")
+        #expect(world.text.contains("y/N"))
+
+        await world.press("1")
+        #expect(world.kind == .home)
+        await world.press("7")
+        #expect(world.text.contains("[Ada"), "\(world.text)")
     }
 
     @Test func `a second Ctrl-C ends with a form that is not saved (TA-10)`() async throws {
@@ -153,5 +167,57 @@ import Testing
         await world.press("7 n Name=ab_cd Ctrl-A x Ctrl-E y Left Ctrl-K Ctrl-W Name=new Ctrl-U z")
 
         #expect(world.text.contains("[z "))
+    }
+
+    @Test func `an entry changed elsewhere is named, and only what was typed is saved (TA-22)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab Tab Tab Note=typed")
+        let edit = await world.elsewhere("edit", "last", "--location", "left buttock")
+        #expect(edit.exitCode == .success, "\(edit.errors)")
+
+        #expect(
+            await world.wait { world.text.contains("Changed elsewhere meanwhile: Left Buttock") }
+        )
+        await world.press("Ctrl-S")
+
+        #expect(world.text.contains("Saved Left Buttock"), "\(world.text)")
+        #expect(world.text.contains("typed"))
+    }
+
+    @Test func `the text of an entry that was deleted elsewhere stays for copying (TA-22)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab Tab Tab Note=typed")
+        _ = await world.elsewhere("delete", "last", "--yes")
+
+        #expect(await world.wait { world.text.contains("The entry was deleted elsewhere.") })
+        #expect(world.text.contains("typed"))
+        #expect(world.text.contains("r retry"))
+
+        _ = await world.elsewhere("undo")
+        #expect(await world.wait { world.app.undoing.state == .idle })
+        await world.press("r")
+        #expect(await world.wait { world.text.contains("Ctrl-S save") }, "\(world.text)")
+    }
+
+    @Test func `a screen that could not be made is tried again (NV-21)`() async throws {
+        let world = try await AppWorld()
+        let index = world.folder.appending(path: "data/gyms.places")
+        let bytes = try Data(contentsOf: index)
+        await world.press("9 Down*9 Enter File=data/gyms.places Enter")
+        try Data("no index".utf8).write(to: index)
+        await world.press("Ctrl-O")
+        #expect(world.text.contains("This screen cannot be shown."), "\(world.text)")
+
+        await world.press("r")
+        #expect(world.text.contains("This screen cannot be shown."))
+        try bytes.write(to: index)
+        await world.press("r")
+
+        #expect(world.kind == .index)
+        #expect(!world.text.contains("cannot be shown"), "\(world.text)")
     }
 }

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumTerminal
 import Testing
 
@@ -43,6 +44,65 @@ import Testing
         #expect(world.kind == .selection)
         #expect(world.text.contains("thigh l"))
         #expect(world.text.contains("2 of 14 fit"), "\(world.text)")
+    }
+
+    @Test(arguments: [("chen", AppRouteKind.user), ("Atlas", .team), ("Östb", .user)])
+    func `the palette finds people and teams by name (TA-12)`(
+        text: String,
+        kind: AppRouteKind
+    ) async throws {
+        let world = try await AppWorld()
+        await world.press(":")
+        await world.receive(.paste(text))
+        await world.press("Enter")
+
+        #expect(world.kind == kind)
+    }
+
+    @Test func `a line finds people by name, too (TA-12, TA-30)`() async throws {
+        let world = try await AppWorld(lines: [":chen"])
+        try await LinearApp(world.app, world.context.console).run()
+
+        #expect(world.kind == .user)
+    }
+
+    @Test(arguments: [
+        ("target 60", "Set target to 60."), ("cooldown 5", "Set cooldown to 5."),
+        ("strategy byBodyPart", "Set strategy to byBodyPart."),
+        ("target 600", "target takes hours from 12 to 168: target 60"),
+        ("threshold x", "threshold takes percent from 5 to 50: threshold 20"),
+        ("strategy worst", "strategy is one of"), ("goto never", "“never” is no day."),
+        ("theme mono", "The theme is mono."), ("mouse", "Clicks and the wheel are taken"),
+    ])
+    func `the palette sets what is typed, or says what it takes (TA-12, TA-18)`(
+        text: String,
+        said: String
+    ) async throws {
+        let world = try await AppWorld()
+        await world.press(":")
+        await world.receive(.paste(text))
+        await world.press("Enter")
+
+        #expect(world.app.status.message?.plain.hasPrefix(said) == true, "\(world.text)")
+    }
+
+    @Test func `a setting of the palette is on the screen of today (TA-12)`() async throws {
+        let world = try await AppWorld()
+        await world.press(":")
+        await world.receive(.paste("target 60"))
+        await world.press("Enter")
+
+        #expect(await world.wait { world.text.contains("of 60 h") }, "\(world.text)")
+    }
+
+    @Test func `goto shows the history from a day back (TA-12)`() async throws {
+        let world = try await AppWorld()
+        await world.press(":")
+        await world.receive(.paste("goto 2026-02-14"))
+        await world.press("Enter")
+
+        #expect(world.kind == .history)
+        #expect(await world.wait { world.lines[3].contains("Feb 1") }, "\(world.text)")
     }
 
     @Test func `quit is found in the palette (TA-12)`() async throws {

@@ -28,7 +28,7 @@ import Testing
         let model = try await AppModel(of: world, faults)
         for round in 0..<(Self.isLong ? 40 : 6) {
             let place = "seed \(seed), round \(round)"
-            faults.turn(round % 3 > 0)
+            faults.fail(round % 3 > 0 ? .atRandom : .never)
             await world.press(random.element(of: AppRouteKind.allCases).words)
             for step in 0..<250 {
                 let fault = try await self.step(in: world, &random)
@@ -41,7 +41,7 @@ import Testing
             try await goHome(world, place)
             let difference = try await model.difference()
             try #require(difference == nil, "\(place)")
-            faults.turn(false)
+            faults.fail(.never)
             try await compare(world, place)
         }
     }

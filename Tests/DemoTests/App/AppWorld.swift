@@ -31,11 +31,12 @@ final class AppWorld {
     var size = Size(columns: 80, rows: 24)
     private let adjust: @MainActor (inout ContainerBuilder) -> Void
 
-    /// Opens the application; `lines` are typed where it reads lines, and `adjust` replaces
-    /// services.
+    /// Opens the application; `lines` are typed where it reads lines, `work` runs what the keys
+    /// begin, and `adjust` replaces services.
     init(
         _ content: Content = .sample,
         lines: [String] = [],
+        work: AppWork? = nil,
         adjusting adjust: @escaping @MainActor (inout ContainerBuilder) -> Void = { _ in }
     ) async throws {
         (self.adjust, isGuest) = (adjust, false)
@@ -62,7 +63,7 @@ final class AppWorld {
         host.workingDirectory = folder
         host.output = output
         context = try Self.context(host, data)
-        app = try Self.app(context, adjust)
+        app = try Self.app(context, adjust, work)
         await settle()
     }
 
@@ -86,14 +87,15 @@ final class AppWorld {
 
     private static func app(
         _ context: CommandContext,
-        _ adjust: @escaping @MainActor (inout ContainerBuilder) -> Void
+        _ adjust: @escaping @MainActor (inout ContainerBuilder) -> Void,
+        _ work: AppWork? = nil
     ) throws -> App {
         let program = ProgramConfiguration(
             context: context,
             browser: AppBrowser(),
             adjust: adjust
         )
-        return App(try CompositionRoot(program), context)
+        return App(try CompositionRoot(program), context, work: work)
     }
 
     private static func context(_ host: HostEnvironment, _ data: URL) throws -> CommandContext {
@@ -188,9 +190,9 @@ extension AppWorld {
         try? Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    /// A change by another process.
-    func logElsewhere(_ place: String, _ words: String...) async -> CommandLineRun {
+    /// A change of the records by another process.
+    func elsewhere(_ words: String...) async -> CommandLineRun {
         let data = folder.appending(path: "data").path
-        return await CommandLineRun(words: ["sites", "log", place, "--data-dir", data] + words)
+        return await CommandLineRun(words: ["sites", "--data-dir", data] + words)
     }
 }

@@ -16,9 +16,15 @@ final class RandomFaults: Sendable {
         let refusal: SiteRotationError?
     }
 
+    enum Mode {
+        case never
+        case atRandom
+        case always
+    }
+
     private struct State {
         var generator: SeededGenerator
-        var isOn = false
+        var mode = Mode.never
         var answers: [Answer] = []
     }
 
@@ -28,18 +34,24 @@ final class RandomFaults: Sendable {
         state = Mutex(State(generator: SeededGenerator(seed: seed)))
     }
 
-    /// Lets calls fail from now on, or no more.
-    func turn(_ isOn: Bool) {
-        state.withLock { $0.isOn = isOn }
+    /// Decides when calls fail from now on.
+    func fail(_ mode: Mode) {
+        state.withLock { $0.mode = mode }
     }
 
-    /// Fails once in `count` calls.
+    /// Fails once in `count` calls, where calls fail at random.
     func strike(_ count: Int) throws(RepositoryError) {
         let isHit = state.withLock {
-            $0.isOn && Int.random(in: 0..<count, using: &$0.generator) == 0
+            switch $0.mode {
+            case .never: false
+            case .atRandom: Int.random(in: 0..<count, using: &$0.generator) == 0
+            case .always: true
+            }
         }
         guard isHit else { return }
-        throw .unavailable(FailureCause(domain: "Fault", code: 1, detail: "Struck at random."))
+        throw .unavailable(
+            FailureCause(domain: "Fault", code: 1, detail: "The disk was taken out.")
+        )
     }
 
     func note(_ answer: Answer) {

@@ -111,8 +111,23 @@ import Testing
         #expect(text(second, nil) == "\r\u{1B}[J")
     }
 
+    @Test func `charts have shades where there are more than sixteen colours (TA-26)`() {
+        func codes(_ colors: TerminalAbilities.Colors, isLight: Bool = false) -> [String] {
+            let abilities = TerminalAbilities(colors: colors, isLight: isLight)
+            return [0, 3, TextStyle.lastShade].map { abilities.codes(of: .shade($0)) }
+        }
+
+        #expect(codes(.none) == ["0", "0", "0"])
+        #expect(codes(.basic) == ["0;36", "0;36", "0;36"])
+        #expect(codes(.indexed) == ["0;38;5;23", "0;38;5;36", "0;38;5;51"])
+        #expect(codes(.indexed, isLight: true) == ["0;38;5;110", "0;38;5;32", "0;38;5;18"])
+        #expect(codes(.direct).first == "0;38;2;20;90;100")
+        #expect(codes(.direct).last == "0;38;2;110;240;245")
+        #expect(Set(codes(.direct, isLight: true)).count == 3)
+    }
+
     @Test func `without colours, weight and words tell things apart (TA-26)`() {
-        let abilities = TerminalAbilities(hasColors: false)
+        let abilities = TerminalAbilities(colors: .none)
         let codes = Set([TextStyle.plain, .bold, .accent, .bad, .highlight].map(abilities.codes))
 
         #expect(codes.count == 5)

@@ -213,7 +213,15 @@ extension App {
     private func answer(_ key: Key) {
         guard let question = takeQuestion() else { return }
         let isYes = key == "y" || key == "Y" || (key == .escape && question.isOfLeaving)
-        if isYes { question.yes() } else { clearStatus() }
+        if isYes { return question.yes() }
+        clearStatus()
+        // Another section is no way of leaving: the form stays in its own.
+        if question.isOfLeaving, case .character(let digit) = key,
+            let section = digit.wholeNumberValue.flatMap(AppSection.init),
+            section != sections.selected
+        {
+            pressAnywhere(key)
+        }
     }
 
     /// Asks first where the action says so.

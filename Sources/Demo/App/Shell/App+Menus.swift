@@ -14,7 +14,7 @@ extension App {
         ("1–9", "Open a section; again: go to its first screen."),
         ("[ ]", "Go back or forward to another place."),
         ("/", "Filter the list."),
-        (":", "Find an action or a screen by its name."),
+        (":", "Find an action, a screen or a person by its name."),
         ("?", "Show the keys of this screen."),
         ("u U", "Undo or redo the last change of the records."),
         ("R", "Load again."),
@@ -51,54 +51,5 @@ extension App {
             let general = Self.generalKeys.map { AppMenu.Item(label: $0.keys, text: $0.help) {} }
             return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" }
         }
-    }
-
-    /// Everything that can be done here and opened (TA-12).
-    func palette() -> AppMenu {
-        let actions = actions
-        return AppMenu(isLimited: true) { [weak self] text in
-            guard let self else { return [] }
-            var items = actions.map { action in
-                AppMenu.Item(label: action.key.name, text: action.help) { self.carryOut(action) }
-            }
-            items += AppSection.allCases.map { section in
-                AppMenu.Item(label: "Screen", text: section.title) { self.open(section.root) }
-            }
-            items += MorePage.rows.map { row in
-                AppMenu.Item(label: "Screen", text: row.name) { self.open(row.route) }
-            }
-            items.append(AppMenu.Item(label: "Program", text: "quit") { self.end() })
-            let found = AppMatching.find(text, in: items) { $0.text }
-            return typed(text) + found
-        }
-    }
-
-    /// The items that the form of a text asks for: a link, a setting, or places to log.
-    private func typed(_ text: String) -> [AppMenu.Item] {
-        let words = text.split(separator: " ")
-        let scheme = "momentum://"
-        let link = text.hasPrefix(scheme) ? text : scheme + text
-        if !text.isEmpty, (try? LinkTable<AppRoute>.momentum.destination(for: link)) != nil {
-            return [
-                AppMenu.Item(label: "Link", text: link) { [weak self] in
-                    do throws(NavigationError) {
-                        try self?.open(link)
-                    } catch {
-                        self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
-                    }
-                }
-            ]
-        }
-        guard words.first == "log", words.count > 1 else { return [] }
-        let place = words.dropFirst().joined(separator: " ")
-        return [
-            AppMenu.Item(label: "Log", text: "Log a change at “\(place)” …") { [weak self] in
-                guard let self else { return }
-                sections.selected = .today
-                sections.current.present(.sites(.selection))
-                page.state.filter = place
-                page.filtered()
-            }
-        ]
     }
 }

@@ -93,6 +93,8 @@ extension App {
     }
 
     private func statusLine(_ page: any AppPage, _ width: Int) -> View {
+        let sign = work.spinner?.sign ?? ""
+        let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
         var left = TerminalText()
         if let question = status.question {
             left = " \(question.text, .bold) y/N"
@@ -103,11 +105,11 @@ extension App {
         }
         let hint = status.hint
         guard !hint.isEmpty else {
-            return .row([.text(left).width(.fill), .text(page.freshness)], gap: 1)
+            return .row([.text(left).width(.fill), .text(freshness)], gap: 1)
         }
         // The hint follows its sentence, of which it leaves what there is room for.
-        let room = width - hint.displayWidth - page.freshness.displayWidth - 2
-        let rest: View = .text(page.freshness)
+        let room = width - hint.displayWidth - freshness.displayWidth - 2
+        let rest: View = .text(freshness)
         return .row(
             [
                 .text(left).width(.fixed(max(min(left.displayWidth, room), 0))),

@@ -33,6 +33,7 @@ final class App {
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
     @ObservationIgnored let work: AppWork
+    @ObservationIgnored let look = AppLook()
     @ObservationIgnored let undoing: SiteUndoViewModel
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
     @ObservationIgnored private var savedFilters: [Int: String] = [:]
@@ -95,7 +96,12 @@ final class App {
         if let page = pages[place] { return page }
         let router = sections[place.section]
         let screen = AppScreens(of: root, in: router).screen(for: place.route)
-        let maker = AppPages(root: root, context: context) { [weak self] in self?.open($0) }
+        let maker = AppPages(
+            root: root,
+            context: context,
+            reopen: { [weak self] in self?.reopen() },
+            open: { [weak self] in self?.open($0) }
+        )
         let page = maker.page(for: screen, at: place.route)
         pages[place] = page
         if place.route == place.section.root, let text = savedFilters[place.section.rawValue] {
@@ -169,6 +175,15 @@ final class App {
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
         if sections.selected != section { sections.selected = section }
         if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }
+    }
+
+    /// Gives up the screen on top, and makes it anew.
+    private func reopen() {
+        let router = sections.current
+        let destination = Destination(path: router.path, sheet: router.sheet)
+        if router.sheet != nil { router.dismiss() } else { router.pop() }
+        settle()
+        router.open(destination)
     }
 
     /// Opens the place of a link.

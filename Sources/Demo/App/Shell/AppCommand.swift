@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumTerminal
 
 /// `momentum app`: the application on the whole terminal, or line by line.
 enum AppCommand {
@@ -14,6 +15,16 @@ enum AppCommand {
     )
     static let isASCII = Option.flag("ascii", "Use no characters outside ASCII but the data's.")
     static let hasMouse = Option.flag("mouse", "Take clicks and the wheel of the mouse.")
+    static let theme = Option.value(
+        "theme",
+        "NAME",
+        "The colours; as the terminal says if not given, and kept for the next run.",
+        as: .choice(of: TerminalTheme.self)
+    )
+    static let isStill = Option.flag(
+        "no-motion",
+        "Show nothing that moves; also MOMENTUM_REDUCED_MOTION=1."
+    )
     static let snapshot = Option.value(
         "snapshot",
         "FILE",
@@ -30,7 +41,8 @@ enum AppCommand {
             """,
         arguments: [link],
         options: [
-            isFresh, isLinear, isASCII, hasMouse, snapshot, SchedulingScreens.server,
+            isFresh, isLinear, isASCII, hasMouse, theme, isStill, snapshot,
+            SchedulingScreens.server,
             SuggestOptions.index, SuggestOptions.photon, SuggestOptions.nominatim,
         ],
         example: "momentum app sites/history",
@@ -42,8 +54,10 @@ enum AppCommand {
             server: try SchedulingServer(context).address(call[SchedulingScreens.server]),
             sources: try SuggestOptions.sources(call),
             isFresh: call[isFresh],
-            isPicture: call[snapshot] != nil
+            isPicture: call[snapshot] != nil,
+            isStill: call[isStill]
         )
+        run.look(call[theme], hasMouse: call[hasMouse])
         if let text = call[link] { try run.open(text) }
         if let file = call[snapshot] { return try await run.write(to: file) }
         let isDumb = context.environment["TERM"] == "dumb"
@@ -56,7 +70,7 @@ enum AppCommand {
                 hint: "Without one: momentum app --linear"
             )
         }
-        return try await run.onTerminal(isASCII: call[isASCII], hasMouse: call[hasMouse])
+        return try await run.onTerminal(isASCII: call[isASCII])
     }
 
     /// Refuses options that would change nothing beside another one.
@@ -67,7 +81,10 @@ enum AppCommand {
             (isPicture && call[hasMouse], "--snapshot", "--mouse"),
             (isPicture && call[isASCII], "--snapshot", "--ascii"),
             (isPicture && call[isFresh], "--snapshot", "--fresh"),
+            (isPicture && call[theme] != nil, "--snapshot", "--theme"),
+            (isPicture && call[isStill], "--snapshot", "--no-motion"),
             (call[isLinear] && call[hasMouse], "--linear", "--mouse"),
+            (call[isLinear] && call[theme] != nil, "--linear", "--theme"),
         ]
         for (isBoth, main, other) in idle where isBoth {
             throw call.usageError(

@@ -8,18 +8,36 @@ enum AppMatching {
         in items: [Item],
         by name: (Item) -> String
     ) -> [Item] {
-        guard let query = FoldedQuery(text) else {
-            // The rule begins with two characters.
-            let start = text.lowercased().filter { !$0.isWhitespace }
-            return items.filter { name($0).lowercased().hasPrefix(start) }
+        Index(items, by: name).find(text)
+    }
+
+    /// Items whose names are folded once, for a text that grows key by key.
+    struct Index<Item> {
+        private let items: [Item]
+        private let names: [String]
+        private let folded: [FoldedName]
+
+        init(_ items: [Item], by name: (Item) -> String) {
+            self.items = items
+            names = items.map { name($0).lowercased() }
+            folded = items.map { FoldedName(name($0)) }
         }
-        // An item that begins with the text is the better match.
-        let start = text.lowercased()
-        let found = ExtendedRule(query).matches(
-            in: items.map { FoldedName(name($0)) },
-            limit: items.count,
-            score: { name(items[$0]).lowercased().hasPrefix(start) ? 1 : 0 }
-        )
-        return found.map { items[$0.index] }
+
+        /// The items that fit, the best first; all without a text.
+        func find(_ text: String) -> [Item] {
+            guard let query = FoldedQuery(text) else {
+                // The rule begins with two characters.
+                let start = text.lowercased().filter { !$0.isWhitespace }
+                return items.indices.filter { names[$0].hasPrefix(start) }.map { items[$0] }
+            }
+            // An item that begins with the text is the better match.
+            let start = text.lowercased()
+            let found = ExtendedRule(query).matches(
+                in: folded,
+                limit: items.count,
+                score: { names[$0].hasPrefix(start) ? 1 : 0 }
+            )
+            return found.map { items[$0.index] }
+        }
     }
 }

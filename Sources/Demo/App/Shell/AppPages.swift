@@ -9,6 +9,8 @@ import MomentumTerminal
 struct AppPages {
     let root: CompositionRoot
     let context: CommandContext
+    /// Makes the screen on top anew.
+    let reopen: @MainActor () -> Void
     /// Opens a screen of another feature.
     let open: @MainActor (AppRoute) -> Void
 
@@ -23,7 +25,7 @@ struct AppPages {
         case .program(let route): page(for: route)
         case .noServer: MessagePage("Account", AuthScreenText.withoutServer)
         case .unavailable(let message):
-            MessagePage(route.name.capitalized, unavailable: message)
+            MessagePage(route.name.capitalized, unavailable: message, reopen: reopen)
         }
     }
 
@@ -31,7 +33,7 @@ struct AppPages {
         do {
             return try page(for: screen)
         } catch {
-            return MessagePage("Watch", unavailable: ErrorMessage(error))
+            return MessagePage("Watch", unavailable: ErrorMessage(error), reopen: reopen)
         }
     }
 }

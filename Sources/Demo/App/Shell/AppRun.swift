@@ -28,6 +28,7 @@ struct AppRun {
     ///   - isFresh: True to begin at Today, wherever the application was left.
     ///   - isForOneChange: True to end once the first sheet has left.
     ///   - isPicture: True to show a screen as it is, without asking anything.
+    ///   - isStill: True to show nothing that moves.
     /// - Throws: The reason why the features cannot be made.
     init(
         _ context: CommandContext,
@@ -35,7 +36,8 @@ struct AppRun {
         sources: SuggestionsSources = SuggestionsSources(),
         isFresh: Bool = false,
         isForOneChange: Bool = false,
-        isPicture: Bool = false
+        isPicture: Bool = false,
+        isStill: Bool = false
     ) async throws {
         let program = ProgramConfiguration(
             context: context,
@@ -44,11 +46,13 @@ struct AppRun {
             sources: sources,
             foreground: foreground
         )
+        let wantsRest = isPicture || context.environment["MOMENTUM_REDUCED_MOTION"] == "1"
         app = App(
             try CompositionRoot(program),
             context,
             isForOneChange: isForOneChange,
-            isWelcoming: !isPicture
+            isWelcoming: !isPicture,
+            work: AppWork(spinner: isStill || wantsRest ? nil : AppSpinner())
         )
         state = AppStateFile(context)
         self.context = context
@@ -80,26 +84,18 @@ struct AppRun {
         return try await finished()
     }
 
-    func onTerminal(isASCII: Bool = false, hasMouse: Bool = false) async throws -> CommandResult {
-        try await drawAndHear(isASCII: isASCII, hasMouse: hasMouse)
+    func onTerminal(isASCII: Bool = false) async throws -> CommandResult {
+        try await drawAndHear(isASCII: isASCII)
         return try await finished()
     }
 
     /// Draws the screens on the whole terminal until the application ends.
-    private func drawAndHear(isASCII: Bool, hasMouse: Bool) async throws {
-        let abilities = TerminalAbilities(
-            hasColors: console.traits.usesStyles,
-            isASCII: isASCII
-        )
+    private func drawAndHear(isASCII: Bool) async throws {
         let log = context.dataDirectory?.appending(component: "app.log")
         let diversion = OutputDiversion(to: log?.path(percentEncoded: false))
         defer { diversion?.end() }
-        let session = try TerminalSession(
-            .screen,
-            output: diversion?.terminal,
-            hasMouse: hasMouse
-        )
-        let loop = AppLoop(session, abilities)
+        let session = try TerminalSession(.screen, output: diversion?.terminal)
+        let loop = AppLoop(session, abilities(isASCII))
         let keeping = Task { [state, app] in await state.follow(app) }
         let looking = context.dataDirectory.map { folder in
             Task { [app] in await AppLookout(folder).follow(app) }
@@ -111,8 +107,10 @@ struct AppRun {
         }
         try await loop.run { [app] size in
             guard !app.hasEnded else { return nil }
+            loop.adopt(abilities(isASCII))
+            loop.adoptMouse(app.look.hasMouse)
             let frame = app.frame(in: size)
-            return abilities.isASCII ? frame.ascii : frame
+            return isASCII ? frame.ascii : frame
         } handle: { [app, foreground] input in
             if input == .key(.control("z")) {
                 foreground.send(false)
@@ -124,6 +122,16 @@ struct AppRun {
         } resumed: { [foreground] in
             foreground.send(true)
         }
+    }
+
+    private func abilities(_ isASCII: Bool) -> TerminalAbilities {
+        TerminalAbilities(context.environment, theme: app.look.theme, isASCII: isASCII)
+    }
+
+    /// Looks as an option says, from now on.
+    func look(_ theme: TerminalTheme?, hasMouse: Bool) {
+        if let theme { app.look.choose(theme) }
+        if hasMouse { app.look.takeMouse(true) }
     }
 
     /// The answer of a run, once its actions have ended: what they say is not on the screen.

@@ -14,6 +14,8 @@ struct AppStateFile {
         let sections: SavedSections<AppSection, AppRoute>
         /// The texts of the filters, by the number of their section.
         let filters: [Int: String]?
+        let theme: TerminalTheme?
+        let hasMouse: Bool?
     }
 
     private let file: SharedDocument?
@@ -30,6 +32,8 @@ struct AppStateFile {
             guard let content = try file?.read(as: Content.self) else { return }
             app.sections.restore(content.sections)
             app.restore(filters: content.filters ?? [:])
+            app.look.choose(content.theme ?? .auto)
+            app.look.takeMouse(content.hasMouse ?? false)
         } catch {
             app.say(.said("Where it was left could not be read, so the application begins anew."))
         }
@@ -47,7 +51,12 @@ struct AppStateFile {
     }
 
     private func content(of app: App) -> Content {
-        Content(sections: app.sections.saved, filters: app.filters)
+        Content(
+            sections: app.sections.saved,
+            filters: app.filters,
+            theme: app.look.theme,
+            hasMouse: app.look.hasMouse
+        )
     }
 
     /// Keeps places and filters a second after each change, until the task is cancelled.

@@ -12,6 +12,8 @@ final class AppWork {
     }
 
     private let clock: any Clock<Duration>
+    /// Turns while something is loaded or done; `nil` with reduced motion.
+    let spinner: AppSpinner?
     private let ended = Broadcast<Void>()
     private var pages: [AppPlace: [Task<Void, Never>]] = [:]
     private var loads: [Int: Task<Void, Never>] = [:]
@@ -19,8 +21,9 @@ final class AppWork {
     private var count = 0
 
     /// Work whose last actions have the time that `clock` measures.
-    init(clock: any Clock<Duration> = ContinuousClock()) {
+    init(clock: any Clock<Duration> = ContinuousClock(), spinner: AppSpinner? = nil) {
         self.clock = clock
+        self.spinner = spinner
     }
 
     /// Runs as long as the screen of a place is shown.
@@ -40,9 +43,11 @@ final class AppWork {
     func load(_ body: @escaping @MainActor () async -> Void) {
         count += 1
         let number = count
+        spinner?.begin()
         loads[number] = Task { [weak self] in
             await body()
             self?.loads[number] = nil
+            self?.spinner?.end()
         }
     }
 
@@ -50,9 +55,11 @@ final class AppWork {
     func act(_ name: String, _ body: @escaping @MainActor () async -> Void) {
         count += 1
         let number = count
+        spinner?.begin()
         let task = Task { [weak self] in
             await body()
             self?.actions[number] = nil
+            self?.spinner?.end()
             self?.ended.send(())
         }
         actions[number] = Action(name: name, task: task)

@@ -30,6 +30,11 @@ struct LinearApp {
             shown = (app.place, lines)
             if console.traits.isInputTerminal { console.warn("> ") }
             guard let line = try await console.input.nextLine() else { break }
+            if line.hasPrefix(":") {
+                // The names of people are there when the first line asks for one.
+                _ = app.palette()
+                await app.work.settle()
+            }
             if let answer = receive(line) { show([answer]) }
         }
     }

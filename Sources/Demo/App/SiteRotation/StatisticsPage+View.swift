@@ -55,7 +55,7 @@ extension StatisticsPage {
             let filled = max(Int((chart.fraction(of: bar) * Double(cells)).rounded()), 1)
             let style: TextStyle =
                 switch bar.tone {
-                case .neutral: .accent
+                case .neutral: .shade(Int(chart.fraction(of: bar) * Double(TextStyle.lastShade)))
                 case .rested: .good
                 case .resting: .caution
                 case .fresh, .flagged: .bad

@@ -10,7 +10,7 @@ extension AppPages {
         case .form(let model): FormPage(model)
         case .answers(let model): AnswersPage(model)
         case .search(let model), .index(let model): searchPage(model, of: route)
-        case .unavailable(let message): MessagePage("Search", unavailable: message)
+        case .unavailable(let message): MessagePage("Search", unavailable: message, reopen: reopen)
         }
     }
 

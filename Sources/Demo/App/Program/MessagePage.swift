@@ -1,0 +1,33 @@
+import MomentumPresentation
+import MomentumTerminal
+
+/// A screen that only says something, such as the reason why another one could not be made.
+final class MessagePage: AppPage {
+    let state = PageState()
+    let title: String
+    let trouble: ErrorMessage?
+    private let text: TerminalText
+    /// Makes the screen anew; `nil` where there is nothing to try again.
+    private let reopen: (@MainActor () -> Void)?
+
+    init(_ title: String, _ text: TerminalText) {
+        (self.title, self.text, trouble, reopen) = (title, text, nil, nil)
+    }
+
+    /// The page in place of a screen that could not be made, and that `reopen` makes anew (NV-21).
+    init(
+        _ title: String,
+        unavailable reason: ErrorMessage,
+        reopen: @escaping @MainActor () -> Void
+    ) {
+        (self.title, text, trouble) = (title, "This screen cannot be shown.", reason)
+        self.reopen = reopen
+    }
+
+    var view: View { .column(text.lines.map(View.paragraph)) }
+    var actions: [PageAction] {
+        reopen.map { [.now("r", "retry", "Try to open the screen again.", perform: $0)] } ?? []
+    }
+
+    func load() async {}
+}

@@ -1,0 +1,171 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingDomain
+import MomentumSchedulingPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+extension App {
+    /// Everything that can be done here and opened (TA-12).
+    func palette() -> AppMenu {
+        let actions = actions.map { action in
+            AppMenu.Item(label: action.key.name, text: action.help) { [weak self] in
+                self?.carryOut(action)
+            }
+        }
+        // A server asks for a session first, so its people are found once a screen has shown them.
+        if root.server == nil {
+            work.load { [root] in await root.scheduling.feed.loadPeopleIfNeeded() }
+        }
+        let fixed = AppMatching.Index(actions + screens + looks) { $0.text }
+        let people = PageMemo<AppPeople, AppMatching.Index<AppMenu.Item>>()
+        return AppMenu(isLimited: true) { [weak self] text in
+            guard let self else { return [] }
+            let found = fixed.find(text)
+            // All people would hide the screens before a name is typed.
+            guard text.count > 1 else { return typed(text) + found }
+            let known = AppPeople(root.scheduling.feed)
+            let index = people.value(of: known) {
+                AppMatching.Index(items(of: known)) { $0.text }
+            }
+            // A name that was begun is meant before a sentence that only resembles it.
+            let all = found + index.find(text)
+            let begun = all.map { Self.has($0.text.lowercased(), wordBeginning: text.lowercased()) }
+            return typed(text) + zip(all, begun).filter(\.1).map(\.0)
+                + zip(all, begun).filter { !$0.1 }.map(\.0)
+        }
+    }
+
+    private static func has(_ text: String, wordBeginning start: String) -> Bool {
+        text.hasPrefix(start) || text.contains(" " + start)
+    }
+
+    private var screens: [AppMenu.Item] {
+        let sections = AppSection.allCases.map { ($0.title, $0.root) }
+        return (sections + MorePage.rows.map { ($0.name, $0.route) }).map { name, route in
+            AppMenu.Item(label: "Screen", text: name) { [weak self] in self?.open(route) }
+        }
+    }
+
+    private var looks: [AppMenu.Item] {
+        let themes = TerminalTheme.allCases.map { theme in
+            AppMenu.Item(label: "Colours", text: "theme \(theme.rawValue)") { [weak self] in
+                self?.look.choose(theme)
+                self?.say(.said("The theme is \(theme.rawValue)."))
+            }
+        }
+        let mouse = AppMenu.Item(label: "Mouse", text: "mouse") { [weak self] in
+            guard let self else { return }
+            look.takeMouse(!look.hasMouse)
+            say(
+                .said(
+                    look.hasMouse
+                        ? "Clicks and the wheel are taken; most terminals select text with Shift."
+                        : "The mouse is the terminal's again."
+                )
+            )
+        }
+        let quit = AppMenu.Item(label: "Program", text: "quit") { [weak self] in self?.end() }
+        return themes + [mouse, quit]
+    }
+
+    private func items(of people: AppPeople) -> [AppMenu.Item] {
+        let users = people.users.map { user in
+            AppMenu.Item(label: "Person", text: user.fullName) { [weak self] in
+                self?.open(.scheduling(.user(user.id)))
+            }
+        }
+        let teams = people.teams.map { team in
+            AppMenu.Item(label: "Team", text: team.name) { [weak self] in
+                self?.open(.scheduling(.team(team.id)))
+            }
+        }
+        return users + teams
+    }
+
+    // MARK: Texts with a form of their own
+
+    /// The items that the form of a text asks for: a link, a setting, a day, or places to log.
+    private func typed(_ text: String) -> [AppMenu.Item] {
+        let scheme = "momentum://"
+        let link = text.hasPrefix(scheme) ? text : scheme + text
+        if !text.isEmpty, (try? LinkTable<AppRoute>.momentum.destination(for: link)) != nil {
+            return [
+                AppMenu.Item(label: "Link", text: link) { [weak self] in
+                    do throws(NavigationError) {
+                        try self?.open(link)
+                    } catch {
+                        self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
+                    }
+                }
+            ]
+        }
+        let words = text.split(separator: " ")
+        guard let first = words.first, words.count > 1 else { return [] }
+        let rest = words.dropFirst().joined(separator: " ")
+        switch first.lowercased() {
+        case "log": return [log(rest)]
+        case "goto": return [goTo(rest)]
+        default: return [setting(first, rest)].compactMap(\.self)
+        }
+    }
+
+    private func log(_ place: String) -> AppMenu.Item {
+        AppMenu.Item(label: "Log", text: "Log a change at “\(place)” …") { [weak self] in
+            guard let self else { return }
+            sections.selected = .today
+            sections.current.present(.sites(.selection))
+            page.state.filter = place
+            page.filtered()
+        }
+    }
+
+    /// The history from a day back.
+    private func goTo(_ text: String) -> AppMenu.Item {
+        do throws(TypedDay.Problem) {
+            let day = try TypedDay(text, now: context.now, calendar: context.calendar)
+            let date = day.date.formatted(
+                Date.ISO8601FormatStyle(timeZone: context.calendar.timeZone).year().month().day()
+            )
+            return AppMenu.Item(label: "History", text: "History of \(date) and before") {
+                [weak self] in
+                guard let self else { return }
+                open(AppSection.history.root)
+                page.state.filter = "..\(date)"
+                page.filtered()
+            }
+        } catch {
+            let words = "“\(text)” is no day. Write \(TypedDay.forms)."
+            return AppMenu.Item(label: "History", text: words) { [weak self] in
+                self?.say(.said("\(words)"))
+            }
+        }
+    }
+
+    private func setting(_ name: Substring, _ value: String) -> AppMenu.Item? {
+        guard let setting = AppSetting(rawValue: name.lowercased()) else { return nil }
+        guard let change = setting.change(to: value) else {
+            return AppMenu.Item(label: "Setting", text: setting.help) { [weak self] in
+                self?.say(.said("\(setting.help)"))
+            }
+        }
+        return AppMenu.Item(label: "Setting", text: "Set \(setting.rawValue) to \(value)") {
+            [weak self] in
+            guard let self else { return }
+            let router = sections.current.projected(.sites)
+            let model = root.sites.makeSettingsViewModel(router: router)
+            work.act("setting \(setting.rawValue)") { [weak self] in
+                await model.change([change])
+                if case .failed(_, let message) = model.state {
+                    self?.say(.said("\(message.sentence)"))
+                } else {
+                    await model.load()
+                    self?.say(.said("Set \(setting.rawValue) to \(value)."))
+                }
+            }
+        }
+    }
+}
