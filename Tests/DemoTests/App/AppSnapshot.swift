@@ -14,7 +14,9 @@ enum AppSnapshot: CaseIterable {
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
     case teams, team, teamForm
     case more, container, store, places, account
-    case help, palette, paletteTyped
+    case help, palette, paletteTyped, palettePerson
+    case emptyToday, emptyHistory, emptyStatistics, emptyAnswers
+    case failedToday, failedHistory, failedSettings, failedLog, failedEntry, failedDelete
 
     private var words: String {
         switch self {
@@ -64,7 +66,32 @@ enum AppSnapshot: CaseIterable {
         case .help: "?"
         case .palette: ":"
         case .paletteTyped: ": s t a t"
+        case .palettePerson: ": c h e n"
+        case .emptyToday: "Esc"
+        case .emptyHistory: "Esc 2"
+        case .emptyStatistics: "Esc 3"
+        case .emptyAnswers: "Esc 5 a"
+        case .failedToday: "R"
+        case .failedHistory: "2 R"
+        case .failedSettings: "9 Enter Right"
+        case .failedLog: "Enter Note=vial Enter"
+        case .failedEntry: "2 Enter Tab*3 Note=vial Ctrl-S"
+        case .failedDelete: "2 d"
         }
+    }
+
+    private var isEmpty: Bool { "\(self)".hasPrefix("empty") }
+    private var isFailing: Bool { "\(self)".hasPrefix("failed") }
+
+    /// The world that the screen is shown in, with calls that fail once the first screen is there.
+    func world() async throws -> AppWorld {
+        let faults = RandomFaults(seed: 0)
+        let world = try await AppWorld(isEmpty ? .empty : .sample, adjusting: faults.install)
+        if isFailing {
+            await world.press("2 1")
+            faults.fail(.always)
+        }
+        return world
     }
 
     func show(in world: AppWorld) async {

@@ -16,27 +16,62 @@ import Testing
         Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 40, rows: 12),
     ]
 
+    /// The screens that are recorded for a terminal of one colour, with the codes of their styles.
+    nonisolated private static let plain: [AppSnapshot] = [
+        .today, .picker, .confirmation, .history, .entryProblem, .statistics, .locations, .people,
+        .personQuestion, .paletteTyped, .failedHistory,
+    ]
+
     @Test(arguments: AppSnapshot.allCases)
     func `a screen is drawn as recorded, and in ASCII with nothing else (TA-33, TA-2)`(
         snapshot: AppSnapshot
     ) async throws {
-        let text = try await Self.text(of: snapshot)
-        let file = Self.folder.appending(path: "\(snapshot).txt")
-        if Self.isRecording {
+        try Self.check(try await Self.text(of: snapshot), as: "\(snapshot)")
+    }
+
+    @Test(arguments: plain)
+    func `without colours and in ASCII a screen is drawn as recorded (TA-33, TA-26)`(
+        snapshot: AppSnapshot
+    ) async throws {
+        let world = try await snapshot.world()
+        await snapshot.show(in: world)
+        let abilities = TerminalAbilities(colors: .none, isASCII: true)
+        let frame = world.app.frame(in: Self.sizes[0]).ascii
+        var text = ""
+        for row in 0..<frame.size.rows {
+            var code = "0"
+            for cell in frame.cells[row * frame.size.columns..<(row + 1) * frame.size.columns] {
+                let next = abilities.codes(of: cell.style)
+                if next != code { text += "{\(next.dropFirst(next == "0" ? 0 : 2))}" }
+                (code, text) = (next, text + cell.text)
+            }
+            text =
+                String(text.reversed().drop { $0 == " " }.reversed())
+                + (code == "0" ? "\n" : "{0}\n")
+        }
+
+        try Self.check(text, as: "\(snapshot)-plain")
+    }
+
+    /// Compares a text with the recorded one, or records it.
+    private static func check(_ text: String, as name: String) throws {
+        let file = folder.appending(path: "\(name).txt")
+        if isRecording {
             let files = FileManager.default
-            try files.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
         let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 
-        let difference = Self.difference(recorded, text)
+        let difference = difference(recorded, text)
         #expect(difference.isEmpty, "\(difference.joined(separator: "\n"))")
     }
 
     @Test func `every recorded screen is still drawn (TA-33)`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
 
-        #expect(files.sorted() == AppSnapshot.allCases.map { "\($0).txt" }.sorted())
+        let drawn = AppSnapshot.allCases.map { "\($0).txt" } + Self.plain.map { "\($0)-plain.txt" }
+        #expect(files.sorted() == drawn.sorted())
     }
 
     /// Characters that a terminal of ASCII shows all the same, because they are data or a unit.
@@ -44,7 +79,7 @@ import Testing
 
     /// The screen in each size, each under a line with the size.
     private static func text(of snapshot: AppSnapshot) async throws -> String {
-        let world = try await AppWorld()
+        let world = try await snapshot.world()
         await snapshot.show(in: world)
         var text = ""
         for size in sizes {
