@@ -201,7 +201,15 @@ public final class TeamFormViewModel {
         router.leave { $0 == own }
     }
 
+    /// Keeps what somebody else has changed meanwhile in fields that were not touched here.
+    private func mergeNewer() {
+        guard let original, let newer else { return }
+        draft.take(TeamDraft(newer), since: TeamDraft(original))
+        self.original = newer
+    }
+
     private func store() async {
+        mergeNewer()
         do throws(SchedulingError) {
             let team: SchedulingTeam
             if let original {

@@ -162,7 +162,15 @@ public final class UserFormViewModel {
         router.leave { $0 == own }
     }
 
+    /// Keeps what somebody else has changed meanwhile in fields that were not touched here.
+    private func mergeNewer() {
+        guard let original, let newer else { return }
+        draft.take(UserDraft(newer), since: UserDraft(original))
+        self.original = newer
+    }
+
     private func store() async {
+        mergeNewer()
         do throws(SchedulingError) {
             let user: SchedulingUser
             if let original {

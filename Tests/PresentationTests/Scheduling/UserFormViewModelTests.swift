@@ -144,6 +144,19 @@ import Testing
         #expect(fixture.people.loading.calls.count == 3)
     }
 
+    @Test func `what others changed stays where nothing was touched here (SC-32)`() async {
+        await fixture.load([.fixture(1, "Ana", level: .junior)])
+        let form = await fixture.userForm(of: .fixture(1, "Ana", level: .junior))
+        form.edit { $0.fullName = "Anna" }
+        fixture.feed.show(.fixture(1, "Ana", level: .mid))
+        fixture.users.updating.always { $0 }
+
+        await form.save()
+
+        #expect(form.draft.fullName == "Anna")
+        #expect(form.draft.jobLevel == .mid)
+    }
+
     @Test func `a newer version is offered, not forced (SC-32)`() async {
         await fixture.load([.fixture(1, "Ana")])
         let form = await fixture.userForm(of: .fixture(1, "Ana"))

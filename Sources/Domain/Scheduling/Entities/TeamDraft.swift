@@ -18,6 +18,16 @@ public struct TeamDraft: Hashable, Sendable {
         self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
     }
 
+    /// Takes what changed between two versions, but for the fields that this draft changes itself.
+    ///
+    /// Members are joined: those who came or went elsewhere do so here, too.
+    public mutating func take(_ newer: TeamDraft, since base: TeamDraft) {
+        if name == base.name { name = newer.name }
+        if lead == base.lead { lead = newer.lead }
+        members.formUnion(newer.members.subtracting(base.members))
+        members.subtract(base.members.subtracting(newer.members))
+    }
+
     /// The draft with its name trimmed, as it is sent.
     public var trimmed: TeamDraft {
         var draft = self

@@ -31,6 +31,20 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
+    /// Takes what changed between two versions, but for the fields that this draft changes itself.
+    public mutating func take(_ newer: UserDraft, since base: UserDraft) {
+        func take<Value: Equatable>(_ field: WritableKeyPath<UserDraft, Value>) {
+            if self[keyPath: field] == base[keyPath: field] {
+                self[keyPath: field] = newer[keyPath: field]
+            }
+        }
+        take(\.fullName)
+        take(\.craftAbility)
+        take(\.jobLevel)
+        take(\.craftFocus)
+        take(\.levelStartDate)
+    }
+
     /// Copies a user's values; unknown and missing ones stay so.
     public init(_ user: SchedulingUser) {
         self.init(
