@@ -20,10 +20,13 @@ package struct InputDecoder: Sendable {
 
     /// The inputs that `bytes` complete.
     package mutating func inputs(_ bytes: [UInt8]) -> [Input] {
-        if let text = pasted, bytes == [Self.interruption] {
-            // The end of the paste was lost: without this, it would take every key for ever. No
-            // time may tell, because a slow line would turn the rest of a text into keys.
+        if bytes == [Self.interruption] {
+            // The end of a paste or of a sequence was lost, as by Alt-P: without this, it would
+            // take every key for ever. No time may tell, because a slow line would turn the rest
+            // of a text into keys.
+            let text = pasted
             (pasted, pending) = (nil, [])
+            guard let text else { return [.key(.control("c"))] }
             return text.isEmpty ? [] : [.paste(String(decoding: text, as: UTF8.self))]
         }
         pending += bytes

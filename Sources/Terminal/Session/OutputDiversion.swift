@@ -15,13 +15,15 @@ package final class OutputDiversion {
 
     /// Begins; `nil` when the system refuses, so that nothing is diverted.
     ///
-    /// - Parameter path: The file, which is made for its owner alone; `nil` drops what is printed.
+    /// - Parameter path: The file, which is made for its owner alone; `nil` drops what is printed,
+    ///   and so does a file that cannot be made.
     package init?(to path: String?) {
         let name = path ?? "/dev/null"
         var status = stat()
         let isLong = stat(name, &status) == 0 && status.st_size > Self.limit
         let mode = O_WRONLY | O_CREAT | O_CLOEXEC | (isLong ? O_TRUNC : O_APPEND)
-        let file = open(name, mode, 0o600)
+        var file = open(name, mode, 0o600)
+        if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
         guard file >= 0 else { return nil }
         defer { close(file) }
         terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)

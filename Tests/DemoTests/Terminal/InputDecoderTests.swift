@@ -67,6 +67,15 @@ import Testing
         #expect(decoder.inputs([0x03]) == [.key(.control("c"))])
     }
 
+    @Test(arguments: ["\u{1B}P", "\u{1B}]0;", "\u{1B}[1;", "\u{1B}O"])
+    func `Ctrl-C is heard behind the beginning of a sequence (TA-29)`(torn: String) {
+        var decoder = InputDecoder()
+
+        _ = decoder.inputs(Array(torn.utf8))
+        #expect(decoder.inputs([0x03]) == [.key(.control("c"))])
+        #expect(decoder.inputs(Array("q".utf8)) == [.key("q")])
+    }
+
     @Test func `a byte of a pasted text ends nothing (TA-17)`() {
         var decoder = InputDecoder()
 
