@@ -109,6 +109,30 @@ import Testing
         #expect(world.kind == .more)
     }
 
+    @Test func `a section's digit asks before it gives up something typed (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 Enter Note=mine Esc 2")
+        #expect(world.text.contains("What was typed is not saved. Leave it? y/N"), "\(world.text)")
+        #expect(world.kind == .entry)
+        await world.press("n :quit n")
+        #expect(!world.app.hasEnded)
+        await world.press("2 y")
+        #expect(world.kind == .history)
+    }
+
+    @Test func `a section's digit closes the sheet over its first screen (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("a Esc")
+        await world.press("1")
+        #expect(world.kind == .home, "\(world.text)")
+    }
+
+    @Test func `help carries out a general key (TA-11)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 7 ? forward Enter")
+        #expect(world.kind == .history, "\(world.text)")
+    }
+
     @Test func `brackets go back and forward over sections (TA-16)`() async throws {
         let world = try await AppWorld()
         await world.press("2 7 Enter")

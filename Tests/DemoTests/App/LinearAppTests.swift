@@ -30,6 +30,23 @@ import Testing
         #expect(text.contains("1 of 5"), "\(text)")
     }
 
+    @Test func `a filter prints the rows that it leaves (TA-30)`() async throws {
+        let text = try await run(":history", "/7")
+
+        let rows = text.components(separatedBy: "last 7 days").last ?? ""
+        #expect(rows.contains("Right Front Abdomen"), "\(text)")
+    }
+
+    @Test func `a letter is a key and no text, and an empty line does nothing (TA-30)`()
+        async throws
+    {
+        let text = try await run("Enter", "s", "")
+
+        #expect(!text.contains("Logged"), "\(text)")
+        #expect(!text.contains("[s"), "\(text)")
+        #expect(text.contains("Type a number, a key such as Enter"))
+    }
+
     @Test func `a colon alone says what to type (TA-30)`() async throws {
         let text = try await run(":")
 

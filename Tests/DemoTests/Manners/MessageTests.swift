@@ -71,7 +71,11 @@ import Testing
 
     @Test func `a category that a form does not have is named, with the nearest (CL-29)`() async {
         let run = await CommandLineRun(
-            "details", "financial", "--set", "Crdit Card=Chase", "--in-memory"
+            "details",
+            "financial",
+            "--set",
+            "Crdit Card=Chase",
+            "--in-memory"
         )
 
         #expect(run.exitCode == .usage)

@@ -136,7 +136,7 @@ final class PeoplePage: AppPage {
         await teams
     }
 
-    func filtered() {
+    func filtered() async {
         model.search(state.filter)
     }
 

@@ -32,7 +32,7 @@ extension App {
     }
 
     /// The keys that work on every screen (TA-10).
-    private func pressAnywhere(_ key: Key) {
+    func pressAnywhere(_ key: Key) {
         let page = page
         switch key {
         case .up, "k": move(by: -1)
@@ -58,8 +58,12 @@ extension App {
             guard let number = character.wholeNumberValue,
                 let section = AppSection(rawValue: number)
             else { return }
-            sections.selected = section
             clearStatus()
+            if section == sections.selected {
+                goToRoot(of: section)
+            } else {
+                sections.selected = section
+            }
         default: break
         }
     }
@@ -144,7 +148,7 @@ extension App {
         guard text != page.state.filter else { return }
         page.state.filter = text
         page.state.row = 0
-        page.filtered()
+        filterAnew(page)
     }
 
     private func paste(_ text: String) {
@@ -184,16 +188,29 @@ extension App {
         }
     }
 
-    /// Ends at once, or asks once where something typed would be lost.
-    private func quit() {
-        if status.question?.isOfLeaving == true { return end() }
-        let isUnsaved = AppSection.allCases.contains { section in
-            let router = sections[section]
-            return (router.path + [router.sheet].compactMap(\.self)).contains { route in
-                page(at: AppPlace(section: section, route: route)).isUnsaved
-            }
+    /// Gives up the screens over the first one of a section, after a question where something typed
+    /// would be lost.
+    func goToRoot(of section: AppSection) {
+        let router = sections[section]
+        let given = router.path + [router.sheet].compactMap(\.self)
+        askToLeave(isUnsaved(given, in: section)) {
+            router.dismiss()
+            router.popToRoot()
         }
-        askToLeave(isUnsaved) { [weak self] in self?.end() }
+    }
+
+    private func isUnsaved(_ routes: [AppRoute], in section: AppSection) -> Bool {
+        routes.contains { page(at: AppPlace(section: section, route: $0)).isUnsaved }
+    }
+
+    /// Ends at once, or asks once where something typed would be lost.
+    func quit() {
+        if status.question?.isOfLeaving == true { return end() }
+        let asks = AppSection.allCases.contains { section in
+            let router = sections[section]
+            return isUnsaved(router.path + [router.sheet].compactMap(\.self), in: section)
+        }
+        askToLeave(asks) { [weak self] in self?.end() }
     }
 
     private func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {

@@ -6,23 +6,29 @@ import MomentumTerminal
 
 extension App {
     /// The keys that work everywhere, with what they do.
-    static let generalKeys: [(keys: String, help: String)] = [
-        ("↑ ↓ j k", "Move in the list."),
-        ("PgUp PgDn Ctrl-U Ctrl-D", "Move by a page."),
-        ("g G Home End", "Go to the first or to the last row."),
-        ("Tab Shift-Tab", "Go to the next or the previous field."),
-        ("1–9", "Open a section; again: go to its first screen."),
-        ("[ ]", "Go back or forward to another place."),
-        ("/", "Filter the list."),
-        (":", "Find an action, a screen or a person by its name."),
-        ("?", "Show the keys of this screen."),
-        ("u U", "Undo or redo the last change of the records."),
-        ("R", "Load again."),
-        ("Ctrl-L", "Draw again."),
-        ("Esc", "Close what is open, or go back."),
-        ("q", "Go back; on the first screen: quit."),
-        ("Ctrl-C", "Quit."),
-        ("Ctrl-Z", "Suspend."),
+    ///
+    /// A key that is carried out from the help is the first of its row; `nil` for rows that only
+    /// make sense under the fingers.
+    private static let generalKeys: [(keys: String, help: String, key: Key?)] = [
+        ("↑ ↓ j k", "Move in the list.", nil),
+        ("PgUp PgDn Ctrl-U Ctrl-D", "Move by a page.", .pageUp),
+        ("g G Home End", "Go to the first or to the last row.", "g"),
+        ("Tab Shift-Tab", "Go to the next or the previous field.", .tab),
+        ("[ ]", "Go back or forward to another place.", "["),
+        ("/", "Filter the list.", "/"),
+        (":", "Find an action, a screen or a person by its name.", ":"),
+        ("?", "Show the keys of this screen.", "?"),
+        ("u U", "Undo or redo the last change of the records.", "u"),
+        ("R", "Load again.", "R"),
+        ("Esc", "Close what is open, or go back.", .escape),
+        ("q", "Go back; on the first screen: quit.", "q"),
+        ("Ctrl-C", "Quit.", .control("c")),
+    ]
+    /// The general keys that a run line by line does not have.
+    private static let screenKeys: [(keys: String, help: String, key: Key?)] = [
+        ("1–9", "Open a section; again: go to its first screen.", nil),
+        ("Ctrl-L", "Draw again.", .control("l")),
+        ("Ctrl-Z", "Suspend.", nil),
     ]
 
     /// The keys of the screen, and one that signs in where nobody is signed in.
@@ -42,13 +48,21 @@ extension App {
     }
 
     /// The keys of the screen, then those that work everywhere (TA-11).
-    func help() -> AppMenu {
+    ///
+    /// - Parameter isLinear: True to leave out keys that mean nothing line by line.
+    func help(isLinear: Bool = false) -> AppMenu {
         let actions = actions
         return AppMenu(isLimited: false) { [weak self] text in
             let own = actions.map { action in
                 AppMenu.Item(label: action.key.name, text: action.help) { self?.carryOut(action) }
             }
-            let general = Self.generalKeys.map { AppMenu.Item(label: $0.keys, text: $0.help) {} }
+            let keys = Self.generalKeys + (isLinear ? [] : Self.screenKeys)
+            let general = keys.map { row in
+                AppMenu.Item(label: row.keys, text: row.help) {
+                    guard let key = row.key else { return }
+                    _ = self?.receive(.key(key))
+                }
+            }
             return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" }
         }
     }

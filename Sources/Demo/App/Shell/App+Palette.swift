@@ -68,7 +68,7 @@ extension App {
                 )
             )
         }
-        let quit = AppMenu.Item(label: "Program", text: "quit") { [weak self] in self?.end() }
+        let quit = AppMenu.Item(label: "Program", text: "quit") { [weak self] in self?.quit() }
         return themes + [mouse, quit]
     }
 
@@ -119,7 +119,7 @@ extension App {
             sections.selected = .today
             sections.current.present(.sites(.selection))
             page.state.filter = place
-            page.filtered()
+            filterAnew(page)
         }
     }
 
@@ -135,7 +135,7 @@ extension App {
                 guard let self else { return }
                 open(AppSection.history.root)
                 page.state.filter = "..\(date)"
-                page.filtered()
+                filterAnew(page)
             }
         } catch {
             let words = "“\(text)” is no day. Write \(TypedDay.forms)."

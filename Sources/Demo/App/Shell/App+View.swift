@@ -29,7 +29,7 @@ extension App {
         let actions = actions
         var parts: [View] = []
         if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
-        parts.append(titleLine(page))
+        parts.append(titleLine(page, isWide ? size.columns - 17 : size.columns))
         parts.append(content(page))
         if let trouble = page.trouble {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
@@ -49,7 +49,7 @@ extension App {
         var line = TerminalText()
         for section in AppSection.allCases {
             let style: TextStyle = section == sections.selected ? .bold : .dim
-            let name: TerminalText = " \("\(section.rawValue) \(section.title)", style)"
+            let name: TerminalText = " \("\(section.rawValue) \(section.shortTitle)", style)"
             let isLast = section == .more
             if line.displayWidth + name.displayWidth + (isLast ? 0 : 3) > width {
                 line += " …"
@@ -72,12 +72,18 @@ extension App {
     }
 
     /// The path of the screen, and its remark or the time at the right.
-    private func titleLine(_ page: any AppPage) -> View {
+    private func titleLine(_ page: any AppPage, _ width: Int) -> View {
         var remark = page.remark
         if isFiltering || !page.state.filter.isEmpty {
             remark = "filter: \(page.state.filter)\(isFiltering ? "_" : "") \(remark)"
         }
-        return .row([.text(" \(title, .bold)").width(.fill), .text(remark)], gap: 1)
+        // A long filter leaves the name of the screen.
+        let room = max(width - title.displayWidth - 2, width / 2)
+        let taken = min(remark.displayWidth, room)
+        return .row(
+            [.text(" \(title, .bold)").width(.fill), .text(remark).width(.fixed(taken))],
+            gap: 1
+        )
     }
 
     private func content(_ page: any AppPage) -> View {
@@ -121,7 +127,9 @@ extension App {
 
     private func keyLine(_ actions: [PageAction], _ width: Int) -> View {
         var line = TerminalText(" ")
-        let help: TerminalText = "\("?", .bold) help"
+        // In a field, a letter is text.
+        let isTyping = page.state.focus != nil || isFiltering
+        let help: TerminalText = isTyping ? "\("Esc ?", .bold) help" : "\("?", .bold) help"
         for action in actions {
             let next: TerminalText = "\(action.key.name, .bold) \(action.name)  "
             if line.displayWidth + next.displayWidth + help.displayWidth > width { break }

@@ -106,11 +106,16 @@ final class App {
         pages[place] = page
         if place.route == place.section.root, let text = savedFilters[place.section.rawValue] {
             page.state.filter = text
-            page.filtered()
+            filterAnew(page)
         }
         work.load { [weak page] in await page?.load() }
         work.start(at: place) { [weak page] in await page?.stay() }
         return page
+    }
+
+    /// Carries out the filter of a page.
+    func filterAnew(_ page: any AppPage) {
+        work.load { [weak page] in await page?.filtered() }
     }
 
     /// Loads the pages of some routes again.
@@ -146,7 +151,7 @@ final class App {
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
         trail.note(.init(section: sections.selected, destination: destination))
-        if isForOneChange, router.sheet == nil { end() }
+        if isForOneChange, sections[.today].sheet == nil { end() }
         comeBack()
     }
 
@@ -168,8 +173,7 @@ final class App {
         let section = AppSection(of: route)
         if route == section.root {
             if sections.selected != section { sections.selected = section }
-            sections.current.popToRoot()
-            return
+            return goToRoot(of: section)
         }
         // The onboarding opens by itself, but never over a sheet that the user has opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }

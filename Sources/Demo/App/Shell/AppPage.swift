@@ -37,7 +37,7 @@ protocol AppPage: AnyObject {
     /// The highlight has moved, so that rows near the end of a list load more.
     func moved()
     /// ``PageState/filter`` has changed.
-    func filtered()
+    func filtered() async
 }
 
 extension AppPage {
@@ -50,7 +50,7 @@ extension AppPage {
     var canFilter: Bool { false }
     func stay() async {}
     func moved() {}
-    func filtered() {}
+    func filtered() async {}
 
     /// The view of a field by its name, for ``view``.
     func field(_ name: String) -> View {

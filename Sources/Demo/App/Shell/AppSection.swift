@@ -28,6 +28,9 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// A name so short that all of them fit into 80 columns.
+    var shortTitle: String { self == .statistics ? "Stats" : title }
+
     /// The first screen of the section.
     var root: AppRoute {
         switch self {

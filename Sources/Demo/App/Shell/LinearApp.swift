@@ -110,14 +110,19 @@ struct LinearApp {
             }
             return nil
         }
+        guard !line.isEmpty else {
+            return "Type a number, a key such as Enter, or ? for help."
+        }
         guard let key = Self.key(named: line) else { return refusal }
+        // A line is a key; into a field, text is written as Name=text.
+        if case .character = key { page.state.focus = nil }
         _ = app.receive(.key(key))
         return nil
     }
 
     /// The keys of the screen and those that work everywhere.
     private var help: TerminalText {
-        let keys = app.help().items.map { TerminalText("\($0.label): \($0.text)") }
+        let keys = app.help(isLinear: true).items.map { TerminalText("\($0.label): \($0.text)") }
         let forms: [TerminalText] = [
             "A number carries out the action in front of which it stands.",
             "Name=text types into a field, /text filters a list, :text finds by name.",
@@ -132,7 +137,6 @@ struct LinearApp {
         ]
         let words: [String: Key] = ["up": .up, "down": .down, "left": .left, "right": .right]
         let low = name.lowercased()
-        if low.isEmpty { return .enter }
         if let key = words[low] ?? named.first(where: { $0.name.lowercased() == low }) {
             return key
         }

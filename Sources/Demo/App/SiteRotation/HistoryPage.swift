@@ -68,7 +68,7 @@ final class HistoryPage: SitePage {
         actions.append(
             PageAction("f", "days", "Show the last 7, 30 or 90 days, or all time.") { [self] in
                 state.filter = typed.next
-                filtered()
+                await filtered()
                 return .done
             }
         )
@@ -76,7 +76,7 @@ final class HistoryPage: SitePage {
             actions.append(
                 PageAction("x", "all", "Show all entries again.") { [self] in
                     state.filter = ""
-                    filtered()
+                    await filtered()
                     return .done
                 }
             )
@@ -127,9 +127,9 @@ final class HistoryPage: SitePage {
         Task { await findShortIDs() }
     }
 
-    func filtered() {
+    func filtered() async {
         state.row = 0
-        model.select(typed.filter)
+        await model.select(typed.filter).value
     }
 
     private var entry: SiteEntry? {
