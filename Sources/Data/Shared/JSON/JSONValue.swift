@@ -1,0 +1,62 @@
+/// Any JSON value, for the fields of a document that this version does not know and keeps.
+package enum JSONValue: Codable, Hashable, Sendable {
+    case null
+    case flag(Bool)
+    case integer(Int64)
+    case number(Double)
+    case text(String)
+    case list([JSONValue])
+    case object([String: JSONValue])
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .flag(value)
+        } else if let value = try? container.decode(Int64.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? container.decode([JSONValue].self) {
+            self = .list(value)
+        } else {
+            self = .object(try container.decode([String: JSONValue].self))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .flag(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let value): try container.encode(value)
+        case .object(let value): try container.encode(value)
+        }
+    }
+
+    /// The fields of an object; empty for any other value.
+    package var fields: [String: JSONValue] {
+        if case .object(let fields) = self { fields } else { [:] }
+    }
+
+    /// The elements of a list; empty for any other value.
+    package var elements: [JSONValue] {
+        if case .list(let elements) = self { elements } else { [] }
+    }
+
+    /// A text, or `null` without one.
+    package init(_ text: String?) {
+        self = text.map(JSONValue.text) ?? .null
+    }
+
+    /// A number, or `null` without one.
+    package init(_ number: Double?) {
+        self = number.map(JSONValue.number) ?? .null
+    }
+}
