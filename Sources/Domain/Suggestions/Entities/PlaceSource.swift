@@ -1,0 +1,18 @@
+/// The kind of source that a suggestion came from; a host's own adapters may have a word of their
+/// own.
+public struct PlaceSource: RawRepresentable, Hashable, Sendable {
+    /// A curated list of names.
+    public static let list = PlaceSource(rawValue: "list")
+    /// An offline place index, or places in memory.
+    public static let index = PlaceSource(rawValue: "index")
+    /// A Photon server.
+    public static let photon = PlaceSource(rawValue: "photon")
+    /// The system's own maps.
+    public static let maps = PlaceSource(rawValue: "maps")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
