@@ -1,0 +1,24 @@
+import Foundation
+
+/// Distances in kilometres or miles, as the country of a locale measures them.
+struct DistanceFormat: Sendable {
+    /// Below it, somebody is there.
+    private static let here = 50.0
+
+    let locale: Locale
+
+    /// The distance with one decimal below ten, and none above; `here` for less than 50 m.
+    func text(ofMetres metres: Double) -> String {
+        guard metres >= Self.here else { return "here" }
+        let isMetric = locale.measurementSystem == .metric
+        let length = metres / (isMetric ? 1000 : 1609.344)
+        // 9.96 would be written as 10.0.
+        let digits = (length * 10).rounded() < 100 ? 1 : 0
+        // Rounded here, because the style rounds halves to the even digit.
+        let rounded = digits == 1 ? (length * 10).rounded() / 10 : length.rounded()
+        let number = rounded.formatted(
+            .number.precision(.fractionLength(digits)).locale(locale)
+        )
+        return "\(number) \(isMetric ? "km" : "mi")"
+    }
+}
