@@ -83,7 +83,7 @@ enum CompletedValues: String {
 
     private static func categories(of file: URL?) throws -> [CompletionQuestion.Value] {
         let own = try file.map { try SuggestOptions.open($0).summary().categories.map(\.name) }
-        let known = FormCatalogue.standard.forms.flatMap(\.fields).map(\.category)
+        let known = FormCatalogue.standard.forms.flatMap(\.fields).map(\.label)
         var seen: Set<String> = []
         return (known + (own ?? [])).filter { seen.insert($0).inserted }.map { .init($0) }
     }

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct TourTests {
-    @Test func `the program alone shows each feature and the states of its screens (AK-22, CL-1)`()
+    @Test
+    func `the program alone shows each feature and the states of its screens (AK-22, CL-1, SG-66)`()
         async throws
     {
         let run = await CommandLineRun("--json")
@@ -23,8 +24,10 @@ import Testing
                 // Two devices log apart and meet; then a watch asks, and its answer is lost.
                 "saved", "saved", "synced", "asking", "synced", "synced", "synced",
                 "waiting", "waiting", "answered",
-                "built", "idle", "suggesting", "suggesting", "idle", "idle", "suggesting",
-                "suggesting", "suggesting", "idle",
+                // A form: an answer is typed, one picked near the saved address, one of two.
+                "built", "saved", "idle", "noMatches", "noMatches", "typed",
+                "idle", "suggesting", "suggesting", "suggesting", "picked",
+                "suggesting", "suggesting", "picked", "suggesting", "suggesting", "picked", "saved",
                 // The same work on the file and, between a sign-in and a sign-out, at a server.
                 "loaded", "saved", "saved", "failed", "loaded", "signedIn",
                 "loaded", "saved", "saved", "failed", "loaded", "signedOut",

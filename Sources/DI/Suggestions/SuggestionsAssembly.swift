@@ -42,15 +42,26 @@ public struct SuggestionsAssembly: Assembly {
         container.singleton(SuggestionTexts.self) { [texts] in texts }
         registerRepositories(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
+        container.singleton(CurrentAddress.self) { CurrentAddress() }
         // One for all fields, because it remembers the latest answers.
         container.singleton(
             (any SuggestUseCaseProtocol).self,
-            SuggestUseCase.init(places:locations:configuration:)
+            SuggestUseCase.init(places:locations:address:configuration:)
         )
-        container.transient(
-            (any PrimeLocationUseCaseProtocol).self,
-            PrimeLocationUseCase.init(locations:)
-        )
+        container.singleton((any PrimeLocationUseCaseProtocol).self) {
+            (
+                address: CurrentAddress,
+                locations: AddressLocations,
+                answers: any DetailAnswersRepository
+            ) in
+            let prime = PrimeLocationUseCase(
+                address: address,
+                locations: locations,
+                answers: answers
+            )
+            prime.followAddress()
+            return prime
+        }
         container.transient(
             (any ReadAnswersUseCaseProtocol).self,
             ReadAnswersUseCase.init(repository:)
@@ -61,7 +72,11 @@ public struct SuggestionsAssembly: Assembly {
         )
         container.transient(
             (any SaveDetailsUseCaseProtocol).self,
-            SaveDetailsUseCase.init(repository:)
+            SaveDetailsUseCase.init(repository:catalogue:current:)
+        )
+        container.transient(
+            (any ChooseCategoriesUseCaseProtocol).self,
+            ChooseCategoriesUseCase.init(repository:)
         )
         registerPlaceIndex(in: &container)
     }
@@ -73,10 +88,16 @@ public struct SuggestionsAssembly: Assembly {
             try PlaceIndex(file.url)
         }
         container.scoped(PlaceIndexFile.scope, SuggestUseCase.self) {
-            (index: PlaceIndex, locations: AddressLocations, settings: SuggestionConfiguration) in
+            (
+                index: PlaceIndex,
+                locations: AddressLocations,
+                address: CurrentAddress,
+                settings: SuggestionConfiguration
+            ) in
             SuggestUseCase(
                 places: IndexPlaceRepository(index: index),
                 locations: locations,
+                address: address,
                 configuration: settings
             )
         }
@@ -104,10 +125,13 @@ public struct SuggestionsAssembly: Assembly {
                     )
                 )
             }
-            if let maps = sources.maps {
+            if let completer = sources.completer {
+                repositories.append(MapCompletionRepository(completer: completer, budget: budget))
+            } else if let maps = sources.maps {
                 repositories.append(MapPlaceRepository(maps: maps, budget: budget))
             }
-            return CompositePlaceRepository(repositories)
+            // The rows of the index stand first, and a server fills what is free behind them.
+            return CompositePlaceRepository(repositories, enough: .max)
         }
         container.singleton((any GeocodingRepository).self) {
             [sources, transport]
@@ -130,11 +154,14 @@ public struct SuggestionsAssembly: Assembly {
             return CompositeGeocodingRepository(repositories)
         }
         container.singleton((any DetailAnswersRepository).self) {
-            [storage] () -> any DetailAnswersRepository in
+            [storage, catalogue] () -> any DetailAnswersRepository in
             switch storage {
             case .inMemory: InMemoryDetailAnswersRepository()
             case .folder(let folder):
-                FileDetailAnswersRepository(file: folder.appending(path: "details.json"))
+                FileDetailAnswersRepository(
+                    file: folder.appending(path: "details.json"),
+                    catalogue: catalogue
+                )
             }
         }
     }

@@ -22,6 +22,7 @@ public final class SuggestionsBuilder {
     private let readAnswers: any ReadAnswersUseCaseProtocol
     private let readDetails: any ReadDetailsUseCaseProtocol
     private let saveDetails: any SaveDetailsUseCaseProtocol
+    private let chooseCategories: any ChooseCategoriesUseCaseProtocol
     private let primeLocation: any PrimeLocationUseCaseProtocol
     private let texts: SuggestionTexts
     /// The parent of the scopes of place indexes.
@@ -37,6 +38,7 @@ public final class SuggestionsBuilder {
         readAnswers = try container.resolve((any ReadAnswersUseCaseProtocol).self)
         readDetails = try container.resolve((any ReadDetailsUseCaseProtocol).self)
         saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
+        chooseCategories = try container.resolve((any ChooseCategoriesUseCaseProtocol).self)
         primeLocation = try container.resolve((any PrimeLocationUseCaseProtocol).self)
         texts = try container.resolve(SuggestionTexts.self)
         self.container = container
@@ -63,28 +65,30 @@ public final class SuggestionsBuilder {
         DetailFormsViewModel(catalogue: catalogue, read: readAnswers, texts: texts, router: router)
     }
 
-    /// A detail form for the categories that the user chose, in their order, or for all of it.
+    /// A detail form for the categories of these keys, or for those that the user chose.
     public func makeFormViewModel(
         id: DetailForm.ID,
         categories: [String]? = nil,
         router: any RouterProtocol<SuggestionsRoute>
     ) -> DetailFormViewModel {
-        let placeholder = catalogue.form(id)?.placeholder ?? ""
-        return DetailFormViewModel(
+        DetailFormViewModel(
             id: id,
             categories: categories,
             catalogue: catalogue,
+            texts: texts,
             read: readDetails,
             save: saveDetails,
-            primeLocation: primeLocation,
+            choose: chooseCategories,
+            prime: primeLocation,
             router: router
-        ) { [suggest, clock] field, text, address in
+        ) { [suggest, primeLocation, clock] field, answer in
             SuggestionFieldViewModel(
-                label: field.category,
-                placeholder: placeholder,
-                text: text,
-                source: field.suggestionSource(nearAddress: address),
+                label: field.label,
+                options: .init(field),
+                answer: answer,
+                source: field.suggestionSource,
                 suggest: suggest,
+                prime: primeLocation,
                 clock: clock
             )
         }
@@ -100,29 +104,31 @@ public final class SuggestionsBuilder {
     public func makeSearchViewModel(category: String?) -> SuggestionFieldViewModel {
         let field = category.map(catalogue.searchField)
         return makeFieldViewModel(
-            label: field?.category ?? texts.anyPlace,
-            source: field?.suggestionSource(nearAddress: "") ?? .placeSearch(nil, nearAddress: "")
+            label: field?.label ?? texts.anyPlace,
+            options: field.map(SuggestionFieldViewModel.Options.init) ?? .init(),
+            source: field?.suggestionSource ?? .placeSearch(nil)
         )
     }
 
-    /// A field that suggests names from a source.
+    /// A field that suggests names from a source, near the current address.
     public func makeFieldViewModel(
         label: String,
-        placeholder: String = "",
-        text: String = "",
+        options: SuggestionFieldViewModel.Options = .init(),
+        answer: FieldAnswer = .none,
         source: SuggestionSource
     ) -> SuggestionFieldViewModel {
         SuggestionFieldViewModel(
             label: label,
-            placeholder: placeholder,
-            text: text,
+            options: options,
+            answer: answer,
             source: source,
             suggest: suggest,
+            prime: primeLocation,
             clock: clock
         )
     }
 
-    /// The use case that finds the location of an address for later searches.
+    /// The use case that locates the current address, which it also sets.
     public func makePrimeLocation() -> any PrimeLocationUseCaseProtocol {
         primeLocation
     }
@@ -137,9 +143,10 @@ public final class SuggestionsBuilder {
             return .index(
                 SuggestionFieldViewModel(
                     label: texts.anyPlace,
-                    placeholder: file.lastPathComponent,
-                    source: .placeSearch(nil, nearAddress: ""),
+                    options: .init(placeholder: file.lastPathComponent),
+                    source: .placeSearch(nil),
                     suggest: try scope.resolve(SuggestUseCase.self),
+                    prime: primeLocation,
                     clock: clock
                 )
             )

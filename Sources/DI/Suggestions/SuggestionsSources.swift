@@ -12,16 +12,26 @@ public struct SuggestionsSources: Sendable {
     /// The system's own maps, asked last for places and for the address; `MapKitService()` on Apple
     /// systems.
     public var maps: (any MapService)?
+    /// The completer of the system's maps, asked for places instead of these; `MapKitCompleter` on
+    /// Apple systems.
+    public var completer: (any MapCompletionService)?
 
     public init(
         index: PlaceIndex? = nil,
         photon: GeocoderConfiguration? = nil,
         nominatim: GeocoderConfiguration? = nil,
-        maps: (any MapService)? = nil
+        maps: (any MapService)? = nil,
+        completer: (any MapCompletionService)? = nil
     ) {
         self.index = index
         self.photon = photon
         self.nominatim = nominatim
         self.maps = maps
+        self.completer = completer
+    }
+
+    /// The maps of the system, for places and for the address; nothing where it has none.
+    public static var system: SuggestionsSources {
+        SuggestionsSources(maps: SystemMaps.service, completer: SystemMaps.completer)
     }
 }

@@ -2,36 +2,55 @@ public import MomentumSuggestionsDomain
 
 /// Several repositories in order: each is asked when those before it failed or found too little,
 /// for example an index first and then a server.
+///
+/// Places of a later repository stand behind those of the earlier ones. Without any repository
+/// each search throws that nobody can be asked.
 public struct CompositePlaceRepository: PlaceRepository {
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
-    /// The `repositories` are asked in their order, until there are `enough` places.
+    /// The `repositories` are asked in their order, until there are `enough` places, or as many as
+    /// the query has room for.
     public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
         self.repositories = repositories
         self.enough = enough
     }
 
-    /// The immediate places of the first repositories, if they are enough.
+    public var needsPause: Bool { repositories.contains(where: \.needsPause) }
+
+    /// The suggestion as the first repository completes it that can.
+    public func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion? {
+        for repository in repositories {
+            if let located = try await repository.located(suggestion) { return located }
+        }
+        return nil
+    }
+
+    /// The immediate places of the first repositories.
+    ///
+    /// They are a part of the answer if they are too few and the next repository needs waiting;
+    /// `nil` if there is not even one.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
+        try checkForRepository()
         var merged = PlaceAnswer(places: [])
         for (index, repository) in repositories.enumerated() {
             do throws(SuggestionError) {
                 guard let answer = try repository.immediatePlaces(matching: query) else {
-                    return nil
+                    return merged.places.isEmpty ? nil : merged.partial
                 }
                 merged = Self.merge(merged, answer, for: query)
             } catch {
                 if index == repositories.count - 1, merged.places.isEmpty { throw error }
             }
-            if merged.places.count >= min(enough, query.limit) { return merged }
+            if isEnough(merged, for: query) { return merged }
         }
         return merged
     }
 
     /// - Throws: The error of the last repository that failed, when none found anything.
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+        try checkForRepository()
         var merged = PlaceAnswer(places: [])
         var failure: SuggestionError?
         for repository in repositories {
@@ -43,10 +62,18 @@ public struct CompositePlaceRepository: PlaceRepository {
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
                 failure = error
             }
-            if merged.places.count >= min(enough, query.limit) { return merged }
+            if isEnough(merged, for: query) { return merged }
         }
         if merged.places.isEmpty, let failure { throw failure }
         return merged
+    }
+
+    private func checkForRepository() throws(SuggestionError) {
+        if repositories.isEmpty { throw .unavailable(.noSource) }
+    }
+
+    private func isEnough(_ answer: PlaceAnswer, for query: PlaceQuery) -> Bool {
+        answer.places.count >= min(enough, query.limit)
     }
 
     private static func merge(
@@ -59,9 +86,19 @@ public struct CompositePlaceRepository: PlaceRepository {
         return PlaceAnswer(
             places: first.places + second.places,
             isCategoryIgnored: first.isCategoryIgnored,
-            attribution: second.places.isEmpty
-                ? first.attribution : second.attribution ?? first.attribution,
             isComplete: first.isComplete && second.isComplete
         ).distinct(limit: query.limit, listsBranches: query.listsBranches)
+    }
+}
+
+extension PlaceAnswer {
+    /// The same places, behind which others will stand.
+    fileprivate var partial: PlaceAnswer {
+        PlaceAnswer(
+            places: places,
+            isCategoryIgnored: isCategoryIgnored,
+            isComplete: isComplete,
+            isPartial: true
+        )
     }
 }

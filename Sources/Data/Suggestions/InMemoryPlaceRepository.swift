@@ -21,6 +21,8 @@ public struct InMemoryPlaceRepository: PlaceRepository {
         self.terms = TermTable(categories: words, terms: terms)
     }
 
+    public var needsPause: Bool { false }
+
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         guard let folded = query.folded else { return PlaceAnswer(places: []) }

@@ -10,6 +10,8 @@ public struct IndexPlaceRepository: PlaceRepository {
         self.index = index
     }
 
+    public var needsPause: Bool { false }
+
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         guard let folded = query.folded else { return PlaceAnswer(places: []) }

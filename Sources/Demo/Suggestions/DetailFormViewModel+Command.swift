@@ -3,11 +3,12 @@ import MomentumSuggestionsPresentation
 import MomentumTerminal
 
 extension DetailFormViewModel {
-    /// The fields with their answers, a line each.
+    /// The fields with their answers, a line each; without the empty ones behind an answer.
     func text(on traits: TerminalTraits) -> TerminalText {
         TextTable(
             [.leading().cut, .leading().cut],
-            rows: fields.map { ["\($0.label)", "\($0.text)"] }
+            rows: fields.filter { $0.answer != .none || answers[$0.key]?.isEmpty == true }
+                .map { ["\($0.label)", "\($0.text)"] }
         ).text(on: traits)
     }
 

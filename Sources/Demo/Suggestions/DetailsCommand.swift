@@ -1,18 +1,25 @@
 import MomentumCommandLine
 import MomentumPresentation
 import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
 enum DetailsCommand {
     static let form = Argument.required(
         "FORM",
         "Which form.",
-        as: .choice("financial", "healthcare", "fitness")
+        as: .choice("financial", "healthcare", "fitness", "insurance")
     )
     static let set = Option.repeated(
         "set",
         "CATEGORY=VALUE",
-        "An answer to save; can be given several times.",
+        "An answer to save; can be given several times, also for a category of several answers.",
+        as: .text
+    )
+    static let ask = Option.repeated(
+        "ask",
+        "CATEGORY",
+        "Ask for this category, and for no others but those of further --ask; all asks for all.",
         as: .text
     )
     static let address = Option.value(
@@ -26,11 +33,9 @@ enum DetailsCommand {
         "details",
         summary: "Show and save the answers of a form.",
         arguments: [form],
-        options: [set, address],
+        options: [set, ask, address],
         example: "momentum details financial --set \"Credit Card=Chase\"",
-        json: """
-            {"form", "address", "categories": [{"name", "answer"}]}
-            """
+        json: DetailsDocument.json
     ) { call, context in
         let root = try CompositionRoot(.init(context: context))
         let details = root.suggestions.makeFormViewModel(
@@ -39,11 +44,15 @@ enum DetailsCommand {
         )
         await details.load()
         try details.check()
-        let changes = try changes(call, to: details.fields.map(\.label))
+        let fields = details.form?.fields ?? []
+        let keys = try call[ask].map { $0 == "all" ? nil : try field($0, of: fields, call).key }
+        let changes = try DetailChanges(call, fields: fields)
+        if !keys.isEmpty {
+            await details.choose(keys.contains(nil) ? [] : keys.compactMap { $0 })
+            try details.check()
+        }
         if !changes.isEmpty || call[address] != nil {
-            for (category, value) in changes {
-                details.fields.first { $0.label == category }?.edit(value)
-            }
+            try changes.make(in: details, call)
             await details.continueForm(address: call[address])
             try details.check()
         }
@@ -53,37 +62,21 @@ enum DetailsCommand {
         )
     }
 
-    private static func changes(
-        _ call: Invocation,
-        to categories: [String]
-    ) throws -> [(String, String)] {
-        var changes: [(category: String, value: String)] = []
-        for pair in call[set] {
-            let parts = pair.split(
-                separator: "=",
-                maxSplits: 1,
-                omittingEmptySubsequences: false
-            )
-            guard parts.count == 2 else {
-                throw call.usageError(
-                    "“\(pair)” is no answer.",
-                    hint: "Write it like \"\(categories.first ?? "Doctor")=NAME\"."
-                )
-            }
-            let name = parts[0].lowercased()
-            guard let category = categories.first(where: { $0.lowercased() == name }) else {
-                throw call.usageError(
-                    "The form has no category “\(parts[0])”.",
-                    hint: NearestName.find(String(parts[0]), among: categories)
-                        .map { "Did you mean “\($0)”?" }
-                        ?? "There is \(categories.joined(separator: ", "))."
-                )
-            }
-            guard !changes.contains(where: { $0.category == category }) else {
-                throw call.usageError("“\(category)” was set more than once.")
-            }
-            changes.append((category, String(parts[1])))
-        }
-        return changes
+    /// The field of a category, by its key or label.
+    ///
+    /// - Throws: A usage error with the nearest name.
+    static func field(
+        _ name: some StringProtocol,
+        of fields: [FormField],
+        _ call: Invocation
+    ) throws -> FormField {
+        let name = String(name)
+        if let field = fields.first(where: { $0.isNamed(name) }) { return field }
+        let labels = fields.map(\.label)
+        throw call.usageError(
+            "The form has no category “\(name)”.",
+            hint: NearestName.find(name, among: labels).map { "Did you mean “\($0)”?" }
+                ?? "There is \(labels.joined(separator: ", "))."
+        )
     }
 }

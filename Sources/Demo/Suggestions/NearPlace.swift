@@ -8,49 +8,71 @@ enum NearPlace: Hashable, Sendable {
     case coordinate(Coordinate)
     /// An address, which a server finds.
     case address(String)
+    /// No place, although an address is saved.
+    case nowhere
+
+    /// The rule for the value of the option, with an example.
+    static let example =
+        "--near takes LAT,LON such as 42.9956,-71.4548, or an address with --nominatim URL."
 
     /// The place as the search takes it: an address, or a coordinate written as one.
     var address: String {
         switch self {
-        case .coordinate(let place): "\(place.latitude),\(place.longitude)"
+        case .coordinate(let place): place.text
         case .address(let address): address
+        case .nowhere: ""
         }
     }
 }
 
+extension Coordinate {
+    /// The coordinate as it is written for an address.
+    fileprivate var text: String { "\(latitude),\(longitude)" }
+}
+
+extension NearPlace {
+    /// A latitude and a longitude that are written apart; `nil` if they are no place on Earth.
+    init?(latitude: some StringProtocol, longitude: some StringProtocol) {
+        guard let latitude = Self.number(latitude), let longitude = Self.number(longitude) else {
+            return nil
+        }
+        let place = Coordinate(latitude: latitude, longitude: longitude)
+        guard place.isValid else { return nil }
+        self = .coordinate(place)
+    }
+
+    fileprivate static func number(_ text: some StringProtocol) -> Double? {
+        // Double reads hexadecimal digits too, and words such as "infinity".
+        let text = String(text)
+        return text.wholeMatch(of: /[-+]?[0-9]*\.?[0-9]+\.?/) == nil ? nil : Double(text)
+    }
+}
+
 extension ValueFormat where Value == NearPlace {
-    /// A latitude and a longitude with a comma or blanks between, or an address.
+    /// A latitude and a longitude with a comma or blanks between, an address, or `none`.
     static var nearPlace: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
+            guard text.lowercased() != "none" else { return .nowhere }
             let parts = text.split { $0 == "," || $0.isWhitespace }
-            guard parts.contains(where: { Self.number($0) == nil }) else {
-                guard parts.count == 2, let latitude = Self.number(parts[0]),
-                    let longitude = Self.number(parts[1])
-                else {
+            guard parts.contains(where: { NearPlace.number($0) == nil }) else {
+                guard parts.count == 2 else {
                     throw ValueProblem(
                         text,
                         "is neither a coordinate nor an address",
-                        hint: example
+                        hint: NearPlace.example
                     )
                 }
-                let place = Coordinate(latitude: latitude, longitude: longitude)
-                guard place.isValid else {
+                guard let place = NearPlace(latitude: parts[0], longitude: parts[1]) else {
                     throw ValueProblem(
                         text,
                         "is no place on Earth",
-                        hint: "Latitude is from -90 to 90, longitude from -180 to 180. \(example)"
+                        hint: "Latitude is from -90 to 90, longitude from -180 to 180. "
+                            + NearPlace.example
                     )
                 }
-                return .coordinate(place)
+                return place
             }
             return .address(text)
         }
-    }
-
-    private static var example: String { "Write it like 52.52,13.40." }
-
-    private static func number(_ text: Substring) -> Double? {
-        // Double reads hexadecimal digits too, and words such as "infinity".
-        text.wholeMatch(of: /[-+]?[0-9]*\.?[0-9]+\.?/) == nil ? nil : Double(text)
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
 enum PlacesTryCommand {
@@ -20,11 +22,13 @@ enum PlacesTryCommand {
         guard case .suggestions(let screen) = screens.top else { throw CommandFailure.interrupted }
         switch screen {
         case .index(let field):
-            return try await SuggestCommand.result(
-                of: call[text],
-                in: field,
-                on: context.console.traits
+            let prime = root.suggestions.makePrimeLocation()
+            return try await SuggestAnswer(
+                field: field,
+                texts: SuggestionTexts(locale: context.locale),
+                address: prime.address.value
             )
+            .result(of: call[text], on: context.console.traits)
         case .unavailable(let message):
             throw CommandFailure(message)
         default:

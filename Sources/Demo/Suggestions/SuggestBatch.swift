@@ -8,10 +8,28 @@ import MomentumTerminal
 @MainActor
 struct SuggestBatch {
     let suggest: any SuggestUseCaseProtocol
+    let prime: any PrimeLocationUseCaseProtocol
     let source: SuggestionSource
     let console: Console
 
-    /// Answers every line of `file`; one that is not text is answered with an error.
+    /// A line: the text, and the place to search around if it has one of its own.
+    private struct Query {
+        let text: String
+        var place: NearPlace?
+
+        /// `nil` for a line whose place is none.
+        init?(_ line: String) {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+            text = String(parts[0])
+            guard parts.count > 1 else { return }
+            guard parts.count == 3, let place = NearPlace(latitude: parts[1], longitude: parts[2])
+            else { return nil }
+            self.place = place
+        }
+    }
+
+    /// Answers every line of `file`; one that is not text, or whose place is none, is answered with
+    /// an error.
     ///
     /// - Throws: At the end, a failure that lists the lines that are not text.
     func run(_ file: URL, showsTimings: Bool) async throws {
@@ -19,21 +37,25 @@ struct SuggestBatch {
         var times: [Duration] = []
         var number = 0
         var unreadable: [Int] = []
-        /// Answers the next line; `query` is `nil` for one that is not text.
-        func answer(_ query: String?) async throws {
+        let address = prime.address.value
+        /// Answers the next line, which is `nil` if it is not text.
+        func answer(_ line: String?) async throws {
             try Task.checkCancellation()
             number += 1
-            guard let query else {
+            guard let line else {
                 unreadable.append(number)
                 let failure = Self.notText([number], of: file)
                 return try console.write(FailureDocument(failure: failure))
             }
+            guard let query = Query(line) else {
+                return try console.write(FailureDocument(failure: Self.noPlace(number, of: file)))
+            }
+            prime.address.set(query.place?.address ?? address)
+            if query.place != nil { _ = try await prime.execute() }
             let start = clock.now
-            let found = try await suggest.execute(query, from: source)
+            let state = try await state(of: query.text)
             times.append(clock.now - start)
-            let state: SuggestionFieldViewModel.State =
-                found.isEmpty ? .noMatches : .suggesting(found)
-            try console.write(SuggestDocument(query: query, state: state))
+            try console.write(SuggestDocument(query: query.text, state: state))
         }
         if file.isStandardInput {
             // Answers each line as it comes, so that a program can ask and wait for the answer.
@@ -45,6 +67,31 @@ struct SuggestBatch {
         }
         if showsTimings { show(times.sorted()) }
         guard unreadable.isEmpty else { throw Self.notText(unreadable, of: file) }
+    }
+
+    /// The state of a field with this text.
+    ///
+    /// - Throws: The failure of the search, also that there is nobody to ask.
+    private func state(of text: String) async throws -> SuggestionFieldViewModel.State {
+        do throws(SuggestionError) {
+            let found = try await suggest.execute(text, from: source)
+            return found.rows.isEmpty ? .noMatches : .suggesting(found)
+        } catch .unavailable(.noSource) {
+            throw SuggestAnswer.noSource(text)
+        }
+    }
+
+    private static func noPlace(_ line: Int, of file: URL) -> CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 3,
+            kind: "noPlace",
+            message: "Line \(line) of \(file.quotedName) has no place on Earth. "
+                + "A line is TEXT, or TEXT<tab>LAT<tab>LON such as "
+                + "chase<tab>42.9956<tab>-71.4548.",
+            details: ["line": line],
+            isRefusal: true
+        )
     }
 
     /// The next line of standard input: `nil` at its end, `.some(nil)` for one that is not text.

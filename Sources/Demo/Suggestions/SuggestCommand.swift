@@ -13,7 +13,8 @@ enum SuggestCommand {
     static let batch = Option.value(
         "batch",
         "FILE",
-        "A query per line, answered as lines of JSON in the same order; - is standard input.",
+        "Lines of TEXT, or TEXT<tab>LAT<tab>LON, answered as lines of JSON in their order; "
+            + "- is standard input.",
         as: .input
     )
     static let timings = Option.flag(
@@ -26,14 +27,16 @@ enum SuggestCommand {
     )
 
     static let json = """
-        {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "category", \
-        "distanceMetres", "city"}]}
+        {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "match", "alias", \
+        "category", "distanceMetres", "street", "city", "region", "latitude", "longitude", \
+        "source"}], "attributions", "isEverywhere"}
         """
 
     static let command = Command(
         "suggest",
         summary: "Suggest names of businesses for what was typed.",
-        details: "Without an index or a server only the categories with a list have names.",
+        details: "Without an index or a server only the categories with a list have names. "
+            + "Places are searched near the address that “details --address” saved.",
         arguments: [text],
         options: SuggestOptions.all + [batch, timings, interactive],
         example: "momentum suggest cha --category \"Credit Card\"",
@@ -42,46 +45,45 @@ enum SuggestCommand {
         try check(call, on: context.console)
         let sources = try SuggestOptions.sources(call)
         let configuration = SuggestOptions.configuration(call)
+        let source = try SuggestSource(call: call, catalogue: .standard, sources: sources).source()
+        // Only the saved address is in the data folder.
+        let needsAddress = source.hasPlaces && call[SuggestOptions.near] == nil
         let root = try CompositionRoot(
-            .init(context: context.on(nil), sources: sources, suggesting: configuration)
+            .init(
+                context: needsAddress ? context : context.on(nil),
+                sources: sources,
+                suggesting: configuration
+            )
         )
-        let source = try SuggestSource(
-            call: call,
-            catalogue: root.suggestions.catalogue,
-            sources: sources
-        ).source()
-        if let near = call[SuggestOptions.near] { try await locate(near, in: root) }
+        let prime = root.suggestions.makePrimeLocation()
+        if source.hasPlaces { try await locate(call[SuggestOptions.near], prime) }
         if let file = call[batch] {
             let suggest = root.suggestions.suggest
-            try await SuggestBatch(suggest: suggest, source: source, console: context.console)
-                .run(file, showsTimings: call[timings])
+            try await SuggestBatch(
+                suggest: suggest,
+                prime: prime,
+                source: source,
+                console: context.console
+            )
+            .run(file, showsTimings: call[timings])
             return .printed
         }
         let field = root.suggestions.makeFieldViewModel(
             label: call[SuggestOptions.category] ?? "Place",
+            options: .init(preselectsFirst: call[interactive]),
             source: source
         )
+        let texts = SuggestionTexts(locale: context.locale)
         guard !call[interactive] else {
-            return try await type(call, in: field, on: context.console)
+            return try await type(call, in: field, texts, on: context.console)
         }
-        return try await result(of: call[text] ?? "", in: field, on: context.console.traits)
-    }
-
-    /// The rows of a field after a text was typed into it.
-    @MainActor
-    static func result(
-        of query: String,
-        in field: SuggestionFieldViewModel,
-        on traits: TerminalTraits
-    ) async throws -> CommandResult {
-        field.setFocus(true)
-        await field.edit(query).value
-        if case .failed(let message) = field.state { throw CommandFailure(message) }
-        return CommandResult(
-            SuggestDocument(query: query, state: field.state),
-            text: answer(field, on: traits)
+        return try await SuggestAnswer(
+            field: field,
+            texts: texts,
+            address: prime.address.value,
+            isNearNothing: call[SuggestOptions.near] == .nowhere
         )
-        .paged()
+        .result(of: call[text] ?? "", on: context.console.traits)
     }
 
     /// Checks the options against each other, before anything is opened.
@@ -103,29 +105,36 @@ enum SuggestCommand {
         }
     }
 
-    /// Finds the place to search around, once for all queries.
+    /// Finds the place to search around, once for all queries: that of `--near`, else the saved
+    /// address.
     @MainActor
-    private static func locate(_ near: NearPlace, in root: CompositionRoot) async throws {
-        let locate = root.suggestions.makePrimeLocation()
+    private static func locate(
+        _ near: NearPlace?,
+        _ prime: any PrimeLocationUseCaseProtocol
+    ) async throws {
+        if let near { prime.address.set(near.address) }
+        let located: PrimedLocation
         do throws(SuggestionError) {
-            guard try await locate.execute(address: near.address) == nil else { return }
+            located = try await prime.execute()
         } catch {
             let message = ErrorMessage(error)
             guard !error.isCancelled else { throw CommandFailure.interrupted }
+            guard near != nil else { throw CommandFailure(message) }
             throw CommandFailure(
                 domain: message.cause.domain,
                 code: message.cause.code,
                 kind: message.kind,
                 message: "The place of --near could not be looked up at --nominatim. "
-                    + "Try again later, or write it as a coordinate like 52.52,13.40."
+                    + "Try again later, or write it as a coordinate like 42.9956,-71.4548."
             )
         }
+        guard located.coordinate == nil, let near, near != .nowhere else { return }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 3,
             kind: "unknownAddress",
             message: "The server knows no place “\(near.address)”. "
-                + "Write it otherwise, or as a coordinate like 52.52,13.40.",
+                + "Write it otherwise, or as a coordinate like 42.9956,-71.4548.",
             isRefusal: true
         )
     }
@@ -134,31 +143,14 @@ enum SuggestCommand {
     private static func type(
         _ call: Invocation,
         in field: SuggestionFieldViewModel,
+        _ texts: SuggestionTexts,
         on console: Console
     ) async throws -> CommandResult {
         if let query = call[text] { await field.edit(query).value }
-        try await SuggestInteractive(field, console: console).run()
+        try await SuggestInteractive(field, texts: texts, console: console).run()
         return CommandResult(
             SuggestDocument(query: field.text, state: field.state),
             text: "\(field.text)\n"
         )
-    }
-
-    @MainActor
-    private static func answer(
-        _ field: SuggestionFieldViewModel,
-        on traits: TerminalTraits
-    ) -> TerminalText {
-        let rows = field.rows()
-        guard !rows.isEmpty else { return "\(SuggestionTexts().noMatches).\n" }
-        let lines = rows.map { row in
-            var line = TerminalText()
-            for part in row.parts {
-                line += TerminalText(part.text, part.isMatch ? .bold : .plain)
-            }
-            if !row.subtitle.isEmpty { line += "  \(row.subtitle)" }
-            return line.cut(on: traits)
-        }
-        return .lines(lines)
     }
 }

@@ -7,31 +7,33 @@ struct SuggestDocument: Encodable, Sendable {
         let name: String
         /// Start and length of each matched part, in characters.
         let ranges: [[Int]]
+        let match: String
+        @Nullable var alias: String?
         @Nullable var category: String?
         @Nullable var distanceMetres: Double?
+        @Nullable var street: String?
         @Nullable var city: String?
+        @Nullable var region: String?
+        @Nullable var latitude: Double?
+        @Nullable var longitude: Double?
+        let source: String
     }
 
     let query: String
     let state: String
     let suggestions: [Row]
+    let attributions: [String]
+    /// True if places were searched without a position.
+    let isEverywhere: Bool
 
     init(query: String, state: SuggestionFieldViewModel.State) {
         self.query = query
         self.state = Self.name(of: state)
-        guard case .suggesting(let found) = state else {
-            suggestions = []
-            return
-        }
-        suggestions = found.map { suggestion in
-            Row(
-                name: suggestion.name,
-                ranges: suggestion.matchedRanges.map { [$0.lowerBound, $0.count] },
-                category: suggestion.category,
-                distanceMetres: suggestion.distanceMetres,
-                city: suggestion.city
-            )
-        }
+        var shown: Suggestions = []
+        if case .suggesting(let found) = state { shown = found }
+        suggestions = shown.rows.map(Row.init)
+        attributions = shown.attributions
+        isEverywhere = shown.isEverywhere
     }
 
     private static func name(of state: SuggestionFieldViewModel.State) -> String {
@@ -42,6 +44,36 @@ struct SuggestDocument: Encodable, Sendable {
         case .suggesting: "suggesting"
         case .noMatches: "noMatches"
         case .failed: "failed"
+        case .unavailable: "unavailable"
+        }
+    }
+}
+
+extension SuggestDocument.Row {
+    fileprivate init(_ suggestion: Suggestion) {
+        self.init(
+            name: suggestion.name,
+            ranges: suggestion.matchedRanges.map { [$0.lowerBound, $0.count] },
+            match: Self.name(of: suggestion.match),
+            alias: suggestion.matchedAlias,
+            category: suggestion.category,
+            distanceMetres: suggestion.distanceMetres,
+            street: suggestion.street,
+            city: suggestion.city,
+            region: suggestion.region,
+            latitude: suggestion.coordinate?.latitude,
+            longitude: suggestion.coordinate?.longitude,
+            source: suggestion.source.rawValue
+        )
+    }
+
+    private static func name(of match: FoundPlace.Match) -> String {
+        switch match {
+        case .name: "name"
+        case .category: "category"
+        case .described: "described"
+        case .corrected: "corrected"
+        case .partial: "partial"
         }
     }
 }

@@ -17,7 +17,7 @@ enum SuggestOptions {
     static let near = Option.value(
         "near",
         "PLACE",
-        "LAT,LON such as 52.52,13.40, or an address that --nominatim finds.",
+        "LAT,LON such as 42.9956,-71.4548, an address that --nominatim finds, or none.",
         as: .nearPlace
     )
     static let index = Option.value(
@@ -35,7 +35,7 @@ enum SuggestOptions {
     static let nominatim = Option.value(
         "nominatim",
         "URL",
-        "A Nominatim server, for the address of --near.",
+        "A Nominatim server, for the address of --near or the saved one.",
         as: .text
     )
     static let extended = Option.flag(
@@ -51,8 +51,13 @@ enum SuggestOptions {
         default: 5
     )
 
+    static let branches = Option.flag(
+        "branches",
+        "Show each branch of a chain as a row of its own."
+    )
+
     static let all: [any AnyOption] = [
-        category, near, index, photon, nominatim, extended, limit,
+        category, near, index, photon, nominatim, extended, branches, limit,
     ]
 
     static func sources(_ call: Invocation) throws -> SuggestionsSources {
@@ -66,7 +71,8 @@ enum SuggestOptions {
     static func configuration(_ call: Invocation) -> SuggestionConfiguration {
         SuggestionConfiguration(
             listMatching: call[extended] ? .extended : .beginning,
-            limit: call[limit]
+            limit: call[limit],
+            listsBranches: call[branches]
         )
     }
 

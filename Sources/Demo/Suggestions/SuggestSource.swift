@@ -18,20 +18,15 @@ struct SuggestSource {
     func source() throws -> SuggestionSource {
         let field = try call[SuggestOptions.category].map(field)
         if case .list = field?.source {
-            try refuseOptionsOfPlaces(of: field?.category ?? "")
+            try refuseOptionsOfPlaces(of: field?.label ?? "")
         } else {
             try checkPlaces()
         }
-        let near = call[SuggestOptions.near]
-        if case .address(let address) = near, sources.nominatim == nil {
-            throw call.usageError(
-                "“\(address)” is no coordinate, and only a server finds addresses.",
-                hint: "Write it like 52.52,13.40, or add --nominatim URL."
-            )
+        switch field?.source {
+        // Without --extended the names of a list match as in a field of it alone.
+        case .list(let list): return .local(list)
+        case .places, .listThenPlaces, nil: return field?.suggestionSource ?? .placeSearch(nil)
         }
-        let address = near?.address ?? ""
-        return field?.suggestionSource(nearAddress: address)
-            ?? .placeSearch(nil, nearAddress: address)
     }
 
     private func field(named name: String) throws -> FormField {
@@ -57,7 +52,7 @@ struct SuggestSource {
 
     /// The categories that can be searched, those of the forms first.
     private func known(_ words: [String]) -> [String] {
-        catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.category) + words
+        catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.label) + words
     }
 
     /// True for a list and for a category of the index.
@@ -72,6 +67,7 @@ struct SuggestSource {
         let given = [
             ("--near", call[SuggestOptions.near] != nil), ("--photon", sources.photon != nil),
             ("--nominatim", sources.nominatim != nil),
+            ("--branches", call[SuggestOptions.branches]),
         ]
         guard let option = given.first(where: \.1)?.0 else { return }
         throw call.usageError(
@@ -81,20 +77,17 @@ struct SuggestSource {
     }
 
     private func checkPlaces() throws {
-        guard sources.index != nil || sources.photon != nil else {
-            throw call.usageError(
-                "There are no places to search.",
-                hint: "Add --index FILE or --photon URL, or a --category with a list of names."
-            )
-        }
         guard !call[SuggestOptions.extended] else {
             throw call.usageError(
-                "--extended is for lists of names.",
+                "--extended is for lists of names alone.",
                 hint: "A search for places corrects typing errors by itself."
             )
         }
-        guard sources.nominatim == nil || call[SuggestOptions.near] != nil else {
-            throw call.usageError("--nominatim is for the address of --near, which is missing.")
+        if case .address(let address) = call[SuggestOptions.near], sources.nominatim == nil {
+            throw call.usageError(
+                "“\(address)” is no coordinate, and only a server finds addresses.",
+                hint: NearPlace.example
+            )
         }
     }
 }

@@ -45,14 +45,18 @@ struct SuggestionsScreenText {
         let address: [TerminalText] =
             answers.address.isEmpty ? [] : ["Near \(answers.address)"]
         let forms = answers.forms.flatMap { form -> [TerminalText] in
-            ["\(form.title, .bold)"] + form.answers.map { "  \($0.category): \($0.text)" }
+            ["\(form.title, .bold)"]
+                + form.answers.map { answer in
+                    let label = SuggestionTexts().answer(answer.label, answer.number)
+                    return "  \(label): \(answer.answer.text)"
+                }
         }
         return .lines(address + (forms.isEmpty ? ["There are no answers yet."] : forms))
     }
 
     private func search(_ field: SuggestionFieldViewModel) -> TerminalText {
         let label: TerminalText = "\(field.label, .bold)\n"
-        guard field.source != .placeSearch(nil, nearAddress: "") else {
+        guard field.source != .placeSearch(nil) else {
             return label + "To search: momentum suggest TEXT --index FILE\n"
         }
         return label + "To search: momentum suggest TEXT --category \"\(field.label)\"\n"

@@ -2,14 +2,15 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPlaceIndex
+import MomentumPresentation
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// The chapter of the tour on Suggestions: typing in a field, key by key.
+/// The chapter of the tour on Suggestions: a form of three fields, filled in key by key.
 ///
-/// It uses a list first, and then an index that is built on the way.
+/// One answer is typed, one picked from an index near a saved address, and one category gets two.
 @MainActor
 struct SuggestionsTour {
     private static let home = "41.88,-87.63"
@@ -26,9 +27,38 @@ struct SuggestionsTour {
                 sources: SuggestionsSources(index: try PlaceIndex(try await buildIndex()))
             )
         )
-        _ = try await root.suggestions.makePrimeLocation().execute(address: Self.home)
-        try await type(["c", "ch", "cha"], for: "Investment Account", root)
-        try await type(["h", "ha", "har", "harbr"], for: "Dentist", root)
+        let form = root.suggestions.makeFormViewModel(
+            id: "financial",
+            categories: ["studentLoans", "bank", "creditCard"],
+            router: root.router.projected(.suggestions)
+        )
+        await form.load()
+        try await saveHome(form)
+        // The steps below are those near the address.
+        _ = try await root.suggestions.makePrimeLocation().execute()
+        try await type(["o", "our", "our credit union"], into: "studentLoans", of: form)
+        log.step("Nothing was picked, so the text is the answer", state: form.fields[0].answer)
+        try await type(["h", "ha", "har", "harbr"], into: "bank", of: form)
+        try pick(in: "bank", of: form)
+        try await type(["am", "ame"], into: "creditCard", of: form)
+        try pick(in: "creditCard", of: form)
+        try await type(["ci", "cit"], into: "creditCard", of: form)
+        try pick(in: "creditCard", of: form)
+        await form.continueForm()
+        log.step(
+            "The form was saved",
+            state: form.state,
+            details: form.fields.filter { $0.answer != .none }.map { "\($0.label): \($0.text)" }
+        )
+    }
+
+    /// Saves the address with the form, as a person does before the first search.
+    private func saveHome(_ form: DetailFormViewModel) async throws {
+        await form.continueForm(address: Self.home)
+        guard form.state == .saved else {
+            throw TourFailure(step: "saving the address", state: form.state)
+        }
+        log.step("An address was saved with the form", state: form.state)
     }
 
     private func buildIndex() async throws -> URL {
@@ -47,32 +77,31 @@ struct SuggestionsTour {
         return index
     }
 
-    /// Types a text in steps, and takes the first suggestion.
+    /// Types a text in steps into the empty field of a category.
     private func type(
         _ texts: [String],
-        for category: String,
-        _ root: CompositionRoot
+        into key: String,
+        of form: DetailFormViewModel
     ) async throws {
-        guard let form = root.suggestions.catalogue.field(named: category) else {
-            throw TourFailure(step: "the catalogue of forms", state: category)
+        guard let index = form.addAnswer(to: key) else {
+            throw TourFailure(step: "a field for another answer", state: key)
         }
-        let field = root.suggestions.makeFieldViewModel(
-            label: category,
-            source: form.suggestionSource(nearAddress: Self.home)
-        )
-        field.setFocus(true)
+        let field = form.fields[index]
         for text in texts {
             await field.edit(text).value
             log.step(
-                "“\(text)” was typed for \(category)",
+                "“\(text)” was typed for \(field.label)",
                 state: field.state,
                 details: field.suggestions.map { "\($0.name)" }
             )
         }
-        guard let first = field.suggestions.first else {
-            throw TourFailure(step: "typing in a field", state: field.state)
-        }
+    }
+
+    /// Takes the first suggestion of the focused field.
+    private func pick(in key: String, of form: DetailFormViewModel) throws {
+        guard let field = form.focusedField, field.key == key, let first = field.suggestions.first
+        else { throw TourFailure(step: "typing in a field", state: key) }
         field.choose(first)
-        log.step("\(first.name) was chosen", state: field.state)
+        log.step("\(first.name) was chosen", state: field.answer)
     }
 }

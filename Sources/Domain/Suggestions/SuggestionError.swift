@@ -6,6 +6,8 @@ public enum SuggestionError: Error, Hashable, Sendable {
     case repository(RepositoryError)
     /// The server wants fewer requests; `retryAfter` is the time to wait before the next.
     case throttled(retryAfter: Duration)
+    /// Nobody can be asked.
+    case unavailable(SuggestionsUnavailable)
 
     /// The caller cancelled, which is not a failure.
     public static let cancelled = SuggestionError.repository(.cancelled)
@@ -18,15 +20,25 @@ extension SuggestionError: MomentumError {
         switch self {
         case .repository: 1
         case .throttled: 2
+        case .unavailable(.noSource): 3
+        case .unavailable(.noList): 4
         }
     }
 
     public var cause: FailureCause? {
         switch self {
         case .repository(let error): error.cause
-        case .throttled: nil
+        case .throttled, .unavailable: nil
         }
     }
 
     public var isCancelled: Bool { self == .cancelled }
+}
+
+/// The reason why a field can have no suggestions.
+public enum SuggestionsUnavailable: Hashable, Sendable {
+    /// Places are searched, and no place index, server or maps are set up.
+    case noSource
+    /// The category is plain text, without a list or places.
+    case noList
 }

@@ -4,16 +4,17 @@ public import MomentumSuggestionsDomain
 public struct DetailFormRowAdapter: Hashable, Sendable, Identifiable {
     public let id: DetailForm.ID
     public let title: String
-    /// The number of answers among that of fields.
+    /// The number of answers among that of chosen fields.
     public let progress: String
-    /// True if every field has an answer.
+    /// True if every chosen field has an answer.
     public let isComplete: Bool
 
     public init(_ form: DetailForm, answers: DetailAnswers, texts: SuggestionTexts) {
         let answered = form.answeredCount(in: answers)
+        let asked = form.fields(chosenIn: answers).count
         id = form.id
         title = form.title
-        progress = texts.progress(answered, form.fields.count)
-        isComplete = answered == form.fields.count
+        progress = texts.progress(answered, asked)
+        isComplete = answered == asked
     }
 }

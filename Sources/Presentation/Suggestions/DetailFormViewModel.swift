@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A detail form: one field per chosen category, at most one of them with focus.
+/// A detail form: one field or more per chosen category, at most one of them with focus.
 @MainActor
 @Observable
 public final class DetailFormViewModel {
@@ -25,62 +25,74 @@ public final class DetailFormViewModel {
     public let form: DetailForm?
     public private(set) var state: State
     /// In the order in which the categories were chosen; empty until the form is loaded.
+    ///
+    /// A category that takes several answers has one empty field behind the last filled one.
     public private(set) var fields: [SuggestionFieldViewModel] = []
     /// The address near which places are searched; empty when it is not known.
     public private(set) var address = ""
 
-    private let categories: [String]
+    /// The keys that the route asks for; `nil` for those that the user chose.
+    private let categories: [String]?
+    private let texts: SuggestionTexts
     /// The screen that follows after saving.
     private let next: SuggestionsRoute
     private let read: any ReadDetailsUseCaseProtocol
     private let save: any SaveDetailsUseCaseProtocol
-    private let primeLocation: any PrimeLocationUseCaseProtocol
+    private let choose: any ChooseCategoriesUseCaseProtocol
+    private let prime: any PrimeLocationUseCaseProtocol
     private let router: any RouterProtocol<SuggestionsRoute>
-    private let makeField:
-        @MainActor (FormField, _ text: String, _ address: String) -> SuggestionFieldViewModel
+    private let makeField: @MainActor (FormField, FieldAnswer) -> SuggestionFieldViewModel
+    /// The answers as they were loaded, also to categories that are not asked for.
+    @ObservationIgnored private var saved = FormAnswers()
     @ObservationIgnored private var loading: Task<Void, Never>?
     /// Counts the departures, so that a save that was running at one opens nothing.
     @ObservationIgnored private var departures = 0
 
-    /// `categories` are the chosen ones in their order, or `nil` for all of the form; duplicates
+    /// `categories` are keys in their order, or `nil` for those that the user chose; duplicates
     /// count once.
     ///
-    /// `makeField` makes the view model of a field from its question, its text and the address.
+    /// `makeField` makes the view model of a field from its question and its answer.
     public init(
         id: DetailForm.ID,
         categories: [String]? = nil,
         catalogue: FormCatalogue,
+        texts: SuggestionTexts = SuggestionTexts(),
         read: any ReadDetailsUseCaseProtocol,
         save: any SaveDetailsUseCaseProtocol,
-        primeLocation: any PrimeLocationUseCaseProtocol,
+        choose: any ChooseCategoriesUseCaseProtocol,
+        prime: any PrimeLocationUseCaseProtocol,
         router: any RouterProtocol<SuggestionsRoute>,
-        makeField:
-            @escaping @MainActor (
-                FormField, _ text: String, _ address: String
-            ) -> SuggestionFieldViewModel
+        makeField: @escaping @MainActor (FormField, FieldAnswer) -> SuggestionFieldViewModel
     ) {
         let form = catalogue.form(id)
         self.id = id
         self.form = form
-        self.categories = (categories ?? form?.fields.map(\.category) ?? [])
-            .reduce(into: []) { kept, category in
-                if !kept.contains(category) { kept.append(category) }
-            }
+        self.categories = categories
+        self.texts = texts
         next = catalogue.form(after: id).map { .form($0.id) } ?? .answers
         state = form == nil ? .unavailable(ErrorMessage(DetailAnswersError.unknownForm(id))) : .idle
         self.read = read
         self.save = save
-        self.primeLocation = primeLocation
+        self.choose = choose
+        self.prime = prime
         self.router = router
         self.makeField = makeField
     }
 
     public var focusedField: SuggestionFieldViewModel? { fields.first(where: \.isFocused) }
 
-    /// The texts of the fields, by category.
-    public var answers: [String: String] {
-        Dictionary(fields.map { ($0.label, $0.text) }) { first, _ in first }
+    /// The answers of the fields by the key of their category; a category without one has none.
+    public var answers: [String: [DetailAnswer]] {
+        fields.reduce(into: [:]) { answers, field in
+            answers[field.key, default: []] += [field.answer.saved].compactMap { $0 }
+        }
     }
+
+    /// True if every category has an answer. A host may ask for that before it lets people go on.
+    public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
+
+    /// True: no answer is demanded.
+    public var canContinue: Bool { true }
 
     /// Fills the fields from the saved answers, focuses the first one, and starts to locate the
     /// address; ignored while a load is running and after it succeeded.
@@ -94,13 +106,51 @@ public final class DetailFormViewModel {
 
     /// Moves the focus to a field, away from any other.
     public func focus(_ index: Int) {
-        for (position, field) in fields.enumerated() where position != index {
-            field.setFocus(false)
+        if fields.indices.contains(index) {
+            fields[index].setFocus(true)
+        } else {
+            takeFocus(nil)
         }
-        if fields.indices.contains(index) { fields[index].setFocus(true) }
     }
 
-    /// Saves the texts of all fields; ignored while loading or saving.
+    /// Goes to the empty field for another answer to a category.
+    ///
+    /// - Returns: The position of the field; `nil` if the category takes no more answers.
+    @discardableResult
+    public func addAnswer(to key: String) -> Int? {
+        let index = fields.firstIndex { $0.key == key && $0.answer == .none }
+        if let index { focus(index) }
+        return index
+    }
+
+    /// Removes an answer; those behind it move up. Ignored without that field.
+    public func removeAnswer(at index: Int) {
+        guard let form, fields.indices.contains(index) else { return }
+        let field = fields[index]
+        field.clear()
+        guard fields.count(where: { $0.key == field.key }) > 1 else { return }
+        remove([field])
+        settle(form.field(for: field.key))
+    }
+
+    /// Asks for these categories from now on, for all without one; ignored while loading or saving.
+    ///
+    /// Fields that stay keep what was typed in them. Saved answers to other categories stay.
+    ///
+    /// - Parameter keys: The keys of the categories in their order.
+    public func choose(_ keys: [String]) async {
+        guard let form, state != .saving, state != .loading, !fields.isEmpty else { return }
+        state = .saving
+        do throws(DetailAnswersError) {
+            try await choose.execute(form: id, keys: keys)
+            arrange(form, FormAnswers(chosen: keys).chosen)
+            state = .editing
+        } catch {
+            state = error.isCancelled ? .editing : .failed(ErrorMessage(error))
+        }
+    }
+
+    /// Saves the answers of all fields; ignored while loading or saving.
     ///
     /// It then opens the next form of the catalogue, and after the last one the answers. After a
     /// failure it opens nothing.
@@ -108,12 +158,13 @@ public final class DetailFormViewModel {
     /// - Parameter address: The user's address, or `nil` if it has not changed.
     public func continueForm(address: String? = nil) async {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
-        focus(-1)
+        takeFocus(nil)
         state = .saving
         let departures = departures
         do throws(DetailAnswersError) {
             try await save.execute(form: id, answers: answers, address: address)
-            if let address { self.address = address }
+            if let address { self.address = DetailAnswer(address).text }
+            removeRepeated()
             state = .saved
             if departures == self.departures { router.push(next) }
         } catch {
@@ -135,16 +186,82 @@ public final class DetailFormViewModel {
             let saved = try await read.execute(form: id)
             guard !Task.isCancelled else { throw .cancelled }
             address = saved.address
-            fields = categories.map { category in
-                makeField(form.field(for: category), saved.answers[category] ?? "", address)
-            }
+            self.saved = saved.form
+            arrange(form, FormAnswers(chosen: categories ?? saved.form.chosen).chosen)
             focus(0)
             state = .editing
         } catch {
             state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
             return
         }
-        // Search works without a position too, so a failure is not shown.
-        _ = try? await primeLocation.execute(address: address)
+        // Search works without a position too; a field says what is wrong, and tries again.
+        _ = try? await prime.execute()
+    }
+
+    /// Shows the fields of the categories with these keys, of all for `nil`.
+    private func arrange(_ form: DetailForm, _ keys: [String]?) {
+        let former = fields
+        let asked = keys?.map(form.field(for:)) ?? form.fields
+        remove(former.filter { model in !asked.contains { $0.key == model.key } })
+        fields = asked.flatMap { field in
+            let own = former.filter { $0.key == field.key }
+            guard own.isEmpty else { return own }
+            let answers = saved.answers[field.key] ?? []
+            return answers.isEmpty
+                ? [make(field, .none)] : answers.map { make(field, FieldAnswer($0)) }
+        }
+        for field in asked { settle(field) }
+    }
+
+    private func make(_ field: FormField, _ answer: FieldAnswer) -> SuggestionFieldViewModel {
+        let model = makeField(field, answer)
+        model.join(
+            onFocus: { [weak self] in self?.takeFocus($0) },
+            onAnswer: { [weak self] _ in self?.settle(field) }
+        )
+        return model
+    }
+
+    /// Takes the focus away from all fields but one, which gets it itself.
+    private func takeFocus(_ owner: SuggestionFieldViewModel?) {
+        for field in fields where field !== owner { field.setFocus(false) }
+    }
+
+    /// Keeps one empty field behind the last answer to a category that takes several, and numbers
+    /// its fields.
+    private func settle(_ field: FormField) {
+        let own = fields.filter { $0.key == field.key }
+        let filled = own.lastIndex { $0.answer != .none }.map { $0 + 1 } ?? 0
+        let wanted = min(filled + 1, max(field.maximumAnswers, filled, 1))
+        // The field in which somebody is typing stays.
+        remove(own.dropFirst(wanted).filter { !$0.isFocused })
+        if own.count < wanted, let last = fields.lastIndex(where: { $0.key == field.key }) {
+            fields.insert(make(field, .none), at: last + 1)
+        }
+        for (index, model) in fields.filter({ $0.key == field.key }).enumerated() {
+            model.rename(texts.answer(field.label, index + 1))
+        }
+    }
+
+    private func remove(_ models: [SuggestionFieldViewModel]) {
+        for model in models { model.setFocus(false) }
+        fields.removeAll { field in models.contains { $0 === field } }
+    }
+
+    /// Removes the fields of answers that were there before, which are not saved twice.
+    private func removeRepeated() {
+        guard let form else { return }
+        for (key, answers) in answers where DetailAnswer.distinct(answers).count < answers.count {
+            var kept: [DetailAnswer] = []
+            remove(
+                fields.filter { field in
+                    guard field.key == key, let answer = field.answer.saved else { return false }
+                    let isRepeated = DetailAnswer.distinct(kept + [answer]).count == kept.count
+                    if !isRepeated { kept.append(answer) }
+                    return isRepeated
+                }
+            )
+            settle(form.field(for: key))
+        }
     }
 }

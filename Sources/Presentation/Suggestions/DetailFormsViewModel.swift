@@ -37,7 +37,7 @@ public final class DetailFormsViewModel {
         }
     }
 
-    /// Opens a form with all its fields.
+    /// Opens a form with the fields that were chosen.
     public func open(_ form: DetailForm.ID) {
         router.push(.form(form))
     }

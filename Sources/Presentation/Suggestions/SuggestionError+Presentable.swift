@@ -7,6 +7,8 @@ extension SuggestionError: PresentableError {
         switch self {
         case .repository(let error): error.kind
         case .throttled: "throttled"
+        case .unavailable(.noSource): "noSource"
+        case .unavailable(.noList): "noList"
         }
     }
 
@@ -19,6 +21,9 @@ extension SuggestionError: PresentableError {
         case .repository(.cancelled): "This was cancelled."
         case .throttled:
             "There were too many searches. Suggestions come back in a moment; you can go on typing."
+        case .unavailable(.noSource):
+            "There are no places to search. You can go on typing the name yourself."
+        case .unavailable(.noList): "There are no suggestions for this text."
         }
     }
 }

@@ -1,17 +1,10 @@
 import MomentumPresentation
+import MomentumSuggestionsDomain
 
 extension SuggestionFieldViewModel {
     /// The rows of the dropdown; none while it is hidden.
     public func rows(texts: SuggestionTexts = SuggestionTexts()) -> [SuggestionRowAdapter] {
-        guard isDropdownVisible else { return [] }
-        return suggestions.enumerated().map { index, suggestion in
-            SuggestionRowAdapter(
-                suggestion,
-                position: index + 1,
-                count: suggestions.count,
-                texts: texts
-            )
-        }
+        isDropdownVisible ? SuggestionRowAdapter.rows(suggestions, texts: texts) : []
     }
 
     /// The announcement for the present state, `nil` for none.
@@ -20,7 +13,8 @@ extension SuggestionFieldViewModel {
         case .suggesting: isDropdownVisible ? texts.count(suggestions.count) : nil
         case .noMatches: isFocused ? texts.noMatches : nil
         case .failed(let message): message.sentence
-        case .idle, .waiting, .searching: nil
+        case .unavailable(.noSource): isFocused ? texts.noSource : nil
+        case .idle, .waiting, .searching, .unavailable(.noList): nil
         }
     }
 }

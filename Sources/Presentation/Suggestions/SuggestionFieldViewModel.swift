@@ -1,73 +1,73 @@
-public import MomentumPresentation
+import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
 /// A text field that suggests names while the user types.
 ///
 /// Immediate answers are on screen before the keystroke's function returns; a search starts after
-/// the text has been quiet for a moment. A newer keystroke cancels the search of an older one and
-/// drops its late answer.
+/// the text has been quiet for a moment. Rows that still match stay until its answer replaces them.
+/// A newer keystroke cancels the search of an older one and drops its late answer.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {
-    public enum State: Hashable, Sendable {
-        case idle
-        /// The text changed; the search starts after the quiet period.
-        case waiting
-        case searching
-        case suggesting([Suggestion])
-        case noMatches
-        case failed(ErrorMessage)
-    }
-
-    public let label: String
-    /// The text of the empty field.
-    public let placeholder: String
+    public private(set) var label: String
+    public let options: Options
     public private(set) var state: State = .idle
     public private(set) var text: String
+    /// What the text is; an edit that changes more than white space at its ends makes it typed.
+    public private(set) var answer: FieldAnswer
     public private(set) var isFocused = false
     /// True if the user has closed the dropdown since the last keystroke.
     public private(set) var isDismissed = false
-    /// The row highlighted by the keyboard, `nil` for none.
-    public private(set) var highlightedRow: Int?
     /// The source of suggestions; a change applies from the next keystroke.
     public var source: SuggestionSource
 
+    /// The row that the keyboard chose, which the highlight follows.
+    private var highlightedID: Suggestion.ID?
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
-    private let quietPeriod: Duration
+    private let position: FieldPosition
+    @ObservationIgnored private var onFocus: (@MainActor (SuggestionFieldViewModel) -> Void)?
+    @ObservationIgnored private var onAnswer: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var search: Task<Void, Never>?
     /// Counts the searches, to detect a late answer to an older one.
     @ObservationIgnored private var ticket = 0
+    /// True if the last answer was found without a position.
+    @ObservationIgnored private var isEverywhere = false
+    /// The text that was asked again because a position arrived.
+    @ObservationIgnored private var repeatedText: String?
 
-    /// The initial `text` is not searched for.
+    /// The initial `answer` is not searched for.
     ///
-    /// A search starts after `quietPeriod` without a keystroke, measured by `clock`.
+    /// A search starts after the quiet period without a keystroke, measured by `clock`.
     public init(
         label: String,
-        placeholder: String = "",
-        text: String = "",
+        options: Options = Options(),
+        answer: FieldAnswer = .none,
         source: SuggestionSource,
         suggest: any SuggestUseCaseProtocol,
-        clock: any Clock<Duration>,
-        quietPeriod: Duration = .milliseconds(300)
+        prime: any PrimeLocationUseCaseProtocol,
+        clock: any Clock<Duration>
     ) {
         self.label = label
-        self.placeholder = placeholder
-        self.text = text
+        self.options = options
+        self.answer = answer
         self.source = source
         self.suggest = suggest
         self.clock = clock
-        self.quietPeriod = quietPeriod
+        text = answer.text
+        position = FieldPosition(prime: prime, clock: clock)
+        position.whenKnown { [weak self] in self?.searchAgain() }
     }
 
-    /// The suggestions in the dropdown; empty without one.
-    public var suggestions: [Suggestion] {
-        if case .suggesting(let suggestions) = state { suggestions } else { [] }
-    }
+    /// The position that places are searched near.
+    public var positionState: PositionState { position.state }
 
-    public var isDropdownVisible: Bool {
-        !suggestions.isEmpty && isFocused && !isDismissed
+    /// The row highlighted by the keyboard, `nil` for none.
+    public var highlightedRow: Int? {
+        let rows = suggestions
+        if let row = rows.firstIndex(where: { $0.id == highlightedID }) { return row }
+        return options.preselectsFirst && isDropdownVisible ? 0 : nil
     }
 
     /// Replaces the text, and searches for it after the quiet period.
@@ -78,45 +78,66 @@ public final class SuggestionFieldViewModel {
     @discardableResult
     public func edit(_ text: String) -> Task<Void, Never> {
         guard text != self.text else { return search ?? Task {} }
-        self.text = text
+        take(text)
         isDismissed = false
-        highlightedRow = nil
         stopSearch()
-        do throws(SuggestionError) {
-            if let answer = try suggest.immediateAnswer(to: text, from: source) {
-                show(answer)
-                return Task {}
-            }
-        } catch {
-            state = Self.state(for: error)
-            return Task {}
-        }
-        return startSearch()
+        if source.hasPlaces { position.beginWithEdit(isFocused: isFocused) }
+        return ask(after: suggest.needsPause(for: source) ? options.quietPeriod : .zero)
     }
 
     /// Gives the field the focus, or takes it away, which ends a search.
+    ///
+    /// The form of the field takes the focus from its other fields first.
     public func setFocus(_ isFocused: Bool) {
         guard isFocused != self.isFocused else { return }
+        if isFocused { onFocus?(self) }
         self.isFocused = isFocused
-        highlightedRow = nil
-        if !isFocused { endSearch() }
+        highlightedID = nil
+        if isFocused {
+            if source.hasPlaces { position.begin(isFocused: true) }
+        } else {
+            position.loseFocus()
+            endSearch()
+        }
     }
 
     /// Replaces the text with a suggestion, which is not searched for.
-    public func choose(_ suggestion: Suggestion) {
-        text = suggestion.name
+    ///
+    /// - Returns: A task that ends when the answer has all that is known of the suggestion. What
+    ///   its source cannot look up stays unknown.
+    @discardableResult
+    public func choose(_ suggestion: Suggestion) -> Task<Void, Never> {
+        text = DetailAnswer(suggestion.name).text
+        answer = .picked(suggestion)
         endSearch()
+        onAnswer?(self)
+        guard suggestion.source != .list, suggestion.coordinate == nil else { return Task {} }
+        return Task { [weak self, suggest] in
+            guard let located = try? await suggest.located(suggestion),
+                self?.answer == .picked(suggestion)
+            else { return }
+            self?.answer = .picked(located)
+        }
+    }
+
+    /// Takes the text as it was typed, and ends the search.
+    ///
+    /// - Returns: The text without white space at either end; `nil` if nothing is left.
+    @discardableResult
+    public func confirmText() -> String? {
+        endSearch()
+        return answer == .none ? nil : answer.text
     }
 
     /// Closes the dropdown until the next keystroke; a running search is cancelled.
     public func dismiss() {
         isDismissed = true
-        highlightedRow = nil
-        if suggestions.isEmpty { endSearch() }
+        highlightedID = nil
+        if suggestions.isEmpty { endSearch() } else { settle() }
     }
 
     public func clear() {
-        text = ""
+        take("")
         endSearch()
     }
 
@@ -124,7 +145,8 @@ public final class SuggestionFieldViewModel {
     public func cancel() {
         switch state {
         case .waiting, .searching: endSearch()
-        case .idle, .suggesting, .noMatches, .failed: break
+        case .suggesting: settle()
+        case .idle, .noMatches, .failed, .unavailable: break
         }
     }
 
@@ -138,46 +160,119 @@ public final class SuggestionFieldViewModel {
         highlight(from: (highlightedRow ?? 0) - 1)
     }
 
-    /// Chooses the highlighted row; false if there is none, and the form then handles the key.
-    @discardableResult
-    public func confirmHighlighted() -> Bool {
-        guard isDropdownVisible, let row = highlightedRow, suggestions.indices.contains(row) else {
-            return false
-        }
-        choose(suggestions[row])
-        return true
+    /// Makes the field one of a form, which hears of its focus and of each other answer.
+    func join(
+        onFocus: @escaping @MainActor (SuggestionFieldViewModel) -> Void,
+        onAnswer: @escaping @MainActor (SuggestionFieldViewModel) -> Void
+    ) {
+        self.onFocus = onFocus
+        self.onAnswer = onAnswer
+    }
+
+    /// Gives the field another label, as its number among the answers to a category changes.
+    func rename(_ label: String) {
+        if label != self.label { self.label = label }
     }
 
     private func highlight(from row: Int) {
         guard isDropdownVisible else { return }
-        highlightedRow = (row + suggestions.count) % suggestions.count
+        let rows = suggestions
+        highlightedID = rows[(row + rows.count) % rows.count].id
     }
 
-    private func startSearch() -> Task<Void, Never> {
-        state = .waiting
+    private func take(_ text: String) {
+        self.text = text
+        let typed = FieldAnswer(typed: text)
+        guard typed.text != answer.text else { return }
+        answer = typed
+        onAnswer?(self)
+    }
+
+    /// Shows what needs no waiting, and searches for the rest after a pause.
+    private func ask(after pause: Duration) -> Task<Void, Never> {
+        do throws(SuggestionError) {
+            let known = try suggest.immediateAnswer(to: text, from: source)
+            if let known, !known.isRefreshing {
+                show(known)
+                return Task {}
+            }
+            keepRows(behind: known)
+            return startSearch(after: pause)
+        } catch {
+            show(error)
+            return Task {}
+        }
+    }
+
+    /// Keeps the rows that match the text on screen until its answer comes.
+    private func keepRows(behind known: Suggestions?) {
+        var kept: Suggestions = []
+        if case .suggesting(let shown) = state { kept = shown.kept(for: text) }
+        if let known {
+            kept = known.followed(by: kept, limit: max(known.rows.count, kept.rows.count))
+        }
+        show(rows: kept.rows.isEmpty ? nil : kept)
+        if kept.rows.isEmpty { state = .waiting }
+    }
+
+    private func startSearch(after pause: Duration) -> Task<Void, Never> {
         let (ticket, text, source) = (ticket, text, source)
         let search = Task {
             // Checked again after every wait, because a wake-up and a newer keystroke can cross.
             // All of them happen on the main actor, so between two waits the answer stays true.
-            try? await clock.sleep(for: quietPeriod)
+            if pause > .zero { try? await clock.sleep(for: pause) }
             guard !Task.isCancelled, ticket == self.ticket else { return }
-            state = .searching
+            if state == .waiting { state = .searching }
             do throws(SuggestionError) {
                 let answer = try await suggest.execute(text, from: source)
                 if ticket == self.ticket { show(answer) }
             } catch {
-                if ticket == self.ticket { state = Self.state(for: error) }
+                if ticket == self.ticket { show(error) }
             }
         }
         self.search = search
         return search
     }
 
-    private func show(_ answer: [Suggestion]) {
-        if !answer.isEmpty {
-            state = .suggesting(answer)
-        } else {
+    /// Asks the same text again when a position has arrived, if the last answer was without one.
+    private func searchAgain() {
+        switch state {
+        case .suggesting, .noMatches: break
+        case .idle, .waiting, .searching, .failed, .unavailable: return
+        }
+        guard isEverywhere, search == nil, repeatedText != text else { return }
+        repeatedText = text
+        let shown = state
+        stopSearch()
+        _ = ask(after: .zero)
+        // The rows are replaced by the answer only, and nothing else takes their place.
+        if state == .waiting { state = shown }
+    }
+
+    private func show(_ answer: Suggestions) {
+        search = nil
+        isEverywhere = answer.isEverywhere
+        if answer.rows.isEmpty {
             state = FoldedQuery.countedText(of: text) == nil ? .idle : .noMatches
+        }
+        show(rows: answer.rows.isEmpty ? nil : answer)
+        // The position arrived while the search was under way.
+        if position.state == .known { searchAgain() }
+    }
+
+    /// Shows rows, if there are any; the highlight leaves with its row.
+    private func show(rows: Suggestions?) {
+        if rows?.rows.contains(where: { $0.id == highlightedID }) != true { highlightedID = nil }
+        if let rows { state = .suggesting(rows) }
+    }
+
+    private func show(_ error: SuggestionError) {
+        search = nil
+        highlightedID = nil
+        switch error {
+        case .unavailable(let reason): state = .unavailable(reason)
+        case .repository, .throttled:
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
         }
     }
 
@@ -187,13 +282,16 @@ public final class SuggestionFieldViewModel {
         search = nil
     }
 
-    private func endSearch() {
+    /// Ends a search whose rows stay on screen.
+    private func settle() {
         stopSearch()
-        highlightedRow = nil
-        state = .idle
+        if case .suggesting(let shown) = state { state = .suggesting(shown.settled) }
     }
 
-    private static func state(for error: SuggestionError) -> State {
-        error.isCancelled ? .idle : .failed(ErrorMessage(error))
+    private func endSearch() {
+        stopSearch()
+        highlightedID = nil
+        repeatedText = nil
+        state = .idle
     }
 }

@@ -9,22 +9,76 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
         public let isMatch: Bool
     }
 
-    public var id: String { title }
-
+    public let id: Suggestion.ID
     public let title: String
     public let parts: [Part]
-    /// The city, empty when none is known.
-    public let subtitle: String
+    /// The other name that matched, in words; empty without one.
+    public let alias: String
+    /// The street and the city, or as much of the place as is known; what tells rows of one title
+    /// apart is there.
+    public let place: String
+    /// The distance from the user, for the locale; empty if it is not known.
+    public let distance: String
     /// The text that assistive technology reads.
     public let accessibilityLabel: String
 
-    /// `position` counts from 1; `count` is the number of rows.
-    public init(_ suggestion: Suggestion, position: Int, count: Int, texts: SuggestionTexts) {
+    /// The alias and the place.
+    public var subtitle: String {
+        [alias, place].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The rows of one list, in its order.
+    ///
+    /// - Parameters:
+    ///   - suggestions: The suggestions of the list.
+    ///   - texts: The words around their names.
+    public static func rows(
+        _ suggestions: [Suggestion],
+        texts: SuggestionTexts
+    ) -> [SuggestionRowAdapter] {
+        let places = suggestions.map(place)
+        return suggestions.indices.map { index in
+            let suggestion = suggestions[index]
+            let isAlike = suggestions.indices.contains { other in
+                other != index && suggestions[other].name == suggestion.name
+                    && places[other] == places[index]
+            }
+            let distance = suggestion.distanceMetres.map(texts.distance) ?? ""
+            let parts = isAlike ? [places[index], distance] : [places[index]]
+            return SuggestionRowAdapter(
+                suggestion,
+                alias: suggestion.matchedAlias.map(texts.alias) ?? "",
+                place: parts.filter { !$0.isEmpty }.joined(separator: ", "),
+                distance: distance
+            ) { texts.row($0, index + 1, suggestions.count) }
+        }
+    }
+
+    private init(
+        _ suggestion: Suggestion,
+        alias: String,
+        place: String,
+        distance: String,
+        label: (String) -> String
+    ) {
+        id = suggestion.id
         title = suggestion.name
-        subtitle = suggestion.city ?? ""
         parts = Self.parts(of: suggestion)
-        let name = [suggestion.name, suggestion.city].compactMap { $0 }.joined(separator: ", ")
-        accessibilityLabel = texts.row(name, position, count)
+        self.alias = alias
+        self.place = place
+        self.distance = distance
+        accessibilityLabel = label(
+            [suggestion.name, alias, place].filter { !$0.isEmpty }.joined(separator: ", ")
+        )
+    }
+
+    /// The street line and the city, else the city and the region, else what there is.
+    private static func place(of suggestion: Suggestion) -> String {
+        let parts =
+            suggestion.street == nil
+            ? [suggestion.city, suggestion.city == nil ? nil : suggestion.region]
+            : [suggestion.street, suggestion.city]
+        return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private static func parts(of suggestion: Suggestion) -> [Part] {

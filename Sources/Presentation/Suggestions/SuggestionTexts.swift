@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The texts of fields and lists of forms; English by default.
 public struct SuggestionTexts: Sendable {
     /// The count that is announced when suggestions appear.
@@ -5,10 +7,20 @@ public struct SuggestionTexts: Sendable {
     /// The label of a row: the name, and its position among all.
     public var row: @Sendable (_ name: String, _ position: Int, _ count: Int) -> String
     public var noMatches: String
+    /// The sentence of a field that searches places where nothing is set up to search.
+    public var noSource: String
     /// The label of a field that searches every category of places.
     public var anyPlace: String
     /// The progress of a form: the number of its answers, and that of its fields.
     public var progress: @Sendable (_ answered: Int, _ fields: Int) -> String
+    /// The label of an answer to a category by its number, from 1.
+    public var answer: @Sendable (_ label: String, _ number: Int) -> String
+    /// The other name by which a place was found.
+    public var alias: @Sendable (_ alias: String) -> String
+    /// A distance in metres.
+    public var distance: @Sendable (_ metres: Double) -> String
+    /// The places searched around: those near an address.
+    public var near: @Sendable (_ address: String) -> String
 
     public init(
         count: @escaping @Sendable (Int) -> String = {
@@ -16,13 +28,25 @@ public struct SuggestionTexts: Sendable {
         },
         row: @escaping @Sendable (String, Int, Int) -> String = { "\($0), \($1) of \($2)" },
         noMatches: String = "No suggestions",
+        noSource: String = "There are no places to search",
         anyPlace: String = "Place",
-        progress: @escaping @Sendable (Int, Int) -> String = { "\($0) of \($1) answered" }
+        progress: @escaping @Sendable (Int, Int) -> String = { "\($0) of \($1) answered" },
+        answer: @escaping @Sendable (String, Int) -> String = { $1 > 1 ? "\($0) \($1)" : $0 },
+        alias: @escaping @Sendable (String) -> String = { "also \($0)" },
+        distance: (@Sendable (Double) -> String)? = nil,
+        near: @escaping @Sendable (String) -> String = { "Near \($0)" },
+        locale: Locale = Locale(identifier: "en_US")
     ) {
         self.count = count
         self.row = row
         self.noMatches = noMatches
+        self.noSource = noSource
         self.anyPlace = anyPlace
         self.progress = progress
+        self.answer = answer
+        self.alias = alias
+        let format = DistanceFormat(locale: locale)
+        self.distance = distance ?? { format.text(ofMetres: $0) }
+        self.near = near
     }
 }

@@ -5,8 +5,8 @@ import Synchronization
 /// Suggestions whose answers a test releases by hand, in any order.
 public final class MockSuggestUseCase: SuggestUseCaseProtocol {
     /// The waiting searches, by their text.
-    public let gate: Gate<String, [Suggestion], SuggestionError>
-    private let immediate = Mutex<[String: Result<[Suggestion], SuggestionError>]>([:])
+    public let gate: Gate<String, Suggestions, SuggestionError>
+    private let immediate = Mutex<[String: Result<Suggestions, SuggestionError>]>([:])
 
     /// - Parameter isCancellable: True if a search ends as soon as its task is cancelled.
     public init(isCancellable: Bool = true) {
@@ -16,7 +16,7 @@ public final class MockSuggestUseCase: SuggestUseCaseProtocol {
     /// Answers a text at once from now on.
     public func answerImmediately(
         _ text: String,
-        with result: Result<[Suggestion], SuggestionError>
+        with result: Result<Suggestions, SuggestionError>
     ) {
         immediate.withLock { $0[text] = result }
     }
@@ -24,7 +24,7 @@ public final class MockSuggestUseCase: SuggestUseCaseProtocol {
     public func immediateAnswer(
         to text: String,
         from source: SuggestionSource
-    ) throws(SuggestionError) -> [Suggestion]? {
+    ) throws(SuggestionError) -> Suggestions? {
         guard FoldedQuery.countedText(of: text) != nil else { return [] }
         return try immediate.withLock { $0[text] }?.get()
     }
@@ -32,7 +32,7 @@ public final class MockSuggestUseCase: SuggestUseCaseProtocol {
     public func execute(
         _ text: String,
         from source: SuggestionSource
-    ) async throws(SuggestionError) -> [Suggestion] {
+    ) async throws(SuggestionError) -> Suggestions {
         try await gate.pass(text)
     }
 }

@@ -37,7 +37,7 @@ import Testing
         )
         let field = suggestions.makeFieldViewModel(
             label: "Bank",
-            source: .placeSearch(nil, nearAddress: "")
+            source: .placeSearch(nil)
         )
         field.setFocus(true)
         begin()

@@ -28,14 +28,32 @@ import Testing
         #expect(field.isDropdownVisible)
     }
 
-    @Test func `without an index or a server a place search finds nothing, at once (SG-23)`() throws
+    @Test func `without an index or a server there is nobody to ask, at once (SG-23, SG-55)`()
+        throws
     {
         let field = try builder(.inMemory)
-            .makeFieldViewModel(label: "Bank", source: .placeSearch(nil, nearAddress: ""))
+            .makeFieldViewModel(label: "Bank", source: .placeSearch(nil))
 
         field.edit("chase")
 
-        #expect(field.state == .noMatches)
+        #expect(field.state == .unavailable(.noSource))
+    }
+
+    @Test func `the sources of a system without maps have nobody to ask (SG-71)`() throws {
+        #if !canImport(MapKit)
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        container.install(SuggestionsAssembly(storage: .inMemory, sources: .system))
+        let field = try SuggestionsBuilder(container: try container.build())
+            .makeFieldViewModel(label: "Bank", source: .placeSearch(nil))
+
+        field.edit("chase")
+
+        #expect(field.state == .unavailable(.noSource))
+        #else
+        #expect(SuggestionsSources.system.maps != nil)
+        #endif
+        #expect(SuggestionsSources().maps == nil)
     }
 
     @Test func `queries and addresses go to the configured servers only (SG-29)`() async throws {
@@ -60,9 +78,10 @@ import Testing
             )
             let built = try container.build()
             let prime = try SuggestionsBuilder(container: built).makePrimeLocation()
-            _ = try? await prime.execute(address: "1 Main St")
+            prime.address.set("1 Main St")
+            _ = try? await prime.execute()
             _ = try? await built.resolve((any SuggestUseCaseProtocol).self)
-                .execute("smith", from: .placeSearch(nil, nearAddress: "1 Main St"))
+                .execute("smith", from: .placeSearch(nil))
         }
 
         #expect(transport.hosts == ["nominatim.example", "photon.example"])
@@ -74,7 +93,7 @@ import Testing
         let form = try #require(FormCatalogue.standard.form("financial"))
         let router = Router<SuggestionsRoute>()
         let first = try builder(.folder(folder))
-            .makeFormViewModel(id: form.id, categories: ["Credit Card"], router: router)
+            .makeFormViewModel(id: form.id, categories: ["creditCard"], router: router)
         await first.load()
         first.fields[0].edit("Chase")
         await first.continueForm(address: "1 Main St")
@@ -82,13 +101,18 @@ import Testing
         let second = try builder(.folder(folder))
             .makeFormViewModel(
                 id: form.id,
-                categories: ["Credit Card", "Student Loans"],
+                categories: ["creditCard", "studentLoans"],
                 router: router
             )
         await second.load()
 
-        #expect(second.fields.map(\.text) == ["Chase", ""])
-        #expect(second.fields.map(\.placeholder) == [form.placeholder, form.placeholder])
+        #expect(second.fields.map(\.text) == ["Chase", "", ""])
+        #expect(
+            second.fields.map(\.placeholder)
+                == ["creditCard", "creditCard", "studentLoans"].map {
+                    form.field(for: $0).placeholder
+                }
+        )
         #expect(second.address == "1 Main St")
     }
 }

@@ -94,16 +94,16 @@ import Testing
 
     @Test func `forms lead one to the next, down to the answers (NV-5, NV-19)`() async throws {
         let builder = try builder()
-        guard case .form(let form) = show(.form("fitness"), builder) else {
+        guard case .form(let form) = show(.form("insurance"), builder) else {
             Issue.record("no form")
             return
         }
         await form.load()
-        form.fields[0].edit("YMCA")
+        form.fields[0].edit("Acme")
 
         await form.continueForm()
 
-        #expect(router.path == [.form("fitness"), .answers])
+        #expect(router.path == [.form("insurance"), .answers])
         let screen = router.screen(for: .answers) { builder.screen(for: $0, router: router) }
         guard case .answers(let answers) = screen else {
             Issue.record("no answers")
@@ -112,7 +112,7 @@ import Testing
         await answers.load()
         #expect(
             answers.state.value?.forms.map(\.answers) == [
-                [AnsweredForm.Answer(category: "Gym / CrossFit", text: "YMCA")]
+                [AnsweredForm.Answer(key: "homeInsurance", label: "Home Insurance", answer: "Acme")]
             ]
         )
     }
@@ -166,7 +166,7 @@ import Testing
 
         let field = builder.makeSearchViewModel(category: nil)
         field.edit("harb")
-        #expect(field.state == .noMatches)
+        #expect(field.state == .unavailable(.noSource))
     }
 
     /// Shows the screen of an index and searches in it, without keeping it.

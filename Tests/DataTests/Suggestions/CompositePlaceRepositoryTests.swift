@@ -63,6 +63,38 @@ import Testing
         #expect(second.gate.requests.isEmpty)
     }
 
+    @Test func `the rows of an index come at once, those of a server behind them (SG-54)`()
+        async throws
+    {
+        let place = Place(
+            name: "Bank of Reno",
+            category: "bank",
+            coordinate: Coordinate(latitude: 0, longitude: 0)
+        )
+        let index = InMemoryPlaceRepository(places: [place])
+        let composite = CompositePlaceRepository([index, first], enough: .max)
+        first.gate.answer(0, with: answer("Bank", "BANK OF RENO"))
+
+        let known = try composite.immediatePlaces(matching: query)
+        let whole = try await composite.places(matching: query)
+
+        #expect(known?.places.map(\.name) == ["Bank of Reno"])
+        #expect(known?.isPartial == true)
+        #expect(whole.places.map(\.name) == ["Bank of Reno", "Bank"])
+        #expect(whole.isPartial == false)
+    }
+
+    @Test func `no repository is nobody to ask, and not an answer (SG-55)`() async {
+        let composite = CompositePlaceRepository([])
+
+        #expect(throws: SuggestionError.unavailable(.noSource)) {
+            try composite.immediatePlaces(matching: query)
+        }
+        await #expect(throws: SuggestionError.unavailable(.noSource)) {
+            try await composite.places(matching: query)
+        }
+    }
+
     @Test func `an index before a server answers at once when it knows something (SG-8, SG-25)`()
         throws
     {

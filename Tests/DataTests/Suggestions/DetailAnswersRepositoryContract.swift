@@ -14,13 +14,10 @@ import Testing
     static let adapters = [
         Adapter(testDescription: "memory") { InMemoryDetailAnswersRepository() },
         Adapter(testDescription: "file") {
-            FileDetailAnswersRepository(file: Self.file("answers.json"))
+            let folder = URL.temporaryDirectory.appending(path: "details-\(UUID())")
+            return FileDetailAnswersRepository(file: folder.appending(path: "answers.json"))
         },
     ]
-
-    private static func file(_ name: String) -> URL {
-        URL.temporaryDirectory.appending(path: "details-\(UUID())").appending(path: name)
-    }
 
     @Test(arguments: adapters)
     func `a new store has no answers (SG-18)`(adapter: Adapter) async throws {
@@ -28,11 +25,27 @@ import Testing
     }
 
     @Test(arguments: adapters)
-    func `what was saved is read back, with the address (SG-18)`(adapter: Adapter) async throws {
+    func `what was saved is read back, with the address and places (SG-18, SG-53, SG-64)`(
+        adapter: Adapter
+    ) async throws {
         let repository = adapter.make()
+        let place = AnsweredPlace(
+            name: "Chase",
+            coordinate: Coordinate(latitude: 42.5, longitude: -71.25),
+            street: "12 Main St",
+            city: "Concord",
+            category: "bank",
+            source: .photon
+        )
         let answers = DetailAnswers(
             address: "1 Main St",
-            forms: ["fitness": ["Yoga / Pilates": "Ünïcode 🧘"]]
+            coordinate: Coordinate(latitude: 43, longitude: -71),
+            forms: [
+                "fitness": FormAnswers(chosen: ["golf", "yoga"], answers: ["yoga": ["Ünïcode 🧘"]]),
+                "financial": FormAnswers(answers: [
+                    "creditCard": ["Citi", DetailAnswer("Chase", place: place)]
+                ]),
+            ]
         )
 
         try await repository.update { $0 = answers }
@@ -40,29 +53,19 @@ import Testing
         #expect(try await repository.answers() == answers)
     }
 
-    @Test(arguments: ["{", "[]", #"{"version": 2, "address": "", "forms": {}}"#])
-    func `a damaged or newer file is an error, and stays as it is (SG-18, TR-13)`(
-        content: String
+    @Test(arguments: adapters)
+    func `a choice of categories is kept, and their answers (SG-18, SG-63)`(
+        adapter: Adapter
     ) async throws {
-        let file = Self.file("damaged.json")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-        try Data(content.utf8).write(to: file)
-        let repository = FileDetailAnswersRepository(file: file)
-
-        let error = await #expect(throws: RepositoryError.self) {
-            try await repository.update { $0.address = "lost" }
+        let repository = adapter.make()
+        try await repository.update {
+            $0.forms["fitness"] = FormAnswers(answers: ["gym": ["YMCA"]])
         }
 
-        guard case .unreadable(let cause) = error else {
-            Issue.record("expected .unreadable, got \(String(describing: error))")
-            return
-        }
-        let sentence = content.contains("version") ? "was written by a newer version" : "is damaged"
-        #expect(cause.explanation?.contains(sentence) == true)
-        #expect(try String(contentsOf: file, encoding: .utf8) == content)
+        try await repository.choose("fitness", ["spa", "golf", "spa"])
+
+        #expect(try await repository.chosen("fitness") == ["spa", "golf"])
+        #expect(try await repository.answers().answers(to: "gym", of: "fitness") == ["YMCA"])
+        #expect(try await repository.chosen("financial") == nil)
     }
 }

@@ -64,7 +64,32 @@ import Testing
         #expect(request.headers["user-agent"] == "Tests/1")
         #expect(answer.places.map(\.name) == ["Smith Bank"])
         #expect(answer.places.first?.city == "Boston")
-        #expect(answer.attribution == "© OSM")
+        #expect(answer.places.map(\.attribution) == ["© OSM"])
+        #expect(answer.places.map(\.source) == [.photon])
+    }
+
+    @Test(arguments: [
+        ("US", "12 Main St"), ("de", "Main St 12"), ("CZ", "Main St 12"), ("", "12 Main St"),
+    ])
+    func `the street line has the number where the country writes it (SG-50)`(
+        country: String,
+        line: String
+    ) async throws {
+        let body = """
+            {"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point",\
+            "coordinates":[-71,42]},"properties":{"name":"Smith Bank","street":"Main St",\
+            "housenumber":"12","city":"Concord","state":"NH","countrycode":"\(country)"}}]}
+            """
+        let server = try LoopbackServer { _ in .json(body) }
+        defer { server.stop() }
+
+        let place = try await photon(server).places(matching: PlaceQuery(text: "smith")).places
+            .first
+
+        #expect(place?.street == line)
+        #expect(place?.city == "Concord")
+        #expect(place?.region == "NH")
+        #expect(place?.coordinate == Coordinate(latitude: 42, longitude: -71))
     }
 
     @Test

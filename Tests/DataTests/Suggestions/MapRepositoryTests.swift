@@ -20,20 +20,23 @@ import Testing
 
     @Test(
         arguments: [
-            ("bank", "smi bank", .bank), ("doctor", "smi doctor", nil),
-            ("dentist", "smi dentist", nil),
-            ("specialist", "smi medical specialist", nil), ("pharmacy", "smi pharmacy", .pharmacy),
-            ("gym", "smi gym crossfit", .fitnessCenter),
-            ("yoga", "smi yoga pilates studio", .fitnessCenter),
-            ("cycling", "smi cycling spin studio", .fitnessCenter),
-            ("spa", "smi spa massage", .spa),
-            ("golf", "smi golf country club", .golf),
-        ] as [(String, String, MapRequest.Kind?)]
+            ("bank", "smi bank", [.bank]), ("doctor", "smi doctor", []),
+            ("dentist", "smi dentist", []),
+            ("specialist", "smi medical specialist", []),
+            ("pharmacy", "smi pharmacy", [.pharmacy]),
+            ("gym", "smi gym", [.fitnessCenter]),
+            ("yoga", "smi yoga studio", [.fitnessCenter]),
+            ("cycling", "smi cycling studio", [.fitnessCenter]),
+            ("spa", "smi spa massage", [.spa]),
+            ("golf", "smi golf country club", [.golf]),
+            ("vet", "smi veterinarian", [.animalService]),
+            ("insurance", "smi home insurance", []),
+        ] as [(String, String, [MapKind])]
     )
-    func `maps are asked in natural language, by kind where they know one (SG-5, SG-24)`(
+    func `maps are asked in natural language, by kind where they know one (SG-5, SG-24, SG-70)`(
         word: String,
         text: String,
-        kind: MapRequest.Kind?
+        kinds: [MapKind]
     ) async throws {
         let maps = MapStandIn()
         let category = FormCatalogue.standard.placeCategories.first { $0.indexWord == word }
@@ -43,7 +46,7 @@ import Testing
 
         #expect(answer.places == [])
         #expect(maps.requests.map(\.text) == [text])
-        #expect(maps.requests.map(\.kind) == [kind])
+        #expect(maps.requests.map(\.kinds) == [kinds])
         #expect(maps.requests.map(\.region) == [near])
     }
 
@@ -111,6 +114,24 @@ import Testing
         _ = try await repository.places(matching: PlaceQuery(text: "smith"))
 
         #expect(maps.requests.count == 2)
+    }
+
+    @Test func `a host's category has a filter of its own (SG-70)`() async throws {
+        let maps = MapStandIn()
+        let zoo = MapKind(rawValue: "MKPOICategoryZoo")
+        let category = PlaceCategory(
+            name: "Zoo",
+            phrase: "zoo",
+            indexWord: "zoo",
+            mapKinds: [zoo]
+        )
+
+        _ = try await repository(maps).places(
+            matching: PlaceQuery(text: "smi", category: category, region: near)
+        )
+
+        #expect(maps.requests.map(\.kinds) == [[zoo]])
+        #expect(MapKind.hospital.rawValue == "MKPOICategoryHospital")
     }
 
     @Test func `too short a text costs no request (SG-2, SG-24)`() async throws {

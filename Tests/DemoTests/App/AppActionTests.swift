@@ -30,7 +30,6 @@ import Testing
             "cancel", "The router cancels the work of a screen that it gives up."
         ),
         (["DetailFormViewModel"], "leave", "The router leaves a screen that it gives up."),
-        (["SuggestionFieldViewModel"], "choose", "Enter takes the highlighted name instead."),
     ]
 
     @Test func `a page calls every action of its view model, or an exception says why (TA-19)`()

@@ -47,7 +47,7 @@ import Testing
         )
 
         #expect(run.exitCode == .usage)
-        #expect(run.errors.contains("add --nominatim URL."))
+        #expect(run.errors.contains("or an address with --nominatim URL."))
     }
 
     @Test func `an address that cannot be located is a failure (CL-27)`() async throws {

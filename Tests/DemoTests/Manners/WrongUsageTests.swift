@@ -93,7 +93,6 @@ import Testing
             "--members IDS --lead ID",
             "teams create --name X --members 5 --lead 5"
         ),
-        Case("suggest cha", "--category", "suggest cha --category 'Credit Card'"),
         Case("suggest", "TEXT", "suggest cha --category 'Credit Card'"),
         Case(
             "suggest cha --category 'Credit Card' --near 1,2",

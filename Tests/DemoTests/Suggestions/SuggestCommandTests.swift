@@ -27,8 +27,10 @@ import Testing
 
         #expect(
             run.output == """
-                {"query":"ca","state":"suggesting","suggestions":[{"category":null,"city":null,\
-                "distanceMetres":null,"name":"Capital One","ranges":[[0,2]]}]}
+                {"attributions":[],"isEverywhere":false,"query":"ca","state":"suggesting",\
+                "suggestions":[{"alias":null,"category":null,"city":null,"distanceMetres":null,\
+                "latitude":null,"longitude":null,"match":"name","name":"Capital One",\
+                "ranges":[[0,2]],"region":null,"source":"list","street":null}]}
 
                 """
         )
@@ -100,7 +102,12 @@ import Testing
             folder.path
         )
 
-        #expect(run.output.contains(#"{"answer":"Chase","name":"Credit Card"}"#))
+        #expect(
+            run.output.contains(
+                #"{"answer":"Chase","answers":[{"place":null,"text":"Chase"}],"#
+                    + #""key":"creditCard","name":"Credit Card"}"#
+            )
+        )
     }
 
     @Test func `the screens of forms and answers show what was saved (NV-5)`() async throws {

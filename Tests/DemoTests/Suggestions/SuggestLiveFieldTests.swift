@@ -11,7 +11,8 @@ import Testing
 /// Keys and what they show, without a terminal.
 @MainActor
 @Suite final class SuggestLiveFieldTests {
-    private static let help = "↑↓ choose · Return takes · Esc closes · Ctrl-C gives up"
+    private static let help =
+        "↑↓ choose · Return takes · Alt-Return takes the text · Esc closes · Ctrl-C gives up"
 
     private let suggest = MockSuggestUseCase()
     private let clock = TestClock()
@@ -20,8 +21,10 @@ import Testing
     init() {
         let field = SuggestionFieldViewModel(
             label: "Bank",
-            source: .placeSearch(nil, nearAddress: ""),
+            options: .init(preselectsFirst: true),
+            source: .placeSearch(nil),
             suggest: suggest,
+            prime: MockPrimeLocationUseCase(),
             clock: clock
         )
         field.setFocus(true)
@@ -45,30 +48,81 @@ import Testing
     }
 
     @Test
-    func `typing shows rows, arrows walk them, Return takes one and then ends (SG-12, SG-15)`() {
+    func `typing shows rows, arrows walk them, one Return takes one (SG-12, SG-15, SG-74)`() {
         live.type("ch")
         #expect(
-            shown() == ["Bank: ch", "  Chase  Reno", "  Charles", "2 suggestions", Self.help]
+            shown(width: 90)
+                == ["Bank: ch", "› Chase  Reno", "  Charles", "2 suggestions", Self.help]
         )
 
         #expect(live.receive(.key(.down)) == false)
-        #expect(live.receive(.key(.tab)) == false)
         #expect(shown()[1...2] == ["  Chase  Reno", "› Charles"])
+        #expect(live.receive(.key(.control("n"))) == false)
+        #expect(shown()[1...2] == ["› Chase  Reno", "  Charles"])
+        #expect(live.receive(.key(.tab)) == false)
+        #expect(live.receive(.key(.control("p"))) == false)
+        #expect(live.receive(.key(.backTab)) == false)
         #expect(live.receive(.key(.up)) == false)
+        #expect(shown()[1...2] == ["› Chase  Reno", "  Charles"])
 
-        #expect(live.receive(.key(.enter)) == false)
-        #expect(shown() == ["Bank: Chase", "", Self.help])
-        #expect(live.frame(width: 80).cursor?.column == 11)
         #expect(live.receive(.key(.enter)) == true)
+        #expect(shown(width: 90) == ["Bank: Chase", "", Self.help])
+        #expect(live.frame(width: 90).cursor?.column == 11)
     }
 
     @Test func `Escape closes the rows, the text stays (SG-12, SG-14)`() {
         live.type("ch")
         _ = live.receive(.key(.escape))
 
-        #expect(shown() == ["Bank: ch", "", Self.help])
+        #expect(shown(width: 90) == ["Bank: ch", "", Self.help])
+        #expect(live.receive(.key(.enter)) == true)
+        #expect(live.field.answer == .typed("ch"))
+    }
+
+    @Test func `Alt-Return takes the text as it was typed (SG-74)`() {
+        live.type("ch")
+        var decoder = InputDecoder()
+        let keys = decoder.inputs([0x1B, 0x0D])
+
+        #expect(keys.map(live.receive) == [false, true])
+        #expect(live.field.answer == .typed("ch"))
+    }
+
+    @Test func `keys move in the text as in readline (SG-74, TA-17)`() {
+        live.type("ace")
+        for key in [Key.home, .control("f"), "b", .end, .control("b"), .control("d"), "d"] {
+            #expect(live.receive(.key(key)) == false)
+        }
+        #expect(live.field.text == "abcd")
+        #expect(live.receive(.key(.home)) == false)
+        #expect(live.receive(.key(.delete)) == false)
+        #expect(live.field.text == "bcd")
+        _ = live.receive(.key(.end))
+        #expect(live.receive(.key(.control("d"))) == false)
+        _ = live.receive(.key(.control("u")))
         #expect(live.receive(.key(.control("d"))) == true)
-        #expect(live.field.text == "ch")
+    }
+
+    @Test func `a row that has no room shows its place on the line below (SG-74)`() {
+        suggest.answerImmediately(
+            "ha",
+            with: .success([
+                Suggestion(
+                    name: "Harbor Trust",
+                    street: "12 Main St",
+                    city: "Concord",
+                    distanceMetres: 4000
+                )
+            ])
+        )
+        live.type("ha")
+
+        #expect(
+            shown(width: 90)[1...2] == [
+                "› Harbor Trust  12 Main St, Concord  2.5 mi", "1 suggestion",
+            ]
+        )
+        #expect(shown(width: 30)[2] == "12 Main St, Concord  2.5 mi")
     }
 
     @Test func `keys erase letters, words and all, and a paste is one edit (SG-14, TA-17)`() {

@@ -31,7 +31,7 @@ import Testing
             (" , ", "is neither"), ("1,2,3", "is neither"),
         ]
     )
-    func `a place that means nothing is refused with an example (TR-25)`(
+    func `a place that means nothing is refused with an example (TR-25, SG-73)`(
         near: String,
         reason: String
     ) async throws {
@@ -39,7 +39,11 @@ import Testing
 
         #expect(run.exitCode == .usage)
         #expect(run.errors.contains(reason))
-        #expect(run.errors.contains("Write it like 52.52,13.40."))
+        #expect(
+            run.errors.contains(
+                "--near takes LAT,LON such as 42.9956,-71.4548, or an address with --nominatim URL."
+            )
+        )
     }
 
     @Test(arguments: ["52.5,13.4", "52.5, 13.4", "52.5 13.4", " 52.5\t13.4 "])
@@ -131,20 +135,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ["suggest", "cha"],
-        ["suggest", "cha", "--category", "Doctor"],
         ["suggest", "cha", "--category", "Credit Card", "--near", "1,2"],
         ["suggest", "cha", "--category", "Credit Card", "--photon", "http://127.0.0.1:1"],
         ["suggest", "cha", "--category", "Credit Card", "--timings"],
         ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--extended"],
-        ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--nominatim", "http://127.0.0.1:1"],
         ["places", "build", "x.csv", "--columns", "nmae=title"],
         ["places", "build", "x.csv", "--columns", "name=a,name=b"],
         ["places", "build", "x.csv", "--columns", "name"],
         ["places", "build", "x.txt", "--format", "geonames", "--columns", "name=title"],
         ["details", "financial", "--set", "Crdit Card=Chase"],
         ["details", "financial", "--set", "Credit Card"],
-        ["details", "financial", "--set", "Credit Card=A", "--set", "credit card=B"],
+        ["details", "financial", "--set", "Bank / Credit Union=A", "--set", "bank=B"],
+        ["details", "financial", "--set", "Credit Card=A", "--set", "creditCard= a "],
+        ["details", "financial", "--ask", "Crdit Card"],
         ["sites", "recommend", "--cooldown", "3", "--strategy", "bySite"],
         ["sites", "phone", "run", "--once", "--for", "5"],
         ["sites", "locations", "move", "Buttock", "99"],

@@ -32,15 +32,19 @@ import Testing
 
     @Test func `a failure is tried again by the next priming (SG-7)`() async throws {
         let locations = AddressLocations(geocoder: geocoder)
-        let prime = PrimeLocationUseCase(locations: locations)
+        let prime = PrimeLocationUseCase(
+            address: CurrentAddress("Boston"),
+            locations: locations,
+            answers: MockDetailAnswersRepository()
+        )
         geocoder.gate.fail(0, with: .throttled(retryAfter: .seconds(1)))
         geocoder.gate.answer(1, with: nil)
         geocoder.gate.answer(2, with: boston)
 
-        await #expect(throws: SuggestionError.self) { try await prime.execute(address: "Boston") }
+        await #expect(throws: SuggestionError.self) { try await prime.execute() }
         #expect(locations.coordinate(ofAddress: "Boston") == nil)
-        #expect(try await prime.execute(address: "Boston") == nil)
-        #expect(try await prime.execute(address: "Boston") == boston)
+        #expect(try await prime.execute().coordinate == nil)
+        #expect(try await prime.execute().coordinate == boston)
     }
 
     @Test func `two primings of one address share one request (SG-7)`() async throws {

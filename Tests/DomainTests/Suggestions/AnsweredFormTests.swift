@@ -5,12 +5,12 @@ import Testing
     private let catalogue = FormCatalogue.standard
     private let answers = DetailAnswers(
         forms: [
-            "pets": ["Vet": "Dr. Dolittle"],
-            "fitness": ["Gym / CrossFit": " "],
-            "financial": [
-                "Student Loans": "SoFi", "Piggy Bank": "Oink", "Bank / Credit Union": "First Bank",
-                "Art": "Monet", "Credit Card": "",
-            ],
+            "pets": FormAnswers(answers: ["Vet": ["Dr. Dolittle"]]),
+            "fitness": FormAnswers(answers: ["gym": [" "]]),
+            "financial": FormAnswers(answers: [
+                "studentLoans": ["SoFi", " Nelnet ", "sofi"], "Piggy Bank": ["Oink"],
+                "bank": ["First Bank"], "Art": ["Monet"], "creditCard": [""],
+            ]),
         ]
     )
 
@@ -20,20 +20,40 @@ import Testing
         #expect(forms.map(\.id) == ["financial", "pets"])
         #expect(forms.map(\.title) == ["Financial", "pets"])
         #expect(
-            forms.map { $0.answers.map { "\($0.category): \($0.text)" } } == [
+            forms.map { $0.answers.map { "\($0.label) \($0.number): \($0.answer.text)" } } == [
                 [
-                    "Bank / Credit Union: First Bank", "Student Loans: SoFi", "Art: Monet",
-                    "Piggy Bank: Oink",
+                    "Bank / Credit Union 1: First Bank", "Student Loans 1: SoFi",
+                    "Student Loans 2: Nelnet", "Art 1: Monet", "Piggy Bank 1: Oink",
                 ],
-                ["Vet: Dr. Dolittle"],
+                ["Vet 1: Dr. Dolittle"],
             ]
         )
     }
 
-    @Test func `white space is no answer, and other categories are no fields (NV-5)`() {
-        #expect(catalogue.forms.map { $0.answeredCount(in: answers) } == [2, 0, 0])
-        #expect(answers.answer(to: "Piggy Bank", of: "financial") == "Oink")
-        #expect(answers.answer(to: "Gym / CrossFit", of: "fitness") == nil)
-        #expect(answers.answer(to: "Vet", of: "circus") == nil)
+    @Test func `white space is no answer, and other categories are no fields (NV-5, SG-58)`() {
+        #expect(catalogue.forms.map { $0.answeredCount(in: answers) } == [2, 0, 0, 0])
+        #expect(answers.answers(to: "Piggy Bank", of: "financial") == ["Oink"])
+        #expect(answers.answers(to: "gym", of: "fitness") == [])
+        #expect(answers.answers(to: "Vet", of: "circus") == [])
+    }
+
+    @Test func `a category keeps no answer twice, and none that is empty (SG-58, SG-62)`() {
+        var form = FormAnswers()
+
+        form.answer("creditCard", with: ["Café  A ", "CAFE A", "\n", "!!", "??", "!!"])
+
+        #expect(form.answers == ["creditCard": ["Café  A", "!!", "??"]])
+        form.answer("creditCard", with: [" "])
+        #expect(form.answers.isEmpty)
+    }
+
+    @Test func `another address has another coordinate (SG-64)`() {
+        let home = Coordinate(latitude: 43, longitude: -71)
+        var answers = DetailAnswers(address: "1 Main St", coordinate: home)
+
+        answers.address = " 1 Main St\n"
+        #expect(answers.coordinate == home)
+        answers.address = "2 Main St"
+        #expect(answers.coordinate == nil)
     }
 }

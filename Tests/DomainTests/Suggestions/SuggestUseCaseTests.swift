@@ -7,6 +7,7 @@ import Testing
     private let places = MockPlaceRepository()
     private let geocoder = MockGeocodingRepository()
     private let bank = FormCatalogue.standard.placeCategories.first { $0.indexWord == "bank" }
+    private let address = CurrentAddress("Boston")
     private let home = Coordinate(latitude: 42.3, longitude: -71.1)
 
     private func useCase(
@@ -14,7 +15,12 @@ import Testing
     ) -> (SuggestUseCase, AddressLocations) {
         let locations = AddressLocations(geocoder: geocoder)
         return (
-            SuggestUseCase(places: places, locations: locations, configuration: configuration),
+            SuggestUseCase(
+                places: places,
+                locations: locations,
+                address: address,
+                configuration: configuration
+            ),
             locations
         )
     }
@@ -35,8 +41,8 @@ import Testing
         )
 
         #expect(names == [])
-        #expect(found?.map(\.name) == ["Capital One", "carrot"])
-        #expect(found?.first?.matchedRanges == [0..<2])
+        #expect(found?.rows.map(\.name) == ["Capital One", "carrot"])
+        #expect(found?.rows.first?.matchedRanges == [0..<2])
     }
 
     @Test func `at most five, without duplicates and empty names (SG-3)`() throws {
@@ -45,7 +51,7 @@ import Testing
 
         let found = try suggest.immediateAnswer(to: "ca", from: .local(names))
 
-        #expect(found?.map(\.name) == ["Café 1", "ca2", "ca3", "ca4", "ca5"])
+        #expect(found?.rows.map(\.name) == ["Café 1", "ca2", "ca3", "ca4", "ca5"])
     }
 
     @Test func `extended matching of a list marks what matched (SG-4, SG-15)`() throws {
@@ -56,16 +62,16 @@ import Testing
             from: .local(["The Café of Joséphine", "Joe's"])
         )
 
-        #expect(found?.map(\.matchedRanges) == [[4..<8, 12..<15]])
+        #expect(found?.rows.map(\.matchedRanges) == [[4..<8, 12..<15]])
     }
 
     @Test(arguments: ["", "a", " a ", "🇺🇸", "!?"])
     func `too short a text asks nobody (SG-2)`(text: String) async throws {
         let (suggest, _) = useCase()
 
-        let answer = try await suggest.execute(text, from: .placeSearch(bank, nearAddress: ""))
+        let answer = try await suggest.execute(text, from: .placeSearch(bank))
 
-        #expect(answer.isEmpty)
+        #expect(answer.rows.isEmpty)
         #expect(places.gate.requests.isEmpty)
     }
 
@@ -73,7 +79,7 @@ import Testing
         let (suggest, _) = useCase()
         places.gate.answer(0, with: PlaceAnswer(places: []))
 
-        _ = try await suggest.execute("smi", from: .placeSearch(bank, nearAddress: "Boston"))
+        _ = try await suggest.execute("smi", from: .placeSearch(bank))
 
         let region = places.gate.requests.first?.region
         #expect(region?.center == Coordinate(latitude: 39.5, longitude: -98.35))
@@ -87,7 +93,7 @@ import Testing
         places.gate.answer(0, with: PlaceAnswer(places: []))
 
         _ = try await locations.locate(" Boston ")
-        _ = try await suggest.execute("smi", from: .placeSearch(bank, nearAddress: "Boston"))
+        _ = try await suggest.execute("smi", from: .placeSearch(bank))
 
         #expect(
             places.gate.requests.first?.region == SearchRegion(center: home, spanDegrees: 0.5)
@@ -106,7 +112,7 @@ import Testing
 
     @Test func `what was just answered is not asked again (SG-10)`() async throws {
         let (suggest, locations) = useCase()
-        let source = SuggestionSource.placeSearch(bank, nearAddress: "Boston")
+        let source = SuggestionSource.placeSearch(bank)
         places.gate.answer(0, with: PlaceAnswer(places: [FoundPlace(name: "Smith Bank")]))
         places.gate.answer(1, with: PlaceAnswer(places: []))
         places.gate.answer(2, with: PlaceAnswer(places: []))
@@ -125,19 +131,19 @@ import Testing
 
     @Test func `the cache is bounded (SG-10)`() async throws {
         let (suggest, _) = useCase()
-        let source = SuggestionSource.placeSearch(bank, nearAddress: "")
+        let source = SuggestionSource.placeSearch(bank)
         for number in 0..<100 {
             places.gate.answer(number, with: PlaceAnswer(places: []))
             _ = try await suggest.execute("query \(number)", from: source)
         }
 
         #expect(try suggest.immediateAnswer(to: "query 0", from: source) == nil)
-        #expect(try suggest.immediateAnswer(to: "query 99", from: source) == [])
+        #expect(try suggest.immediateAnswer(to: "query 99", from: source)?.rows == [])
     }
 
     @Test func `a failure is not remembered (SG-10, SG-11)`() async throws {
         let (suggest, _) = useCase()
-        let source = SuggestionSource.placeSearch(bank, nearAddress: "")
+        let source = SuggestionSource.placeSearch(bank)
         places.gate.fail(0, with: .throttled(retryAfter: .seconds(1)))
 
         await #expect(throws: SuggestionError.throttled(retryAfter: .seconds(1))) {
@@ -152,8 +158,113 @@ import Testing
         let found = ["", "  ", "Café", "CAFE", "!!", "Smith"].map { FoundPlace(name: $0) }
         places.gate.answer(0, with: PlaceAnswer(places: found))
 
-        let answer = try await suggest.execute("xy", from: .placeSearch(nil, nearAddress: ""))
+        let answer = try await suggest.execute("xy", from: .placeSearch(nil))
 
-        #expect(answer.map(\.name) == ["Café", "!!", "Smith"])
+        #expect(answer.rows.map(\.name) == ["Café", "!!", "Smith"])
+    }
+
+    @Test func `places of brokers stand behind the list, and are asked for behind it (SG-67)`()
+        async throws
+    {
+        let field = try #require(FormCatalogue.standard.field(named: "brokerage"))
+        let (suggest, _) = useCase()
+        places.gate.answer(
+            0,
+            with: PlaceAnswer(
+                places: ["FIDELITY", "Fidelity Investments"].map {
+                    FoundPlace(name: $0, source: .photon, attribution: "© OSM")
+                }
+            )
+        )
+
+        let known = try suggest.immediateAnswer(to: "fidel", from: field.suggestionSource)
+        let found = try await suggest.execute("fidel", from: field.suggestionSource)
+
+        #expect(known?.rows.map(\.name) == ["Fidelity"])
+        #expect(known?.isRefreshing == true)
+        #expect(found.rows.map(\.name) == ["Fidelity", "Fidelity Investments"])
+        #expect(found.rows.map(\.source) == [.list, .photon])
+        #expect(found.attributions == ["© OSM"])
+        #expect(found.isEverywhere)
+    }
+
+    @Test func `a list is an answer also where no places can be searched (SG-55, SG-67)`()
+        async throws
+    {
+        let field = try #require(FormCatalogue.standard.field(named: "brokerage"))
+        let (suggest, _) = useCase()
+        places.gate.fail(0, with: .unavailable(.noSource))
+        places.gate.fail(1, with: .unavailable(.noSource))
+
+        let found = try await suggest.execute("fidel", from: field.suggestionSource)
+
+        #expect(found.rows.map(\.name) == ["Fidelity"])
+        let none = try await suggest.execute("zzzz", from: field.suggestionSource)
+        #expect(none.rows.isEmpty)
+    }
+
+    @Test func `another address forgets the recent answers (SG-57)`() async throws {
+        let (suggest, _) = useCase()
+        places.gate.answer(0, with: PlaceAnswer(places: []))
+        _ = try await suggest.execute("smi", from: .placeSearch(bank))
+        #expect(try suggest.immediateAnswer(to: "smi", from: .placeSearch(bank)) != nil)
+
+        address.set("Reno")
+
+        #expect(try suggest.immediateAnswer(to: "smi", from: .placeSearch(bank)) == nil)
+    }
+
+    @Test func `a found place is a suggestion with all that is known of it (SG-50)`() async throws {
+        let (suggest, _) = useCase()
+        let place = FoundPlace(
+            name: "Chase",
+            category: "bank",
+            coordinate: home,
+            street: "12 Main St",
+            city: "Concord",
+            region: "NH",
+            distanceKilometres: 1.5,
+            match: .corrected(edits: 1),
+            matchedAlias: "JPMC",
+            source: .photon,
+            attribution: "© OSM"
+        )
+        places.gate.answer(0, with: PlaceAnswer(places: [place]))
+
+        let found = try await suggest.execute("chsae", from: .placeSearch(bank))
+
+        #expect(
+            found.rows == [
+                Suggestion(
+                    name: "Chase",
+                    match: .corrected(edits: 1),
+                    matchedAlias: "JPMC",
+                    category: "bank",
+                    coordinate: home,
+                    street: "12 Main St",
+                    city: "Concord",
+                    region: "NH",
+                    distanceMetres: 1500,
+                    source: .photon,
+                    attribution: "© OSM"
+                )
+            ]
+        )
+    }
+
+    @Test func `branches of one name are rows of their own, with ids of their own (SG-50)`()
+        async throws
+    {
+        let (suggest, _) = useCase(SuggestionConfiguration(listsBranches: true))
+        let branches = [1.0, 2, 2].map {
+            FoundPlace(name: "Chase", coordinate: Coordinate(latitude: $0, longitude: 0))
+        }
+        places.gate.answer(0, with: PlaceAnswer(places: branches))
+
+        let found = try await suggest.execute("chase", from: .placeSearch(bank))
+
+        #expect(places.gate.requests.first?.listsBranches == true)
+        #expect(found.rows.map(\.coordinate?.latitude) == [1, 2])
+        #expect(Set(found.rows.map(\.id)).count == 2)
     }
 }

@@ -21,7 +21,10 @@ import Testing
     @Test func `every answer that is kept is shown, with the address (NV-5)`() async {
         let answers = DetailAnswers(
             address: "1 Main St",
-            forms: ["pets": ["Vet": "Dr. Dolittle"], "financial": ["Credit Card": "Citi"]]
+            forms: [
+                "pets": FormAnswers(answers: ["Vet": ["Dr. Dolittle"]]),
+                "financial": FormAnswers(answers: ["creditCard": ["Citi"]]),
+            ]
         )
         let screen = screen(MockDetailAnswersRepository(answers))
         #expect(screen.state == .idle)

@@ -12,10 +12,13 @@ import Testing
     private let repository = MockDetailAnswersRepository(
         DetailAnswers(
             forms: [
-                "financial": ["Credit Card": "Citi", "Piggy Bank": "Oink"],
-                "healthcare": [
-                    "Doctor": "Smith", "Dentist": "Lee", "Specialists": "Ruiz", "Pharmacy": "CVS",
-                ],
+                "financial": FormAnswers(answers: [
+                    "creditCard": ["Citi", "Chase"], "Piggy Bank": ["Oink"],
+                ]),
+                "healthcare": FormAnswers(
+                    chosen: ["doctor", "dentist"],
+                    answers: ["doctor": ["Smith"], "dentist": ["Lee"], "vet": ["Ruiz"]]
+                ),
             ]
         )
     )
@@ -29,30 +32,37 @@ import Testing
         )
     }
 
-    @Test func `the list has every form with the number of its answers (NV-5)`() async throws {
+    @Test func `the list has every form with the number of its answers (NV-5, SG-63)`() async throws
+    {
         let list = list()
         #expect(list.state == .idle)
 
         await list.load()
 
         let rows = try #require(list.state.value)
-        #expect(rows.map(\.id) == ["financial", "healthcare", "fitness"])
-        #expect(rows.map(\.title) == ["Financial", "Healthcare", "Fitness"])
+        #expect(rows.map(\.id) == ["financial", "healthcare", "fitness", "insurance"])
+        #expect(rows.map(\.title) == ["Financial", "Healthcare", "Fitness", "Insurance"])
         #expect(
-            rows.map(\.progress) == ["1 of 4 answered", "4 of 4 answered", "0 of 5 answered"]
+            rows.map(\.progress) == [
+                "1 of 4 answered", "2 of 2 answered", "0 of 5 answered", "0 of 2 answered",
+            ]
         )
-        #expect(rows.map(\.isComplete) == [false, true, false])
+        #expect(rows.map(\.isComplete) == [false, true, false, false])
     }
 
     @Test func `the list counts anew each time it appears (NV-5)`() async throws {
         let list = list(SuggestionTexts(progress: { "\($0)/\($1)" }))
         await list.load()
-        try await SaveDetailsUseCase(repository: repository)
-            .execute(form: "fitness", answers: ["Gym / CrossFit": "YMCA"], address: nil)
+        try await SaveDetailsUseCase(
+            repository: repository,
+            catalogue: .standard,
+            current: CurrentAddress()
+        )
+        .execute(form: "fitness", answers: ["gym": ["YMCA"]], address: nil)
 
         await list.load()
 
-        #expect(list.state.value?.map(\.progress) == ["1/4", "4/4", "1/5"])
+        #expect(list.state.value?.map(\.progress) == ["1/4", "2/2", "1/5", "0/2"])
     }
 
     @Test func `answers that cannot be read are said (NV-5)`() async {

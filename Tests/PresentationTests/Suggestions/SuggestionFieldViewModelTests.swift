@@ -30,9 +30,10 @@ import Testing
     ) -> SuggestionFieldViewModel {
         SuggestionFieldViewModel(
             label: "Bank",
-            placeholder: "e.g. Chase",
-            source: .placeSearch(nil, nearAddress: ""),
+            options: .init(placeholder: "e.g. Chase"),
+            source: .placeSearch(nil),
             suggest: suggest,
+            prime: MockPrimeLocationUseCase(),
             clock: clock
         )
     }

@@ -13,14 +13,14 @@ import Testing
             ("momentum://suggestions/forms/a%2Fb", [.forms, .form("a/b")]),
             ("momentum://suggestions/answers", [.forms, .answers]),
             ("momentum://suggestions/search", [.search(category: nil)]),
-            ("momentum://suggestions/search?category=Doctor", [.search(category: "Doctor")]),
+            ("momentum://suggestions/search?category=doctor", [.search(category: "doctor")]),
             (
                 "momentum://suggestions/search?category=Gym%20%2F%20CrossFit",
                 [.search(category: "Gym / CrossFit")]
             ),
         ] as [(String, Destination<SuggestionsRoute>)]
     )
-    func `every screen but that of a file has a link (NV-28, NV-29)`(
+    func `every screen but that of a file has a link (NV-28, NV-29, SG-65)`(
         link: String,
         destination: Destination<SuggestionsRoute>
     ) throws {

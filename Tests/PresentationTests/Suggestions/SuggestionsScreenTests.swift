@@ -13,8 +13,9 @@ import Testing
     private func field() -> SuggestionFieldViewModel {
         SuggestionFieldViewModel(
             label: "Bank",
-            source: .placeSearch(nil, nearAddress: ""),
+            source: .placeSearch(nil),
             suggest: suggest,
+            prime: MockPrimeLocationUseCase(),
             clock: clock
         )
     }

@@ -25,8 +25,8 @@ struct Composition {
     func makeField() -> SuggestionFieldViewModel {
         suggestions.makeFieldViewModel(
             label: "Museum",
-            placeholder: "two letters or more",
-            source: .placeSearch(nil, nearAddress: "")
+            options: .init(placeholder: "two letters or more"),
+            source: .placeSearch(nil)
         )
     }
 }

@@ -16,17 +16,12 @@ struct FieldView {
         case .suggesting: field.isDropdownVisible ? rows : []
         case .noMatches: ["  none of that name"]
         case .failed(let message): ["  \(message.sentence)"]
+        case .unavailable: ["  there are no places to search"]
         }
     }
 
     private var rows: [String] {
-        field.suggestions.enumerated().map { position, suggestion in
-            let row = SuggestionRowAdapter(
-                suggestion,
-                position: position + 1,
-                count: field.suggestions.count,
-                texts: SuggestionTexts()
-            )
+        field.rows().map { row in
             let name = row.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()
             return "  \(name), \(row.subtitle)"
         }

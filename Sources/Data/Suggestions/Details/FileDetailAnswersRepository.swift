@@ -5,17 +5,25 @@ public import MomentumSuggestionsDomain
 
 /// Answers in one JSON file, which many processes may change; a damaged one is an error, not empty.
 public actor FileDetailAnswersRepository: DetailAnswersRepository {
-    private let file: SharedDocument
+    private static let newerVersion =
+        "These answers were written by a newer version of this program. They are kept as they are."
 
-    public init(file: URL) {
+    private let file: SharedDocument
+    private let catalogue: FormCatalogue
+
+    /// - Parameters:
+    ///   - file: The file, which need not exist yet.
+    ///   - catalogue: The forms whose labels tell the keys of answers in a file of version 1.
+    public init(file: URL, catalogue: FormCatalogue = .standard) {
         self.file = SharedDocument(file, subject: "file of form answers")
+        self.catalogue = catalogue
     }
 
     public func answers() throws(RepositoryError) -> DetailAnswers {
         do throws(DocumentError) {
-            return try file.read(as: DetailAnswersDTO.self)?.toDomain() ?? DetailAnswers()
+            return try file.read(as: DetailAnswersDTO.self)?.toDomain(catalogue) ?? DetailAnswers()
         } catch {
-            throw error.repositoryError
+            throw Self.error(error)
         }
     }
 
@@ -23,13 +31,28 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
         _ change: @Sendable (inout DetailAnswers) -> Void
     ) async throws(RepositoryError) {
         do throws(DocumentError) {
-            try await file.change(DetailAnswersDTO.self) { content in
-                var answers = content?.toDomain() ?? DetailAnswers()
+            try await file.change(DetailAnswersDTO.self) { [catalogue] content in
+                let document = content ?? DetailAnswersDTO()
+                var answers = document.toDomain(catalogue)
                 change(&answers)
-                return (DetailAnswersDTO(answers), ())
+                return (document.replacing(answers), ())
             }
         } catch {
-            throw error.repositoryError
+            throw Self.error(error)
         }
+    }
+
+    private static func error(_ error: DocumentError) -> RepositoryError {
+        guard case .newerVersion = error, let cause = error.cause else {
+            return error.repositoryError
+        }
+        return .unreadable(
+            FailureCause(
+                domain: cause.domain,
+                code: cause.code,
+                detail: cause.detail,
+                explanation: newerVersion
+            )
+        )
     }
 }

@@ -11,24 +11,14 @@ public struct MapKitService: MapService {
     public func items(for request: MapRequest) async throws(MapFailure) -> [MapItem] {
         let search = MKLocalSearch.Request()
         search.naturalLanguageQuery = request.text
-        search.region = MKCoordinateRegion(
-            center: CLLocationCoordinate2D(request.region.center),
-            span: MKCoordinateSpan(
-                latitudeDelta: request.region.spanDegrees,
-                longitudeDelta: request.region.spanDegrees
-            )
-        )
+        search.region = MKCoordinateRegion(request.region)
         search.resultTypes = .pointOfInterest
-        if let kind = request.kind {
-            search.pointOfInterestFilter = MKPointOfInterestFilter(including: [kind.category])
+        if !request.kinds.isEmpty {
+            search.pointOfInterestFilter = MKPointOfInterestFilter(request.kinds)
         }
         do {
             return try await MKLocalSearch(request: search).start().mapItems.map { item in
-                MapItem(
-                    name: item.name,
-                    coordinate: Coordinate(item.placemark.coordinate),
-                    city: item.placemark.locality
-                )
+                MapItem(item)
             }
         } catch {
             throw Self.failure(error)
@@ -62,7 +52,7 @@ public struct MapKitService: MapService {
         }
     }
 
-    private static func failure(_ error: any Error) -> MapFailure {
+    static func failure(_ error: any Error) -> MapFailure {
         switch error {
         case is CancellationError: .cancelled
         case let error as MKError where error.code == .placemarkNotFound: .nothingFound
@@ -74,30 +64,6 @@ public struct MapKitService: MapService {
         default:
             Task.isCancelled ? .cancelled : .unavailable(FailureCause(error))
         }
-    }
-}
-
-extension MapRequest.Kind {
-    fileprivate var category: MKPointOfInterestCategory {
-        switch self {
-        case .bank: .bank
-        case .pharmacy: .pharmacy
-        case .fitnessCenter: .fitnessCenter
-        case .spa: .spa
-        case .golf: .golf
-        }
-    }
-}
-
-extension CLLocationCoordinate2D {
-    fileprivate init(_ coordinate: Coordinate) {
-        self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
-    }
-}
-
-extension Coordinate {
-    fileprivate init(_ coordinate: CLLocationCoordinate2D) {
-        self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 }
 #endif

@@ -22,8 +22,11 @@ public struct MapPlaceRepository: PlaceRepository {
                 name: item.name ?? "",
                 category: query.category?.indexWord,
                 coordinate: item.coordinate,
+                street: item.street,
                 city: item.city,
-                distanceKilometres: position?.kilometres(to: item.coordinate)
+                region: item.region,
+                distanceKilometres: position?.kilometres(to: item.coordinate),
+                source: .maps
             )
         }
         return PlaceAnswer(places: places).distinct(

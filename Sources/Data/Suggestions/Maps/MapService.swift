@@ -18,12 +18,24 @@ public struct MapItem: Hashable, Sendable {
     /// `nil` or empty for a result without a name.
     public let name: String?
     public let coordinate: Coordinate
+    /// The house number and the street in the order of the country.
+    public let street: String?
     public let city: String?
+    /// The state or another part of its country.
+    public let region: String?
 
-    public init(name: String?, coordinate: Coordinate, city: String? = nil) {
+    public init(
+        name: String?,
+        coordinate: Coordinate,
+        street: String? = nil,
+        city: String? = nil,
+        region: String? = nil
+    ) {
         self.name = name
         self.coordinate = coordinate
+        self.street = street
         self.city = city
+        self.region = region
     }
 }
 
@@ -53,32 +65,23 @@ public enum MapFailure: Error, Hashable, Sendable {
 
 /// A request to a system's maps.
 public struct MapRequest: Hashable, Sendable {
-    /// A kind of place that the maps can filter by.
-    public enum Kind: Hashable, Sendable, CaseIterable {
-        case bank, pharmacy, fitnessCenter, spa, golf
-    }
-
     /// The query and the category's phrase, in natural language.
     public let text: String
     public let region: SearchRegion
-    /// The only kind of places to look for, `nil` for all; the maps have no kind for doctors.
-    public let kind: Kind?
+    /// The only kinds of places to look for; empty for all.
+    public let kinds: [MapKind]
 
     init(_ query: PlaceQuery) {
         text = query.naturalLanguageText
         region = query.region
-        kind = query.category.flatMap { Self.kind(ofIndexWord: $0.indexWord) }
+        kinds = query.category?.mapKinds ?? []
     }
 
-    /// The maps' kind of a category; for yoga and cycling the phrase narrows the kind down.
-    private static func kind(ofIndexWord word: String) -> Kind? {
-        switch word {
-        case "bank": .bank
-        case "pharmacy": .pharmacy
-        case "gym", "yoga", "cycling": .fitnessCenter
-        case "spa": .spa
-        case "golf": .golf
-        default: nil
-        }
+    /// The query alone where the maps can filter by kind: a completer takes the beginning of a
+    /// name.
+    init(completing query: PlaceQuery) {
+        kinds = query.category?.mapKinds ?? []
+        text = kinds.isEmpty ? query.naturalLanguageText : query.text
+        region = query.region
     }
 }

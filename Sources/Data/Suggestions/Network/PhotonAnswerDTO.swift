@@ -7,6 +7,10 @@ struct PhotonAnswerDTO: Decodable {
         struct Properties: Decodable {
             let name: String?
             let city: String?
+            let street: String?
+            let housenumber: String?
+            let state: String?
+            let countrycode: String?
         }
 
         struct Geometry: Decodable {
@@ -38,7 +42,18 @@ struct PhotonAnswerDTO: Decodable {
             }
             guard let name = feature.properties.name else { continue }
             places.append(
-                FoundPlace(name: name, coordinate: coordinate, city: feature.properties.city)
+                FoundPlace(
+                    name: name,
+                    coordinate: coordinate,
+                    street: StreetLine.text(
+                        street: feature.properties.street,
+                        number: feature.properties.housenumber,
+                        country: feature.properties.countrycode
+                    ),
+                    city: feature.properties.city,
+                    region: feature.properties.state,
+                    source: .photon
+                )
             )
         }
         return places

@@ -86,13 +86,17 @@ public final class PhotonPlaceRepository: PlaceRepository {
                 name: place.name,
                 category: query.category?.indexWord ?? place.category,
                 coordinate: place.coordinate,
+                street: place.street,
                 city: place.city,
+                region: place.region,
                 distanceKilometres: position.flatMap { position in
                     place.coordinate.map { position.kilometres(to: $0) }
-                }
+                },
+                source: place.source,
+                attribution: attribution
             )
         }
-        return PlaceAnswer(places: placed, attribution: attribution).distinct(
+        return PlaceAnswer(places: placed).distinct(
             limit: query.limit,
             listsBranches: query.listsBranches
         )

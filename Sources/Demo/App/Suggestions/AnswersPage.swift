@@ -23,7 +23,15 @@ final class AnswersPage: AppPage {
         (model.state.value?.forms ?? []).flatMap { form in
             [Row(form: form.id, cells: ["\(form.title, .bold)"])]
                 + form.answers.map { answer in
-                    Row(form: form.id, cells: ["  \(answer.category)", "\(answer.text)"])
+                    let label = SuggestionTexts().answer(answer.label, answer.number)
+                    let place = answer.answer.place.map { [$0.street, $0.city] } ?? []
+                    let details = place.compactMap { $0 }.joined(separator: ", ")
+                    return Row(
+                        form: form.id,
+                        cells: [
+                            "  \(label)", "\(answer.answer.text)", TerminalText(details, .dim),
+                        ]
+                    )
                 }
         }
     }
@@ -41,7 +49,7 @@ final class AnswersPage: AppPage {
         guard model.state.value != nil else { return model.state.placeholder }
         let rows = rows
         guard !rows.isEmpty else { return .text("There are no answers yet.") }
-        let columns: [Table.Column] = [.init("", priority: 2), .init("", .fill)]
+        let columns: [Table.Column] = [.init("", priority: 2), .init("", .fill), .init("")]
         return .table(
             Table(columns, count: rows.count, at: state.position) { rows[$0].cells }
         )

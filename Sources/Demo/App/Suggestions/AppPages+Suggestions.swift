@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
@@ -7,12 +8,14 @@ extension AppPages {
     func page(for screen: SuggestionsScreen, at route: AppRoute) -> any AppPage {
         switch screen {
         case .forms(let model): FormsPage(model)
-        case .form(let model): FormPage(model)
+        case .form(let model): FormPage(model, texts: texts)
         case .answers(let model): AnswersPage(model)
         case .search(let model), .index(let model): searchPage(model, of: route)
         case .unavailable(let message): MessagePage("Search", unavailable: message, reopen: reopen)
         }
     }
+
+    private var texts: SuggestionTexts { SuggestionTexts(locale: context.locale) }
 
     private func searchPage(
         _ model: SuggestionFieldViewModel,
@@ -21,7 +24,7 @@ extension AppPages {
         let catalogue = root.suggestions.catalogue
         var categories: [FormField]
         if route.isIndex {
-            categories = catalogue.placeCategories.map(FormField.init)
+            categories = catalogue.forms.flatMap(\.fields).filter { $0.placeCategory != nil }
         } else {
             categories = catalogue.forms.flatMap(\.fields)
         }
@@ -34,7 +37,8 @@ extension AppPages {
             model,
             categories: categories,
             hasPlaces: root.sources.hasPlaces || route.isIndex,
-            locate: root.suggestions.makePrimeLocation()
+            prime: root.suggestions.makePrimeLocation(),
+            texts: texts
         )
     }
 }
@@ -47,5 +51,7 @@ extension AppRoute {
 
 extension SuggestionsSources {
     /// True if there is anything to search places in.
-    fileprivate var hasPlaces: Bool { index != nil || photon != nil || maps != nil }
+    fileprivate var hasPlaces: Bool {
+        index != nil || photon != nil || maps != nil || completer != nil
+    }
 }

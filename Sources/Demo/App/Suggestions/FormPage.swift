@@ -8,22 +8,24 @@ final class FormPage: AppPage {
     let state = PageState()
     private let model: DetailFormViewModel
     /// The answers that are kept; `nil` until they are loaded.
-    private var kept: [String: String]?
+    private var kept: [String: [DetailAnswer]]?
+    private let texts: SuggestionTexts
 
     private static let address = "Your address"
     /// The rows of a dropdown that have room between the fields.
     private static let longestDropdown = 6
 
-    init(_ model: DetailFormViewModel) {
+    init(_ model: DetailFormViewModel, texts: SuggestionTexts) {
         self.model = model
+        self.texts = texts
     }
 
     var title: String { model.form?.title ?? model.id }
 
     var remark: TerminalText {
         guard !model.fields.isEmpty else { return "" }
-        let answered = model.fields.count { !$0.text.allSatisfy(\.isWhitespace) }
-        return "\(answered) of \(model.fields.count) filled in"
+        let answers = model.answers
+        return "\(answers.values.count { !$0.isEmpty }) of \(answers.count) filled in"
     }
 
     var trouble: ErrorMessage? {
@@ -35,7 +37,7 @@ final class FormPage: AppPage {
 
     var isUnsaved: Bool {
         guard let kept else { return false }
-        return model.answers != kept || address != model.address
+        return model.answers.contains { kept[$0.key] != $0.value } || address != model.address
     }
 
     var count: Int { open?.suggestions.count ?? 0 }
@@ -73,8 +75,10 @@ final class FormPage: AppPage {
             let line = line(field.label, width, hint: hint)
             guard field === open else { return [line] }
             let rows = min(field.suggestions.count, Self.longestDropdown)
-            let dropdown = field.dropdown(at: state.position).height(.fixed(rows))
-            return [line, .row([.text("").width(.fixed(width)), dropdown])]
+            let dropdown = field.dropdown(at: state.position, texts: texts).height(.fixed(rows))
+            let credits = field.credits.isEmpty ? [] : [View.text(field.credits)]
+            return [line]
+                + ([dropdown] + credits).map { .row([.text("").width(.fixed(width)), $0]) }
         }
         let address = line(Self.address, width, hint: "for places nearby")
         return .column(answers + [.blank, address, .blank, .text(status)])
@@ -89,9 +93,11 @@ final class FormPage: AppPage {
 
     private var status: TerminalText {
         switch model.state {
-        case .saving: TerminalText("Saving…", .dim)
+        case .saving: return TerminalText("Saving…", .dim)
         case .idle, .loading, .editing, .saved, .failed, .unavailable:
-            model.focusedField?.status ?? ""
+            guard let field = model.focusedField else { return "" }
+            let parts: [TerminalText] = ["\(field.question)", field.status, field.nearness]
+            return .joined(parts.filter { !$0.isEmpty }, separator: " · ")
         }
     }
 
@@ -113,6 +119,7 @@ final class FormPage: AppPage {
                 }
             )
         }
+        actions += categoryActions
         actions.append(
             PageAction(.control("s"), "continue", "Saves the answers, and opens what follows.") {
                 [self] in
@@ -126,6 +133,33 @@ final class FormPage: AppPage {
                 }
             )
         }
+        return actions
+    }
+
+    /// What can be done with the category of the focused field.
+    private var categoryActions: [PageAction] {
+        guard let focus = state.focus, model.fields.indices.contains(focus) else { return [] }
+        let field = model.fields[focus]
+        var actions: [PageAction] = []
+        if field.answer != .none {
+            actions.append(
+                .now(.control("r"), "remove", "Removes this answer.") { [model] in
+                    model.removeAnswer(at: focus)
+                }
+            )
+        }
+        var keys = model.fields.map(\.key).filter { $0 != field.key }
+        // Without the last category all are asked for again.
+        let hint = keys.isEmpty ? "Asks for all categories again." : "Asks for this one no more."
+        keys = keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        actions.append(
+            PageAction(.control("g"), keys.isEmpty ? "ask all" : "leave out", hint) { [self] in
+                await model.choose(keys)
+                // Categories that are asked for again have their saved answers.
+                kept?.merge(model.answers) { kept, _ in kept }
+                return .done
+            }
+        )
         return actions
     }
 

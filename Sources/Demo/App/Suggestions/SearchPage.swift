@@ -14,10 +14,11 @@ final class SearchPage: AppPage {
     /// The categories to choose from, beside that of all places.
     private let categories: [FormField]
     private let hasPlaces: Bool
-    private let locate: any PrimeLocationUseCaseProtocol
+    private let prime: any PrimeLocationUseCaseProtocol
+    private let texts: SuggestionTexts
     private let stopwatch: @MainActor (() -> Void) -> Duration
     /// The place that is searched around; empty for none.
-    private var near = ""
+    private var near: String
     /// The time of the last answer, if it came at once.
     private var time: Duration?
 
@@ -27,13 +28,15 @@ final class SearchPage: AppPage {
     ///   - model: The field.
     ///   - categories: Those to choose from, the one of the field among them.
     ///   - hasPlaces: False if only lists of names can be searched.
-    ///   - locate: Finds the place to search around.
+    ///   - prime: Finds the place to search around, which it also sets.
+    ///   - texts: The words around the names, and distances for the locale.
     ///   - stopwatch: Measures the time of a search.
     init(
         _ model: SuggestionFieldViewModel,
         categories: [FormField],
         hasPlaces: Bool,
-        locate: any PrimeLocationUseCaseProtocol,
+        prime: any PrimeLocationUseCaseProtocol,
+        texts: SuggestionTexts,
         stopwatch: @escaping @MainActor (() -> Void) -> Duration = {
             ContinuousClock().measure($0)
         }
@@ -41,17 +44,16 @@ final class SearchPage: AppPage {
         self.model = model
         self.categories = categories
         self.hasPlaces = hasPlaces
-        self.locate = locate
+        self.prime = prime
+        self.texts = texts
         self.stopwatch = stopwatch
-        if case .placeSearch(_, let address) = model.source { near = address }
+        near = prime.address.value
         state.focus = 0
     }
 
-    private var names: [String] { ["all"] + categories.map(\.category) }
+    private var names: [String] { ["all"] + categories.map(\.label) }
     private var chosen: Int? { names.indices.first { source(at: $0) == model.source } }
-    private var isOfPlaces: Bool {
-        if case .placeSearch = model.source { true } else { false }
-    }
+    private var isOfPlaces: Bool { model.source.hasPlaces }
 
     var remark: TerminalText {
         let index = model.placeholder.isEmpty ? [] : ["\(model.placeholder)" as TerminalText]
@@ -84,8 +86,16 @@ final class SearchPage: AppPage {
             .row([.text(">"), field(Self.search).width(.fill), .text(model.status)]),
             .row(options),
             .blank,
-            count == 0 ? nothing : model.dropdown(at: state.position),
-            .text(TerminalText(time.map(Self.text) ?? "", .dim)),
+            count == 0 ? nothing : model.dropdown(at: state.position, texts: texts),
+            .text(
+                .joined(
+                    [
+                        TerminalText(time.map(Self.text) ?? "", .dim), model.nearness,
+                        model.credits,
+                    ].filter { !$0.isEmpty },
+                    separator: " · "
+                )
+            ),
         ])
     }
 
@@ -139,6 +149,9 @@ final class SearchPage: AppPage {
 
     func load() async {
         model.setFocus(true)
+        // The saved address is read with the first search of places.
+        if isOfPlaces { _ = try? await prime.execute() }
+        near = prime.address.value
         if trouble != nil { searchAgain() }
     }
 
@@ -147,9 +160,7 @@ final class SearchPage: AppPage {
     }
 
     private func source(at index: Int) -> SuggestionSource {
-        index == 0
-            ? .placeSearch(nil, nearAddress: near)
-            : categories[index - 1].suggestionSource(nearAddress: near)
+        index == 0 ? .placeSearch(nil) : categories[index - 1].suggestionSource
     }
 
     private func choose(_ index: Int) {
@@ -171,14 +182,18 @@ final class SearchPage: AppPage {
 
     private func searchNear() async -> PageAction.Outcome {
         let place = Self.address(of: typedPlace)
+        let former = prime.address.value
+        prime.address.set(place)
         do throws(SuggestionError) {
-            let isKnown = try await locate.execute(address: place) != nil
+            let isKnown = try await prime.execute().coordinate != nil
             guard isKnown || place.isEmpty else {
+                prime.address.set(former)
                 return .said(
                     "No place “\(place)” is known. A coordinate is written like 52.52,13.40."
                 )
             }
         } catch {
+            prime.address.set(former)
             return error.isCancelled ? .done : .said("\(ErrorMessage(error).sentence)")
         }
         let index = chosen

@@ -22,14 +22,32 @@ extension SuggestionFieldViewModel {
         switch state {
         case .idle: ""
         case .waiting, .searching: TerminalText("Searching…", .dim)
-        case .suggesting, .noMatches: TerminalText(announcement() ?? "", .dim)
+        case .suggesting(let shown) where shown.isRefreshing: TerminalText("Searching…", .dim)
+        case .suggesting, .noMatches, .unavailable: TerminalText(announcement() ?? "", .dim)
         case .failed(let message): TerminalText(message.sentence, .caution)
         }
     }
 
+    /// The reason why the rows that are shown are of everywhere; empty for rows near the address.
+    var nearness: TerminalText {
+        guard case .suggesting(let shown) = state, shown.isEverywhere else { return "" }
+        return switch positionState {
+        case .none: TerminalText("everywhere: no address is known", .dim)
+        case .locating, .known: TerminalText("locating your address…", .dim)
+        case .unknown: TerminalText("everywhere: nobody knows your address", .dim)
+        case .failed(let message): TerminalText(message.sentence, .caution)
+        }
+    }
+
+    /// The credits that the sources of the shown rows demand.
+    var credits: TerminalText {
+        guard isDropdownVisible, case .suggesting(let shown) = state else { return "" }
+        return TerminalText(shown.attributions.joined(separator: " · "), .dim)
+    }
+
     /// The dropdown, with a row for each suggestion.
-    func dropdown(at position: ListPosition) -> View {
-        let (rows, suggestions) = (rows(), suggestions)
+    func dropdown(at position: ListPosition, texts: SuggestionTexts) -> View {
+        let (rows, suggestions) = (rows(texts: texts), suggestions)
         let columns: [Table.Column] = [
             .init("", .fill, priority: 4),
             .init("", priority: 1),
@@ -38,24 +56,11 @@ extension SuggestionFieldViewModel {
         ]
         return .table(
             Table(columns, count: rows.count, at: position) { row in
-                let name = rows[row].parts.reduce(into: TerminalText()) { name, part in
-                    name += TerminalText(part.text, part.isMatch ? .bold : .plain)
-                }
-                return [
-                    name, "\(suggestions[row].category ?? "")", suggestions[row].distance,
-                    "\(rows[row].subtitle)",
+                [
+                    rows[row].styledTitle, "\(suggestions[row].category ?? "")",
+                    "\(rows[row].distance)", "\(rows[row].subtitle)",
                 ]
             }
         )
-    }
-}
-
-extension Suggestion {
-    /// The distance from the user with one decimal; empty if it is not known.
-    fileprivate var distance: TerminalText {
-        guard let distanceMetres, distanceMetres.isFinite else { return "" }
-        // No two places on Earth are farther apart than 20,100 km.
-        let tenths = Int((min(max(distanceMetres, 0), 3e7) / 100).rounded())
-        return "\(tenths / 10).\(tenths % 10) km"
     }
 }

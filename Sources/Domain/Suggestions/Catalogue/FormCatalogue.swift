@@ -22,20 +22,14 @@ public struct FormCatalogue: Hashable, Sendable {
 
     /// Every category of a place search, in the order of the forms.
     public var placeCategories: [PlaceCategory] {
-        forms.flatMap(\.fields).compactMap { field in
-            guard case .places(let category) = field.source else { return nil }
-            return category
-        }
+        forms.flatMap(\.fields).compactMap(\.placeCategory)
     }
 
-    /// The field of a category in any form, by its name or by its word in a place index.
+    /// The field of a category in any form, by its key, its label or its word in a place index.
     public func field(named name: String) -> FormField? {
         let fields = forms.flatMap(\.fields)
-        return fields.first { $0.category.lowercased() == name.lowercased() }
-            ?? fields.first { field in
-                guard case .places(let category) = field.source else { return false }
-                return category.indexWord == name.lowercased()
-            }
+        return fields.first { $0.isNamed(name) }
+            ?? fields.first { $0.placeCategory?.indexWord == name.lowercased() }
     }
 
     /// The field that searches for a category of any name, which may be that of a place index only.
@@ -51,7 +45,7 @@ public struct FormCatalogue: Hashable, Sendable {
     public func answeredForms(in answers: DetailAnswers) -> [AnsweredForm] {
         let known = Set(forms.map(\.id))
         let others = answers.forms.keys.filter { !known.contains($0) }.sorted()
-            .map { DetailForm(id: $0, title: $0, placeholder: "", fields: []) }
+            .map { DetailForm(id: $0, title: $0, fields: []) }
         return (forms + others).compactMap { form in
             let answered = AnsweredForm(form, in: answers)
             return answered.answers.isEmpty ? nil : answered
@@ -60,36 +54,46 @@ public struct FormCatalogue: Hashable, Sendable {
 }
 
 extension FormCatalogue {
-    /// The financial, healthcare and fitness forms with their curated lists.
-    public static let standard = FormCatalogue(forms: [financial, healthcare, fitness])
+    /// The financial, healthcare, fitness and insurance forms with their curated lists.
+    public static let standard = FormCatalogue(forms: [
+        financial, healthcare, fitness, insurance,
+    ])
+
+    /// The number of answers to a category of which people have several.
+    private static let several = 5
 
     private static let financial = DetailForm(
         id: "financial",
         title: "Financial",
-        placeholder: "e.g. Chase, Amex...",
         fields: [
-            FormField(.bank),
             FormField(
-                category: "Credit Card",
-                source: .list([
-                    "Chase", "American Express", "Capital One", "Citi", "Discover",
-                    "Bank of America", "Wells Fargo", "Barclays", "US Bank", "Synchrony",
-                ])
+                .bank,
+                question: "Which bank are you with?",
+                placeholder: "Search for a bank..."
             ),
             FormField(
-                category: "Investment Account",
-                source: .list([
-                    "Fidelity", "Charles Schwab", "Vanguard", "E*TRADE", "TD Ameritrade",
-                    "Merrill Lynch", "Morgan Stanley", "Edward Jones", "Robinhood", "Wealthfront",
-                    "Betterment", "Northwestern Mutual", "Raymond James",
-                ])
+                key: "creditCard",
+                label: "Credit Card",
+                question: "Which card do you have?",
+                placeholder: "e.g. Chase, Amex...",
+                source: .list(.creditCards),
+                maximumAnswers: several
             ),
             FormField(
-                category: "Student Loans",
-                source: .list([
-                    "Navient", "Nelnet", "Great Lakes", "FedLoan", "SoFi", "Earnest", "CommonBond",
-                    "Mohela", "Aidvantage", "EdFinancial",
-                ])
+                key: "brokerage",
+                label: "Investment Account",
+                question: "Where do you invest?",
+                placeholder: "Search for a brokerage...",
+                source: .listThenPlaces(.brokerages, .brokerage),
+                maximumAnswers: several
+            ),
+            FormField(
+                key: "studentLoans",
+                label: "Student Loans",
+                question: "Who services your loan?",
+                placeholder: "e.g. Navient, SoFi...",
+                source: .list(.loanServicers),
+                maximumAnswers: several
             ),
         ]
     )
@@ -97,19 +101,85 @@ extension FormCatalogue {
     private static let healthcare = DetailForm(
         id: "healthcare",
         title: "Healthcare",
-        placeholder: "e.g. Dr. Smith, Aetna...",
         fields: [
-            FormField(.doctor), FormField(.dentist), FormField(.specialist), FormField(.pharmacy),
+            FormField(
+                .doctor,
+                question: "Who's your primary care doctor?",
+                placeholder: "Search for a doctor's office...",
+                maximumAnswers: several
+            ),
+            FormField(
+                .dentist,
+                question: "Who's your dentist?",
+                placeholder: "Search for a dental office..."
+            ),
+            FormField(
+                .specialist,
+                question: "Which specialist do you see?",
+                placeholder: "Search for a specialist...",
+                maximumAnswers: several
+            ),
+            FormField(
+                .pharmacy,
+                question: "Which pharmacy do you use?",
+                placeholder: "Search for a pharmacy..."
+            ),
+            FormField(
+                .vet,
+                question: "Who's your vet?",
+                placeholder: "Search for a veterinary clinic..."
+            ),
         ]
     )
 
     private static let fitness = DetailForm(
         id: "fitness",
         title: "Fitness",
-        placeholder: "e.g. Planet Fitness, YMCA...",
         fields: [
-            FormField(.gym), FormField(.yoga), FormField(.cycling), FormField(.spa),
-            FormField(.golf),
+            FormField(
+                .gym,
+                question: "Which gym do you go to?",
+                placeholder: "Search for a gym..."
+            ),
+            FormField(
+                .yoga,
+                question: "Which studio do you go to?",
+                placeholder: "Search for a yoga studio..."
+            ),
+            FormField(
+                .cycling,
+                question: "Which studio do you go to?",
+                placeholder: "Search for a cycling studio..."
+            ),
+            FormField(
+                .spa,
+                question: "Which spa do you go to?",
+                placeholder: "Search for a spa..."
+            ),
+            FormField(
+                .golf,
+                question: "Which club do you go to?",
+                placeholder: "Search for a golf club..."
+            ),
+        ]
+    )
+
+    private static let insurance = DetailForm(
+        id: "insurance",
+        title: "Insurance",
+        fields: [
+            FormField(
+                .homeInsurance,
+                key: "homeInsurance",
+                question: "Who's your current provider?",
+                placeholder: "Search for an insurance company..."
+            ),
+            FormField(
+                .autoInsurance,
+                key: "autoInsurance",
+                question: "Who's your current provider?",
+                placeholder: "Search for an insurance company..."
+            ),
         ]
     )
 }

@@ -4,7 +4,8 @@ extension PlaceCategory {
         name: "Bank / Credit Union",
         phrase: "bank",
         indexWord: "bank",
-        tags: tags("amenity=bank")
+        tags: tags("amenity=bank"),
+        mapKinds: [.bank]
     )
 
     static let doctor = PlaceCategory(
@@ -47,30 +48,34 @@ extension PlaceCategory {
         name: "Pharmacy",
         phrase: "pharmacy",
         indexWord: "pharmacy",
-        tags: tags("amenity=pharmacy", "healthcare=pharmacy", "shop=chemist")
+        tags: tags("amenity=pharmacy", "healthcare=pharmacy", "shop=chemist"),
+        mapKinds: [.pharmacy]
     )
 
     static let gym = PlaceCategory(
         name: "Gym / CrossFit",
-        phrase: "gym crossfit",
+        phrase: "gym",
         indexWord: "gym",
-        tags: tags("leisure=fitness_centre", "leisure=sports_centre")
+        tags: tags("leisure=fitness_centre", "leisure=sports_centre"),
+        mapKinds: [.fitnessCenter]
     )
 
     static let yoga = PlaceCategory(
         name: "Yoga / Pilates",
-        phrase: "yoga pilates studio",
+        phrase: "yoga studio",
         indexWord: "yoga",
         tags: tags("leisure=fitness_centre", "leisure=sports_centre"),
-        nameWords: ["yoga", "pilates"]
+        nameWords: ["yoga", "pilates"],
+        mapKinds: [.fitnessCenter]
     )
 
     static let cycling = PlaceCategory(
         name: "Spin / Cycling",
-        phrase: "cycling spin studio",
+        phrase: "cycling studio",
         indexWord: "cycling",
         tags: tags("leisure=fitness_centre"),
-        nameWords: ["cycl", "spin", "soulcycle"]
+        nameWords: ["cycl", "spin", "soulcycle"],
+        mapKinds: [.fitnessCenter]
     )
 
     static let spa = PlaceCategory(
@@ -84,14 +89,45 @@ extension PlaceCategory {
             "leisure=spa",
             "amenity=spa",
             "amenity=public_bath"
-        )
+        ),
+        mapKinds: [.spa]
     )
 
     static let golf = PlaceCategory(
         name: "Country Club / Golf",
         phrase: "golf country club",
         indexWord: "golf",
-        tags: tags("leisure=golf_course", "club=golf")
+        tags: tags("leisure=golf_course", "club=golf"),
+        mapKinds: [.golf]
+    )
+
+    static let vet = PlaceCategory(
+        name: "Vet",
+        phrase: "veterinarian",
+        indexWord: "vet",
+        tags: tags("amenity=veterinary"),
+        mapKinds: [.animalService]
+    )
+
+    static let brokerage = PlaceCategory(
+        name: "Investment Account",
+        phrase: "brokerage investment",
+        indexWord: "brokerage",
+        tags: tags("office=financial_advisor")
+    )
+
+    static let homeInsurance = PlaceCategory(
+        name: "Home Insurance",
+        phrase: "home insurance",
+        indexWord: "insurance",
+        tags: tags("office=insurance")
+    )
+
+    static let autoInsurance = PlaceCategory(
+        name: "Auto Insurance",
+        phrase: "auto insurance",
+        indexWord: "insurance",
+        tags: tags("office=insurance")
     )
 
     private static func tags(_ texts: String...) -> [OSMTag] {

@@ -1,22 +1,29 @@
 /// The answers to a form that are kept.
 public struct AnsweredForm: Hashable, Sendable, Identifiable {
-    /// An answer that is more than white space.
+    /// One of the answers to a category.
     public struct Answer: Hashable, Sendable, Identifiable {
-        public let category: String
-        public let text: String
+        /// The key of the category.
+        public let key: String
+        /// The label of the category; its key if the catalogue has no such category.
+        public let label: String
+        /// The position among the answers to the category, from 1.
+        public let number: Int
+        public let answer: DetailAnswer
 
-        public var id: String { category }
+        public var id: String { "\(key) \(number)" }
 
-        public init(category: String, text: String) {
-            self.category = category
-            self.text = text
+        public init(key: String, label: String, number: Int = 1, answer: DetailAnswer) {
+            self.key = key
+            self.label = label
+            self.number = number
+            self.answer = answer
         }
     }
 
     public let id: DetailForm.ID
     /// The title of the form; its identifier if the catalogue has no such form.
     public let title: String
-    /// In the order of the form's fields, then those of other categories by name.
+    /// In the order of the form's fields, then those of other categories by key.
     public let answers: [Answer]
 
     public init(id: DetailForm.ID, title: String, answers: [Answer]) {
@@ -26,14 +33,20 @@ public struct AnsweredForm: Hashable, Sendable, Identifiable {
     }
 
     init(_ form: DetailForm, in answers: DetailAnswers) {
-        let asked = form.fields.map(\.category)
-        let others = Set(answers.forms[form.id, default: [:]].keys).subtracting(asked).sorted()
+        let asked = form.fields.map(\.key)
+        let known = answers.forms[form.id]?.answers ?? [:]
+        let keys = asked + Set(known.keys).subtracting(asked).sorted()
         self.init(
             id: form.id,
             title: form.title,
-            answers: (asked + others).compactMap { category in
-                answers.answer(to: category, of: form.id).map {
-                    Answer(category: category, text: $0)
+            answers: keys.flatMap { key in
+                (known[key] ?? []).enumerated().map { index, answer in
+                    Answer(
+                        key: key,
+                        label: form.field(for: key).label,
+                        number: index + 1,
+                        answer: answer
+                    )
                 }
             }
         )

@@ -3,17 +3,28 @@ public struct DetailAnswers: Hashable, Sendable {
     /// The largest number of characters of an answer or the address.
     public static let longestText = 500
 
-    public var address: String
-    /// The answers of each form by the name of the category.
-    public var forms: [DetailForm.ID: [String: String]]
+    /// The user's address; another one forgets the coordinate.
+    public var address: String {
+        didSet {
+            if PrefixRule.trimmed(address) != PrefixRule.trimmed(oldValue) { coordinate = nil }
+        }
+    }
+    /// The position of the address, once it was found.
+    public var coordinate: Coordinate?
+    public var forms: [DetailForm.ID: FormAnswers]
 
-    public init(address: String = "", forms: [DetailForm.ID: [String: String]] = [:]) {
+    public init(
+        address: String = "",
+        coordinate: Coordinate? = nil,
+        forms: [DetailForm.ID: FormAnswers] = [:]
+    ) {
         self.address = address
+        self.coordinate = coordinate
         self.forms = forms
     }
 
-    /// The answer to a category of a form; `nil` without one, or for white space alone.
-    public func answer(to category: String, of form: DetailForm.ID) -> String? {
-        forms[form]?[category].flatMap { PrefixRule.trimmed($0).isEmpty ? nil : $0 }
+    /// The answers to a category of a form, by its key.
+    public func answers(to key: String, of form: DetailForm.ID) -> [DetailAnswer] {
+        forms[form]?.answers[key] ?? []
     }
 }

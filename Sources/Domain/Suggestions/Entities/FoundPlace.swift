@@ -28,6 +28,9 @@ public struct FoundPlace: Hashable, Sendable {
     public let match: Match
     /// The other name of the place that the text matched; `nil` if its own name did.
     public let matchedAlias: String?
+    public let source: PlaceSource
+    /// The credit to show on screen, where the source demands it.
+    public let attribution: String?
 
     public init(
         name: String,
@@ -38,7 +41,9 @@ public struct FoundPlace: Hashable, Sendable {
         region: String? = nil,
         distanceKilometres: Double? = nil,
         match: Match = .name,
-        matchedAlias: String? = nil
+        matchedAlias: String? = nil,
+        source: PlaceSource = .index,
+        attribution: String? = nil
     ) {
         self.name = name
         self.category = category
@@ -49,6 +54,8 @@ public struct FoundPlace: Hashable, Sendable {
         self.distanceKilometres = distanceKilometres
         self.match = match
         self.matchedAlias = matchedAlias
+        self.source = source
+        self.attribution = attribution
     }
 
     /// The number of corrections to the query; 0 for a match as typed.

@@ -4,21 +4,21 @@ public struct PlaceAnswer: Hashable, Sendable {
     public let places: [FoundPlace]
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
-    /// The credit to show on screen, where the source demands it.
-    public let attribution: String?
     /// False if the source left out places that may match, because the query has too many readings.
     public let isComplete: Bool
+    /// True if another source has yet to be asked, whose places stand behind these.
+    public let isPartial: Bool
 
     public init(
         places: [FoundPlace],
         isCategoryIgnored: Bool = false,
-        attribution: String? = nil,
-        isComplete: Bool = true
+        isComplete: Bool = true,
+        isPartial: Bool = false
     ) {
         self.places = places
         self.isCategoryIgnored = isCategoryIgnored
-        self.attribution = attribution
         self.isComplete = isComplete
+        self.isPartial = isPartial
     }
 
     /// The first places of distinct rows, at most `limit`; nameless ones are dropped.
@@ -44,8 +44,8 @@ public struct PlaceAnswer: Hashable, Sendable {
         return PlaceAnswer(
             places: kept,
             isCategoryIgnored: isCategoryIgnored,
-            attribution: attribution,
-            isComplete: isComplete
+            isComplete: isComplete,
+            isPartial: isPartial
         )
     }
 }

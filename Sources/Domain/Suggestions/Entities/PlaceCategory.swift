@@ -12,19 +12,24 @@ public struct PlaceCategory: Hashable, Sendable {
     ///
     /// A yoga studio, for example, has the tags of a fitness centre.
     public let nameWords: [String]
+    /// The only kinds of place to look for in the maps of a system; empty where these know none, so
+    /// that the phrase alone has to do.
+    public let mapKinds: [MapKind]
 
     public init(
         name: String,
         phrase: String,
         indexWord: String,
         tags: [OSMTag] = [],
-        nameWords: [String] = []
+        nameWords: [String] = [],
+        mapKinds: [MapKind] = []
     ) {
         self.name = name
         self.phrase = phrase
         self.indexWord = indexWord
         self.tags = tags
         self.nameWords = nameWords
+        self.mapKinds = mapKinds
     }
 }
 

@@ -1,23 +1,34 @@
-/// The source of a field's suggestions.
+/// The source of a field's suggestions; places are searched near the user's current address.
 public enum SuggestionSource: Hashable, Sendable {
-    /// A fixed list, in its own order.
-    case local(NameList)
-    /// Places of a category, of any category for `nil`, near an address that may be empty.
-    case placeSearch(PlaceCategory?, nearAddress: String)
+    /// A fixed list in its own order, matched as the program is set up, or as said here.
+    case local(NameList, matching: SuggestionConfiguration.ListMatching? = nil)
+    /// Places of a category, of any category for `nil`.
+    case placeSearch(PlaceCategory?)
+    /// The names of a list by extended matching, and behind them places of a category.
+    case listThenPlaces(NameList, PlaceCategory)
+
+    /// True if places are searched.
+    public var hasPlaces: Bool {
+        switch self {
+        case .local: false
+        case .placeSearch, .listThenPlaces: true
+        }
+    }
+
+    /// The way a view helps with typing.
+    public var inputHint: InputHint {
+        switch self {
+        case .local(let list, _): list.isEmpty ? .words : .none
+        case .placeSearch: .words
+        case .listThenPlaces: .none
+        }
+    }
 }
 
-/// A curated list of names in its own order, folded once.
-public struct NameList: Hashable, Sendable, ExpressibleByArrayLiteral {
-    package let names: [FoldedName]
-    /// The same names, as the extended rule compares them.
-    package let places: [SearchPlace]
-
-    public init(_ names: [String]) {
-        self.names = names.map { FoldedName(PrefixRule.trimmed($0)) }.filter { !$0.name.isEmpty }
-        places = self.names.map { SearchPlace(name: $0.name) }
-    }
-
-    public init(arrayLiteral names: String...) {
-        self.init(names)
-    }
+/// The way a view capitalises what is typed.
+public enum InputHint: Hashable, Sendable {
+    /// Each word begins with a capital letter, as names do.
+    case words
+    /// As typed: brands have spellings of their own.
+    case none
 }

@@ -12,3 +12,21 @@ public protocol DetailAnswersRepository: Sendable {
         _ change: @Sendable (inout DetailAnswers) -> Void
     ) async throws(RepositoryError)
 }
+
+extension DetailAnswersRepository {
+    /// The keys of the categories that the user chose for a form; `nil` while all are asked.
+    /// - Throws: `RepositoryError` when the answers cannot be read.
+    public func chosen(_ form: DetailForm.ID) async throws(RepositoryError) -> [String]? {
+        try await answers().forms[form]?.chosen
+    }
+
+    /// Asks for these categories of a form from now on; answers to others stay.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - keys: The keys of the categories in their order; none of them asks for all of the form.
+    /// - Throws: `RepositoryError`; the choice is then unchanged.
+    public func choose(_ form: DetailForm.ID, _ keys: [String]) async throws(RepositoryError) {
+        try await update { $0.forms[form, default: FormAnswers()].choose(keys) }
+    }
+}

@@ -24,6 +24,12 @@ public final class AddressLocations: Sendable {
         return known.withLock { $0.address == address ? $0.coordinate : nil }
     }
 
+    /// Takes the coordinate of an address from where it was kept.
+    func remember(_ coordinate: Coordinate, ofAddress address: String) {
+        let location = Location(address: PrefixRule.trimmed(address), coordinate: coordinate)
+        known.withLock { $0 = location }
+    }
+
     /// Locates an address unless that is known or under way; an empty one gives `nil`.
     ///
     /// - Returns: `nil` for an unknown address. The next call asks again, as after a failure.

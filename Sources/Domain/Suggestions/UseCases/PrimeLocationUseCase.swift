@@ -1,20 +1,105 @@
-/// Locates the user's address before the first place search needs it.
+import MomentumDomain
+import Synchronization
+
+/// Locates the user's current address before a place search needs it.
 public protocol PrimeLocationUseCaseProtocol: Sendable {
-    /// The position of the address; `nil` if empty or unknown: searches then prefer the fallback.
+    /// The address that is located; a change is primed again by whoever listens.
+    var address: CurrentAddress { get }
+
+    /// The position of the current address.
+    ///
+    /// The saved address is the current one until another is set. Calls that overlap share one
+    /// request.
+    ///
+    /// - Returns: The address and its position, which is `nil` when nobody knows the address.
+    /// - Throws: `SuggestionError`; the next call asks again.
     @discardableResult
-    func execute(address: String) async throws(SuggestionError) -> Coordinate?
+    func execute() async throws(SuggestionError) -> PrimedLocation
 }
 
-/// Prepares the locations that ``SuggestUseCase`` searches near.
-public struct PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
-    private let locations: AddressLocations
+/// An address, and its position if it is known.
+public struct PrimedLocation: Hashable, Sendable {
+    /// Empty if the user gave none.
+    public let address: String
+    public let coordinate: Coordinate?
 
-    public init(locations: AddressLocations) {
+    public init(address: String, coordinate: Coordinate?) {
+        self.address = address
+        self.coordinate = coordinate
+    }
+}
+
+/// Reads the saved address once, and prepares the locations that ``SuggestUseCase`` searches near.
+public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
+    private struct State {
+        /// The address whose position the repository has.
+        var savedAddress: String?
+        var following: Task<Void, Never>?
+    }
+
+    public let address: CurrentAddress
+    private let locations: AddressLocations
+    private let answers: any DetailAnswersRepository
+    private let state = Mutex(State())
+
+    public init(
+        address: CurrentAddress,
+        locations: AddressLocations,
+        answers: any DetailAnswersRepository
+    ) {
+        self.address = address
         self.locations = locations
+        self.answers = answers
+    }
+
+    deinit {
+        state.withLock { $0.following?.cancel() }
+    }
+
+    /// Locates each changed address at once, as long as the use case lives; the assembly calls it.
+    public func followAddress() {
+        let task = Task { [weak self, address] in
+            for await _ in address.changes.dropFirst() {
+                // A field that needs the position tells of a failure, and tries again.
+                _ = try? await self?.execute()
+            }
+        }
+        state.withLock { $0.following = task }
     }
 
     @discardableResult
-    public func execute(address: String) async throws(SuggestionError) -> Coordinate? {
-        try await locations.locate(address)
+    public func execute() async throws(SuggestionError) -> PrimedLocation {
+        if !address.isKnown { try await readAddress() }
+        let current = address.value
+        let coordinate = try await locations.locate(current)
+        if let coordinate { await save(coordinate, of: current) }
+        return PrimedLocation(address: current, coordinate: coordinate)
+    }
+
+    private func readAddress() async throws(SuggestionError) {
+        let saved: DetailAnswers
+        do throws(RepositoryError) {
+            saved = try await answers.answers()
+        } catch {
+            throw .repository(error)
+        }
+        if let coordinate = saved.coordinate, !address.isKnown {
+            locations.remember(coordinate, ofAddress: saved.address)
+            state.withLock { $0.savedAddress = PrefixRule.trimmed(saved.address) }
+        }
+        address.adopt(saved.address)
+    }
+
+    /// Keeps the position of the saved address, so that the next run need not ask for it.
+    private func save(_ coordinate: Coordinate, of current: String) async {
+        guard state.withLock({ $0.savedAddress }) != current else { return }
+        do throws(RepositoryError) {
+            try await answers.update { saved in
+                if PrefixRule.trimmed(saved.address) == current { saved.coordinate = coordinate }
+            }
+            state.withLock { $0.savedAddress = current }
+        } catch {
+            // Nothing is lost: the next run asks for the position again.
+        }
     }
 }

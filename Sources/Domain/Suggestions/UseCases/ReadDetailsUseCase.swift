@@ -2,10 +2,10 @@ public import MomentumDomain
 
 /// Reads the user's saved answers to a form.
 public protocol ReadDetailsUseCaseProtocol: Sendable {
-    /// Returns the address, and the answers of this form by category.
+    /// Returns the address, and the answers and chosen categories of this form.
     func execute(
         form: DetailForm.ID
-    ) async throws(RepositoryError) -> (address: String, answers: [String: String])
+    ) async throws(RepositoryError) -> (address: String, form: FormAnswers)
 }
 
 /// Reads the answers of a form from the repository.
@@ -18,8 +18,8 @@ public struct ReadDetailsUseCase: ReadDetailsUseCaseProtocol {
 
     public func execute(
         form: DetailForm.ID
-    ) async throws(RepositoryError) -> (address: String, answers: [String: String]) {
+    ) async throws(RepositoryError) -> (address: String, form: FormAnswers) {
         let saved = try await repository.answers()
-        return (saved.address, saved.forms[form] ?? [:])
+        return (saved.address, saved.forms[form] ?? FormAnswers())
     }
 }

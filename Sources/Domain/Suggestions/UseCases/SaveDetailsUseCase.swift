@@ -2,14 +2,18 @@ import MomentumDomain
 
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
-    /// Saves the answers of a form by category, and keeps those of other categories.
+    /// Saves the answers of a form by the keys of its categories, and keeps those of others.
     ///
-    /// An empty answer is saved as empty; a `nil` address keeps the saved one.
+    /// Empty answers are not saved, nor those that fold like another one of the category.
     ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - answers: All answers to each category that was asked for.
+    ///   - address: The user's address; `nil` keeps the saved one.
     /// - Throws: ``DetailAnswersError``; the saved answers are then unchanged.
     func execute(
         form: DetailForm.ID,
-        answers: [String: String],
+        answers: [String: [DetailAnswer]],
         address: String?
     ) async throws(DetailAnswersError)
 }
@@ -17,27 +21,45 @@ public protocol SaveDetailsUseCaseProtocol: Sendable {
 /// Saves the answers of a form in the repository.
 public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
     private let repository: any DetailAnswersRepository
+    private let catalogue: FormCatalogue
+    private let current: CurrentAddress
 
-    public init(repository: any DetailAnswersRepository) {
+    /// - Parameters:
+    ///   - repository: The saved answers.
+    ///   - catalogue: The labels of categories, for what is refused.
+    ///   - current: The address near which places are searched from then on.
+    public init(
+        repository: any DetailAnswersRepository,
+        catalogue: FormCatalogue,
+        current: CurrentAddress
+    ) {
         self.repository = repository
+        self.catalogue = catalogue
+        self.current = current
     }
 
     public func execute(
         form: DetailForm.ID,
-        answers: [String: String],
+        answers: [String: [DetailAnswer]],
         address: String?
     ) async throws(DetailAnswersError) {
-        let texts = answers.sorted { $0.key < $1.key } + [("Address", address ?? "")]
-        for (name, text) in texts where text.isLonger(than: DetailAnswers.longestText) {
+        let texts = answers.sorted { $0.key < $1.key }.flatMap { key, list in
+            list.map { (catalogue.form(form)?.field(for: key).label ?? key, $0.text) }
+        }
+        for (name, text) in texts + [("Address", address ?? "")]
+        where text.isLonger(than: DetailAnswers.longestText) {
             throw .tooLong(name, limit: DetailAnswers.longestText)
         }
         do throws(RepositoryError) {
             try await repository.update { saved in
-                saved.forms[form, default: [:]].merge(answers) { $1 }
-                if let address { saved.address = address }
+                var kept = saved.forms[form] ?? FormAnswers()
+                for (key, list) in answers { kept.answer(key, with: list) }
+                saved.forms[form] = kept
+                if let address { saved.address = PrefixRule.trimmed(address) }
             }
         } catch {
             throw .repository(error)
         }
+        if let address { current.set(address) }
     }
 }

@@ -1,152 +1,176 @@
-import Synchronization
-
 /// Suggests names for the text of a field.
 public protocol SuggestUseCaseProtocol: Sendable {
     /// The answer that needs no waiting: from a list, from a place index on this device, or a
     /// recent one. `nil` when only ``execute(_:from:)`` can give it.
+    ///
+    /// An answer that ``Suggestions/isRefreshing`` is the beginning of one that needs waiting.
     func immediateAnswer(
         to text: String,
         from source: SuggestionSource
-    ) throws(SuggestionError) -> [Suggestion]?
+    ) throws(SuggestionError) -> Suggestions?
 
-    /// At most five names without duplicates, best first. Cancelling the task ends the request.
+    /// True if a search of the source should wait until the user pauses.
+    func needsPause(for source: SuggestionSource) -> Bool
+
+    /// A chosen suggestion with what its source looks up only then, such as the coordinate; `nil`
+    /// if there is nothing to add.
+    func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion?
+
+    /// At most five rows without duplicates, best first. Cancelling the task ends the request.
     func execute(
         _ text: String,
         from source: SuggestionSource
-    ) async throws(SuggestionError) -> [Suggestion]
+    ) async throws(SuggestionError) -> Suggestions
 }
 
-/// Asks the source of a field, and remembers the last answers that needed waiting.
+extension SuggestUseCaseProtocol {
+    /// Returns true, because most searches ask a server.
+    public func needsPause(for source: SuggestionSource) -> Bool { true }
+
+    /// Returns `nil`, because most searches say at once all that they know.
+    public func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion? {
+        nil
+    }
+}
+
+/// Asks the source of a field near the current address, and remembers the last answers that needed
+/// waiting.
 public struct SuggestUseCase: SuggestUseCaseProtocol {
     private let places: any PlaceRepository
     private let locations: AddressLocations
+    private let address: CurrentAddress
     private let configuration: SuggestionConfiguration
     private let recentAnswers = RecentAnswers(capacity: 64)
 
     public init(
         places: any PlaceRepository,
         locations: AddressLocations,
+        address: CurrentAddress,
         configuration: SuggestionConfiguration
     ) {
         self.places = places
         self.locations = locations
+        self.address = address
         self.configuration = configuration
     }
 
     public func immediateAnswer(
         to text: String,
         from source: SuggestionSource
-    ) throws(SuggestionError) -> [Suggestion]? {
+    ) throws(SuggestionError) -> Suggestions? {
         switch source {
-        case .local(let names):
-            return suggestions(for: text, in: names)
-        case .placeSearch(let category, let address):
-            guard let query = query(text, category: category, address: address) else { return [] }
+        case .local(let list, let matching):
+            guard !list.isEmpty || FoldedQuery.countedText(of: text) == nil else {
+                throw .unavailable(.noList)
+            }
+            return names(list, matching: text, matching)
+        case .placeSearch(let category):
+            guard let query = query(text, category) else { return [] }
             return try immediateAnswer(to: query)
+        case .listThenPlaces(let list, let category):
+            let names = names(list, matching: text, .extended)
+            guard names.rows.count < configuration.limit, let query = query(text, category) else {
+                return names
+            }
+            let known: Suggestions?
+            do throws(SuggestionError) {
+                known = try immediateAnswer(to: query)
+            } catch .unavailable(.noSource) {
+                // The list is an answer by itself.
+                return names
+            }
+            if let known { return names.followed(by: known, limit: configuration.limit) }
+            return names.rows.isEmpty ? nil : Suggestions(rows: names.rows, isRefreshing: true)
         }
+    }
+
+    public func needsPause(for source: SuggestionSource) -> Bool {
+        source.hasPlaces && places.needsPause
+    }
+
+    public func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion? {
+        guard suggestion.source != .list, suggestion.coordinate == nil else { return nil }
+        return try await places.located(suggestion)
     }
 
     public func execute(
         _ text: String,
         from source: SuggestionSource
-    ) async throws(SuggestionError) -> [Suggestion] {
-        guard case .placeSearch(let category, let address) = source,
-            let query = query(text, category: category, address: address)
-        else { return try immediateAnswer(to: text, from: source) ?? [] }
-        if let answer = try immediateAnswer(to: query) { return answer }
-        let answer = suggestions(try await places.places(matching: query), for: query)
-        recentAnswers[query] = answer
-        return answer
-    }
-
-    private func immediateAnswer(to query: PlaceQuery) throws(SuggestionError) -> [Suggestion]? {
-        if let known = recentAnswers[query] { return known }
-        return try places.immediatePlaces(matching: query).map { suggestions($0, for: query) }
-    }
-
-    private func suggestions(for text: String, in list: NameList) -> [Suggestion] {
-        switch configuration.listMatching {
-        case .beginning:
-            return PrefixRule.matches(
-                of: text,
-                in: list.names.map(\.name),
-                limit: configuration.limit
-            )
-        case .extended:
-            guard let query = FoldedQuery(text) else { return [] }
-            let highlighter = MatchHighlighter(query)
-            var search = PlaceSearch(SearchRule(query, terms: nil), places: list.places)
-            return search.hits(limit: configuration.limit).map { hit in
-                let name = list.names[hit.index].name
-                return Suggestion(
-                    name: name,
-                    matchedRanges: highlighter.ranges(in: name, match: hit.match.match)
-                )
+    ) async throws(SuggestionError) -> Suggestions {
+        switch source {
+        case .local:
+            return try immediateAnswer(to: text, from: source) ?? []
+        case .placeSearch(let category):
+            guard let query = query(text, category) else { return [] }
+            return try await answer(to: query)
+        case .listThenPlaces(let list, let category):
+            let names = names(list, matching: text, .extended)
+            guard names.rows.count < configuration.limit, let query = query(text, category) else {
+                return names
+            }
+            do throws(SuggestionError) {
+                return names.followed(by: try await answer(to: query), limit: configuration.limit)
+            } catch {
+                // The list is an answer by itself.
+                let isEnough = !names.rows.isEmpty && !error.isCancelled
+                guard isEnough || error == .unavailable(.noSource) else { throw error }
+                return names
             }
         }
     }
 
-    private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> [Suggestion] {
+    private func answer(to query: PlaceQuery) async throws(SuggestionError) -> Suggestions {
+        if let known = try immediateAnswer(to: query), !known.isRefreshing { return known }
+        let near = address.value
+        let found = suggestions(try await places.places(matching: query), for: query)
+        recentAnswers.save(found, to: query, near: near)
+        return found
+    }
+
+    private func immediateAnswer(to query: PlaceQuery) throws(SuggestionError) -> Suggestions? {
+        if let known = recentAnswers.answer(to: query, near: address.value) { return known }
+        return try places.immediatePlaces(matching: query).map { suggestions($0, for: query) }
+    }
+
+    private func names(
+        _ list: NameList,
+        matching text: String,
+        _ matching: SuggestionConfiguration.ListMatching?
+    ) -> Suggestions {
+        let rule = ListRule(
+            list,
+            matching: matching ?? configuration.listMatching,
+            limit: configuration.limit
+        )
+        return Suggestions(rows: rule.matches(of: text))
+    }
+
+    private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> Suggestions {
         let highlighter = query.folded.map(MatchHighlighter.init)
-        return answer.distinct(limit: query.limit, listsBranches: query.listsBranches).places.map {
-            place in
-            Suggestion(
-                name: place.name,
-                matchedRanges: highlighter?.ranges(in: place) ?? [],
-                category: place.category,
-                city: place.city,
-                distanceMetres: place.distanceKilometres.map { $0 * 1000 }
-            )
-        }
+        let distinct = answer.distinct(limit: query.limit, listsBranches: query.listsBranches)
+        return Suggestions(
+            rows: distinct.places.map { place in
+                Suggestion(place, matchedRanges: highlighter?.ranges(in: place) ?? [])
+            },
+            isRefreshing: answer.isPartial,
+            isEverywhere: query.region.position == nil,
+            isCategoryIgnored: answer.isCategoryIgnored
+        )
     }
 
     /// `nil` for text that is too short to search for (SG-2).
-    private func query(
-        _ text: String,
-        category: PlaceCategory?,
-        address: String
-    ) -> PlaceQuery? {
+    private func query(_ text: String, _ category: PlaceCategory?) -> PlaceQuery? {
         guard let counted = FoldedQuery.countedText(of: text) else { return nil }
         let query = PlaceQuery(
             text: counted,
             category: category,
-            region: locations.coordinate(ofAddress: address)
+            region: locations.coordinate(ofAddress: address.value)
                 .map { SearchRegion(center: $0, spanDegrees: configuration.spanDegrees) }
                 ?? configuration.fallbackRegion,
-            limit: configuration.limit
+            limit: configuration.limit,
+            listsBranches: configuration.listsBranches
         )
         // Punctuation alone matches nothing, so no source is asked.
         return query.folded == nil ? nil : query
-    }
-}
-
-/// The last answers of a place search, at hand when a character is deleted (SG-10).
-private final class RecentAnswers: Sendable {
-    private struct State {
-        var answers: [PlaceQuery: [Suggestion]] = [:]
-        /// The queries by age, oldest first.
-        var order: [PlaceQuery] = []
-    }
-
-    private let capacity: Int
-    private let state = Mutex(State())
-
-    init(capacity: Int) {
-        self.capacity = capacity
-    }
-
-    subscript(query: PlaceQuery) -> [Suggestion]? {
-        get { state.withLock { $0.answers[query] } }
-        set {
-            state.withLock { state in
-                state.order.removeAll { $0 == query }
-                state.answers[query] = newValue
-                guard newValue != nil else { return }
-                state.order.append(query)
-                if state.order.count > capacity {
-                    state.answers[state.order.removeFirst()] = nil
-                }
-            }
-        }
     }
 }

@@ -15,16 +15,20 @@ public struct SuggestionConfiguration: Hashable, Sendable {
     public var spanDegrees: Double
     /// The region to search while the user's position is unknown.
     public var fallbackRegion: SearchRegion
+    /// True if each branch of a chain is a row; else each name is one.
+    public var listsBranches: Bool
 
     public init(
         listMatching: ListMatching = .beginning,
         limit: Int = 5,
         spanDegrees: Double = 0.5,
-        fallbackRegion: SearchRegion = .unitedStates
+        fallbackRegion: SearchRegion = .unitedStates,
+        listsBranches: Bool = false
     ) {
         self.listMatching = listMatching
         self.limit = limit
         self.spanDegrees = spanDegrees
         self.fallbackRegion = fallbackRegion
+        self.listsBranches = listsBranches
     }
 }

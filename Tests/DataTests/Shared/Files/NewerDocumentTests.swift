@@ -66,7 +66,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: documents, ["2", "1.5", "1e300"])
+    @Test(arguments: documents, ["3", "2.5", "1e300"])
     func `a document of a newer version is told as that, and left as it is (TR-13)`(
         document: Document,
         version: String
@@ -81,7 +81,7 @@ import Testing
 
         let thrown = try #require(error)
         let text = (thrown as? DocumentError)?.explanation ?? String(describing: thrown)
-        #expect(text.contains("was written by a newer version"), "\(text)")
+        #expect(text.contains(/(was|were) written by a newer version of this program/), "\(text)")
         #expect(try Data(contentsOf: file) == bytes)
     }
 }

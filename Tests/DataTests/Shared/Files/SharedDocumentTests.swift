@@ -97,7 +97,7 @@ import Testing
                     _ = try await FileSchedulingRepository(file: url, dates: dates)
                         .createUser(draft)
                     try await FileDetailAnswersRepository(file: forms)
-                        .update { $0.forms["\(number)"] = ["a": "b"] }
+                        .update { $0.forms["\(number)"] = FormAnswers(answers: ["a": ["b"]]) }
                     try await FileSiteSettingsRepository(file: settings).change([
                         number % 2 == 0 ? .cooldown(7) : .targetHours(48)
                     ])

@@ -1,0 +1,130 @@
+import MomentumData
+import MomentumSuggestionsDomain
+
+/// Version 2 of the document of answers: chosen categories and answers by their keys.
+struct KeyedAnswersDTO: Decodable {
+    struct Position: Decodable {
+        let latitude: Double
+        let longitude: Double
+    }
+
+    struct Form: Decodable {
+        let chosen: [String]?
+        let answers: [String: [Answer]]?
+    }
+
+    struct Answer: Decodable {
+        let text: String
+        let place: Place?
+    }
+
+    struct Place: Decodable {
+        let name: String
+        let latitude: Double?
+        let longitude: Double?
+        let street: String?
+        let city: String?
+        let category: String?
+        let source: String
+    }
+
+    let address: String
+    let coordinate: Position?
+    let forms: [String: Form]
+
+    func toDomain() -> DetailAnswers {
+        DetailAnswers(
+            address: address,
+            coordinate: coordinate.flatMap { Self.coordinate($0.latitude, $0.longitude) },
+            forms: forms.mapValues { form in
+                FormAnswers(
+                    chosen: form.chosen,
+                    answers: (form.answers ?? [:]).mapValues { $0.map(Self.answer) }
+                )
+            }
+        )
+    }
+
+    private static func answer(_ answer: Answer) -> DetailAnswer {
+        DetailAnswer(
+            answer.text,
+            place: answer.place.map { place in
+                AnsweredPlace(
+                    name: place.name,
+                    coordinate: coordinate(place.latitude, place.longitude),
+                    street: place.street,
+                    city: place.city,
+                    category: place.category,
+                    source: PlaceSource(rawValue: place.source)
+                )
+            }
+        )
+    }
+
+    /// `nil` for numbers that are no place on Earth, which a person may have typed into the file.
+    private static func coordinate(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
+        guard let latitude, let longitude else { return nil }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        return coordinate.isValid ? coordinate : nil
+    }
+}
+
+extension KeyedAnswersDTO {
+    static func position(_ coordinate: Coordinate?) -> JSONValue {
+        coordinate.map { .object(position($0)) } ?? .null
+    }
+
+    /// The forms that have more than answers, without these.
+    static func unknown(in forms: [String: JSONValue]) -> [String: JSONValue] {
+        forms.compactMapValues { form in
+            let others = form.fields.filter { !["answers", "chosen"].contains($0.key) }
+            return others.isEmpty ? nil : Self.form(FormAnswers(), keeping: .object(others))
+        }
+    }
+
+    /// The answers to a form as they are written, with the unknown fields of `old`.
+    static func form(_ form: FormAnswers, keeping old: JSONValue?) -> JSONValue {
+        var fields = old?.fields ?? [:]
+        let lists = fields["answers"]?.fields ?? [:]
+        fields["chosen"] = form.chosen.map { .list($0.map(JSONValue.text)) } ?? .null
+        fields["answers"] = .object(
+            form.answers.reduce(into: [:]) { answers, list in
+                let known = lists[list.key]?.elements ?? []
+                answers[list.key] = .list(
+                    list.value.map { answer in
+                        // The answer of the same text, if there was one.
+                        let old = known.first {
+                            $0.fields["text"].map { $0 == .text(answer.text) } ?? false
+                        }
+                        return self.answer(answer, keeping: old)
+                    }
+                )
+            }
+        )
+        return .object(fields)
+    }
+
+    private static func answer(_ answer: DetailAnswer, keeping old: JSONValue?) -> JSONValue {
+        var fields = old?.fields ?? [:]
+        fields["text"] = .text(answer.text)
+        fields["place"] =
+            answer.place.map { place in
+                var known = fields["place"]?.fields ?? [:]
+                known["name"] = .text(place.name)
+                known["latitude"] = JSONValue(place.coordinate?.latitude)
+                known["longitude"] = JSONValue(place.coordinate?.longitude)
+                known["street"] = JSONValue(place.street)
+                known["city"] = JSONValue(place.city)
+                known["category"] = JSONValue(place.category)
+                known["source"] = .text(place.source.rawValue)
+                return .object(known)
+            } ?? .null
+        return .object(fields)
+    }
+
+    private static func position(_ coordinate: Coordinate) -> [String: JSONValue] {
+        [
+            "latitude": .number(coordinate.latitude), "longitude": .number(coordinate.longitude),
+        ]
+    }
+}

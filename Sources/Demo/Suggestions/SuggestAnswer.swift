@@ -1,0 +1,92 @@
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumTerminal
+
+/// The answer of `momentum suggest` to one query, from a field into which it was typed.
+@MainActor
+struct SuggestAnswer {
+    let field: SuggestionFieldViewModel
+    let texts: SuggestionTexts
+    /// The address that was searched near; empty for none.
+    let address: String
+    /// True if no position was wanted.
+    var isNearNothing = false
+
+    /// Types a query, and waits for the answer.
+    ///
+    /// - Throws: A failure, also of a field that has nobody to ask.
+    func result(of query: String, on traits: TerminalTraits) async throws -> CommandResult {
+        field.setFocus(true)
+        await field.edit(query).value
+        switch field.state {
+        case .failed(let message): throw CommandFailure(message)
+        case .unavailable(.noSource): throw Self.noSource(query)
+        case .idle, .waiting, .searching, .suggesting, .noMatches, .unavailable(.noList): break
+        }
+        let document = SuggestDocument(query: query, state: field.state)
+        return CommandResult(document, text: text(on: traits)).paged()
+    }
+
+    static func noSource(_ query: String) -> CommandFailure {
+        let error = SuggestionError.unavailable(.noSource)
+        return CommandFailure(
+            domain: SuggestionError.errorDomain,
+            code: error.errorCode,
+            kind: error.kind,
+            message: "No place index or server is set up: --index FILE or --photon URL.",
+            details: ["query": query, "state": "unavailable"],
+            isRefusal: true
+        )
+    }
+
+    private func text(on traits: TerminalTraits) -> TerminalText {
+        guard case .suggesting(let shown) = field.state else { return "\(texts.noMatches).\n" }
+        let table = TextTable(
+            [
+                .leading().cut, .leading().priority(1), .trailing().priority(2),
+                .leading().cut.priority(3),
+            ],
+            rows: zip(field.rows(texts: texts), shown.rows).map(Self.cells)
+        )
+        let credits = shown.attributions.map { TerminalText($0, .dim) }
+        return heading(shown) + table.text(on: traits)
+            + (credits.isEmpty ? "" : .lines(credits))
+    }
+
+    /// The place of the search, where places were found.
+    private func heading(_ shown: Suggestions) -> TerminalText {
+        guard field.source.hasPlaces, !isNearNothing, shown.rows.contains(where: \.isPlace) else {
+            return ""
+        }
+        guard shown.isEverywhere else { return "\(texts.near(address), .dim)\n" }
+        guard !address.isEmpty else {
+            return TerminalText(
+                "Everywhere: no address is known. --near LAT,LON or details --address",
+                .dim
+            ) + "\n"
+        }
+        return TerminalText(
+            "Everywhere: nobody knows “\(address)”. --near LAT,LON or --nominatim URL",
+            .dim
+        ) + "\n"
+    }
+
+    private static func cells(
+        _ row: SuggestionRowAdapter,
+        _ suggestion: Suggestion
+    ) -> [TerminalText] {
+        [
+            row.styledTitle, "\(suggestion.category ?? "")", "\(row.distance)",
+            .joined(
+                [TerminalText(row.alias, .dim), "\(row.place)"].filter { !$0.isEmpty },
+                separator: ", "
+            ),
+        ]
+    }
+}
+
+extension Suggestion {
+    fileprivate var isPlace: Bool { source != .list }
+}

@@ -1,0 +1,17 @@
+public import MomentumPresentation
+public import MomentumSuggestionsDomain
+
+extension SuggestionFieldViewModel {
+    public enum State: Hashable, Sendable {
+        case idle
+        /// The text changed, and no row matches it; the search starts after the quiet period.
+        case waiting
+        case searching
+        case suggesting(Suggestions)
+        /// A source has said that it knows nothing.
+        case noMatches
+        case failed(ErrorMessage)
+        /// Nobody can be asked.
+        case unavailable(SuggestionsUnavailable)
+    }
+}

@@ -1,0 +1,36 @@
+public import MomentumSuggestionsDomain
+import Synchronization
+
+/// Locates the current address with answers that a test lists.
+public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
+    private struct State {
+        var answers: [Result<Coordinate?, SuggestionError>]
+        var calls = 0
+    }
+
+    public let address: CurrentAddress
+    private let state: Mutex<State>
+
+    /// - Parameters:
+    ///   - address: The current address; empty for a user without one.
+    ///   - answers: The answer to each call; the last one answers all that follow.
+    public init(
+        address: String = "",
+        answers: [Result<Coordinate?, SuggestionError>] = [.success(nil)]
+    ) {
+        self.address = CurrentAddress(address)
+        state = Mutex(State(answers: answers))
+    }
+
+    /// The number of calls so far.
+    public var calls: Int { state.withLock(\.calls) }
+
+    @discardableResult
+    public func execute() async throws(SuggestionError) -> PrimedLocation {
+        let answer = state.withLock { state in
+            state.calls += 1
+            return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+        }
+        return PrimedLocation(address: address.value, coordinate: try answer.get())
+    }
+}

@@ -1,0 +1,92 @@
+import MomentumDomain
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
+import MomentumTestSupport
+import Testing
+
+@Suite struct PrimeLocationUseCaseTests {
+    private let geocoder = MockGeocodingRepository()
+    private let address = CurrentAddress()
+    private let boston = Coordinate(latitude: 42.3, longitude: -71.1)
+
+    private func prime(_ answers: MockDetailAnswersRepository) -> PrimeLocationUseCase {
+        PrimeLocationUseCase(
+            address: address,
+            locations: AddressLocations(geocoder: geocoder),
+            answers: answers
+        )
+    }
+
+    @Test func `the saved address is the current one, until another is set (SG-57)`()
+        async throws
+    {
+        let answers = MockDetailAnswersRepository(DetailAnswers(address: " Boston "))
+        let prime = prime(answers)
+        geocoder.gate.answer(0, with: boston)
+        geocoder.gate.answer(1, with: nil)
+
+        let saved = try await prime.execute()
+        address.set("Reno")
+        let other = try await prime.execute()
+
+        #expect(saved == PrimedLocation(address: "Boston", coordinate: boston))
+        #expect(other == PrimedLocation(address: "Reno", coordinate: nil))
+        #expect(geocoder.gate.requests == ["Boston", "Reno"])
+        #expect(answers.saved.coordinate == boston)
+    }
+
+    @Test func `a saved coordinate needs no geocoder (SG-64)`() async throws {
+        let answers = MockDetailAnswersRepository(
+            DetailAnswers(address: "Boston", coordinate: boston)
+        )
+
+        let location = try await prime(answers).execute()
+
+        #expect(location.coordinate == boston)
+        #expect(geocoder.gate.requests.isEmpty)
+    }
+
+    @Test func `an address that was set before is not replaced by the saved one (SG-57)`()
+        async throws
+    {
+        address.set("")
+        let prime = prime(MockDetailAnswersRepository(DetailAnswers(address: "Boston")))
+
+        let location = try await prime.execute()
+
+        #expect(location == PrimedLocation(address: "", coordinate: nil))
+    }
+
+    @Test func `a changed address is located at once (SG-57)`() async throws {
+        let prime = prime(MockDetailAnswersRepository())
+        prime.followAddress()
+
+        // The listener begins when it runs for the first time.
+        while geocoder.gate.requests.isEmpty {
+            address.set("Boston")
+            address.set("Reno")
+            await Task.yield()
+        }
+
+        #expect(["Boston", "Reno"].contains(geocoder.gate.requests[0]))
+        withExtendedLifetime(prime) {}
+    }
+
+    @Test func `listeners hear of each other address, and of no equal one (SG-57)`() async {
+        var changes = address.changes.makeAsyncIterator()
+        address.set(" Boston ")
+        address.set("Boston")
+        let first = await changes.next()
+        address.set("Reno")
+        let second = await changes.next()
+
+        #expect([first, second] == ["Boston", "Reno"])
+    }
+
+    @Test func `answers that cannot be read are a failure of the position (SG-56)`() async {
+        let answers = MockDetailAnswersRepository()
+        answers.fail(with: .cancelled)
+
+        await #expect(throws: SuggestionError.cancelled) { try await prime(answers).execute() }
+    }
+}
