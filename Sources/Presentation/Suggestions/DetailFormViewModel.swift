@@ -88,7 +88,7 @@ public final class DetailFormViewModel {
         }
     }
 
-    /// True if every category has an answer. A host may ask for that before it lets people go on.
+    /// True if every category has an answer, which a host may ask for before people go on.
     public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
 
     /// True: no answer is demanded.
@@ -123,7 +123,7 @@ public final class DetailFormViewModel {
         return index
     }
 
-    /// Removes an answer; those behind it move up. Ignored without that field.
+    /// Removes an answer, and those behind it move up; ignored without that field.
     public func removeAnswer(at index: Int) {
         guard let form, fields.indices.contains(index) else { return }
         let field = fields[index]

@@ -32,6 +32,7 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
     /// - Parameters:
     ///   - suggestions: The suggestions of the list.
     ///   - texts: The words around their names.
+    /// - Returns: A row for each suggestion.
     public static func rows(
         _ suggestions: [Suggestion],
         texts: SuggestionTexts

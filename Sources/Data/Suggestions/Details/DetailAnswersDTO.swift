@@ -45,7 +45,7 @@ struct DetailAnswersDTO: DocumentContent {
         try fields.encode(to: encoder)
     }
 
-    /// - Parameter catalogue: The labels under which version 1 kept the answers.
+    /// The answers, with keys for the labels under which version 1 kept them.
     func toDomain(_ catalogue: FormCatalogue) -> DetailAnswers {
         switch content {
         case .labels(let document): document.toDomain(catalogue)
