@@ -113,8 +113,10 @@ final class EntryPage: SitePage {
     func stay() async {
         await PageState.follow { [records] in
             records.revision
-        } _: { [model] _ in
+        } _: { [model, state] _ in
             model.compare()
+            // There is nothing left to type into.
+            if case .unavailable = model.state, state.focus != nil { state.focus = nil }
         }
     }
 
