@@ -50,7 +50,8 @@ package struct RandomNames {
     /// A place with the texts that rule Y reads: aliases, a city, a region.
     package mutating func richPlace() -> Place {
         let place = place()
-        let aliases = Int.random(in: 0..<4, using: &generator) == 0
+        let aliases =
+            Int.random(in: 0..<4, using: &generator) == 0
             ? (0..<Int.random(in: 1...3, using: &generator)).map { _ in richName() } : []
         return Place(
             name: richName(),
@@ -69,7 +70,8 @@ package struct RandomNames {
     package mutating func richQuery() -> String {
         let name = richName()
         let city = Self.cities.randomElement(using: &generator) ?? ""
-        let term = ["bank", "gas station", "dentists", "gym", "pharm", "hair salon"]
+        let term =
+            ["bank", "gas station", "dentists", "gym", "pharm", "hair salon"]
             .randomElement(using: &generator) ?? ""
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: return "\(name) \(city)"

@@ -85,6 +85,7 @@ extension SuggestionReference {
     ) -> (bonus: Double, match: FoundPlace.Match)? {
         let place = places[index]
         let keys = ([place.name] + place.aliases).flatMap { NameKeys.all(of: $0) }
+        guard !TextFolding.fold(place.name).isEmpty else { return nil }
         func best(_ bonus: (Text) -> Double?) -> Double? { keys.compactMap(bonus).max() }
         switch stage {
         case .phrase:
@@ -224,18 +225,21 @@ extension SuggestionReference {
             .flatMap { TextFolding.fold($0).split(separator: 0x20).map(Array.init) }
         func isPlaceWord(_ index: Int) -> Bool {
             let canGoOn = isOpen && index == words.count - 1 && scalars(words[index])[0].count >= 3
-            return placeWords.contains { $0 == words[index] || canGoOn && $0.starts(with: words[index]) }
+            return placeWords.contains {
+                $0 == words[index] || canGoOn && $0.starts(with: words[index])
+            }
         }
         let runs = words.indices.flatMap { first in (1...3).map { first..<first + $0 } }
             .filter { $0.upperBound <= words.count }
         return ([0..<0] + runs).contains { run in
-            guard run.isEmpty
-                || isTerm(
-                    Array(words[run]),
-                    isOpen: isOpen && run.upperBound == words.count,
-                    of: place,
-                    terms
-                )
+            guard
+                run.isEmpty
+                    || isTerm(
+                        Array(words[run]),
+                        isOpen: isOpen && run.upperBound == words.count,
+                        of: place,
+                        terms
+                    )
             else { return false }
             let others = words.indices.filter { !run.contains($0) }
             return (0..<1 << others.count).contains { choice in

@@ -47,13 +47,17 @@ package struct QueryDescription: Sendable {
     /// A bit for each word.
     package var allWords: UInt8 { UInt8(truncatingIfNeeded: (1 << words.count) - 1) }
 
+    /// True if a word of a city may go on behind a word of the description.
+    package func mayBeginPlaceWord(_ index: Int) -> Bool {
+        index == words.count - 1 && isLastWordOpen
+            && NameKeys.letters(words[index]) >= Self.lettersOfBeginning
+    }
+
     /// A bit for each word that is among the folded words of a city and its region.
     package func bits(ofWordsIn place: some Collection<[UInt8]>) -> UInt8 {
         var bits: UInt8 = 0
         for (index, word) in words.enumerated() {
-            let isOpen =
-                index == words.count - 1 && isLastWordOpen
-                && NameKeys.letters(word) >= Self.lettersOfBeginning
+            let isOpen = mayBeginPlaceWord(index)
             if place.contains(where: { isOpen ? $0.starts(with: word) : $0 == word }) {
                 bits |= 1 << UInt8(index)
             }
@@ -74,6 +78,7 @@ package struct QueryDescription: Sendable {
     /// - Parameters:
     ///   - category: The number of the place's category.
     ///   - placeWords: A bit for each word of its city or region.
+    /// - Returns: A bit for each word of each set.
     package func neededWords(category: Int, placeWords: UInt8) -> [UInt8] {
         var needed: [UInt8] = []
         let unplaced = allWords & ~placeWords

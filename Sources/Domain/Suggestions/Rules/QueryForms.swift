@@ -36,7 +36,8 @@ enum QueryForms {
     static func all(of text: String, folded: [UInt8], isLastWordComplete: Bool) -> [QueryForm] {
         let first = QueryForm(bytes: folded, isLastWordComplete: isLastWordComplete)
         let parts = parts(of: text, isLastWordComplete: isLastWordComplete)
-        var forms = parts.contains { $0.choices.count > 1 } ? combinations(of: parts, first) : [first]
+        let hasChoices = parts.contains { $0.choices.count > 1 }
+        var forms = hasChoices ? combinations(of: parts, first) : [first]
         for other in [NameKeys.joined(text), NameKeys.initials(folded)] {
             guard let other, !forms.contains(where: { $0.bytes == other }) else { continue }
             forms.append(QueryForm(bytes: other, isLastWordComplete: isLastWordComplete))

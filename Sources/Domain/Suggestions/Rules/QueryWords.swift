@@ -37,7 +37,8 @@ package enum QueryWords {
     /// The words that say nothing about a place.
     package static let fillers: Set<[UInt8]> = Set(
         [
-            "the", "a", "an", "in", "at", "of", "on", "by", "to", "for", "near", "nearby", "nearest",
+            "the", "a", "an", "in", "at", "of", "on", "by", "to", "for", "near", "nearby",
+            "nearest",
             "closest", "close", "me", "my", "around", "here", "open", "now",
         ].map { Array($0.utf8) }
     )
