@@ -18,7 +18,7 @@ import Testing
         #expect(String(decoding: TextFolding.fold(text), as: UTF8.self) == expected)
     }
 
-    @Test func `every scalar folds as the rules say, alone and in a text (SG-27)`() {
+    @Test func `every scalar folds as the rules say, alone and in a text (SG-27, SG-32)`() {
         var folder = TextFolder(remembersScalars: true)
         let step = ProcessInfo.processInfo.environment["MOMENTUM_LONG_TESTS"] == nil ? 7 : 1
         for value in stride(from: UInt32(0), to: 0x30000, by: step) {
