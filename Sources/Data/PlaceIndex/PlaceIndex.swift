@@ -1,13 +1,21 @@
 public import Foundation
 import MomentumDomain
 public import MomentumSuggestionsDomain
+import Synchronization
 
 /// An offline index of places: one file, opened by memory mapping, searched on every keystroke.
 ///
 /// Opening reads two pages. Each page is checked against its checksum at its first use; a damaged
 /// one is an error, never a wrong answer. Any number of threads can search at once.
 public final class PlaceIndex: Sendable {
+    /// The categories of the file by the terms that were last asked with.
+    private struct Terms {
+        let terms: CategoryTerms
+        let table: TermTable
+    }
+
     private let file: IndexFile
+    private let terms = Mutex<Terms?>(nil)
 
     /// - Throws: ``PlaceIndexError`` with the reason why the file cannot be used.
     public init(_ file: URL) throws(PlaceIndexError) {
@@ -41,7 +49,7 @@ public final class PlaceIndex: Sendable {
                 isExtended: isExtended
             )
             var places: [FoundPlace] = []
-            for hit in try search.hits() { places.append(try foundPlace(hit)) }
+            for hit in try search.hits() { places.append(try foundPlace(hit, rule: nil)) }
             return PlaceAnswer(
                 places: places,
                 isCategoryIgnored: category != nil && number == nil
@@ -49,6 +57,61 @@ public final class PlaceIndex: Sendable {
         } catch {
             throw .damaged
         }
+    }
+
+    /// The places for a query, best first, by rule Y of `Docs/Suggestions.md`.
+    ///
+    /// - Parameters:
+    ///   - query: The folded query.
+    ///   - category: The index word of the only category, `nil` for all.
+    ///   - position: The user's position; `nil` ranks by popularity alone.
+    ///   - limit: The largest number of places.
+    ///   - listsBranches: True if each branch of a chain is a place of the answer.
+    ///   - terms: The words by which people ask for kinds of place.
+    /// - Returns: The places; not complete if the query has words of too many cities.
+    /// - Throws: ``PlaceIndexError/damaged`` when a needed page is not as it was written.
+    public func suggestions(
+        for query: FoldedQuery,
+        category: String? = nil,
+        near position: Coordinate? = nil,
+        limit: Int = 5,
+        listsBranches: Bool = false,
+        terms: CategoryTerms = .standard
+    ) throws(PlaceIndexError) -> PlaceAnswer {
+        do throws(IndexDamage) {
+            let number: Int? =
+                if let category { try file.category(named: category) } else { nil }
+            let rule = SearchRule(query, terms: try table(of: terms))
+            var search = IndexSuggestions(
+                file: file,
+                rule: rule,
+                category: number,
+                position: position,
+                listsBranches: listsBranches
+            )
+            var places: [FoundPlace] = []
+            for hit in try search.hits(limit: limit) {
+                places.append(try foundPlace(hit, rule: rule))
+            }
+            return PlaceAnswer(
+                places: places,
+                isCategoryIgnored: category != nil && number == nil,
+                isComplete: search.isComplete
+            )
+        } catch {
+            throw .damaged
+        }
+    }
+
+    private func table(of terms: CategoryTerms) throws(IndexDamage) -> TermTable {
+        if let known = self.terms.withLock({ $0 }), known.terms == terms { return known.table }
+        var words: [String] = []
+        for index in 0..<file.count(.categories) {
+            words.append(try file.text(at: Int(file.category(index).text)))
+        }
+        let table = TermTable(categories: words, terms: terms)
+        self.terms.withLock { $0 = Terms(terms: terms, table: table) }
+        return table
     }
 
     /// Reads the whole file and compares every page with its checksum.
@@ -75,9 +138,13 @@ public final class PlaceIndex: Sendable {
             }
             return Summary(
                 places: file.count(.places),
+                aliases: file.header.aliasCount,
+                streets: file.count(.streetEnds),
+                cities: file.count(.cities),
                 categories: categories,
                 bytes: file.size,
                 formatVersion: IndexHeader.version,
+                foldingVersion: IndexHeader.foldingVersion,
                 builtAt: Date(milliseconds: Int64(file.header.builtAt)),
                 source: try file.text(at: file.header.sourceText)
             )
@@ -86,20 +153,37 @@ public final class PlaceIndex: Sendable {
         }
     }
 
-    private func foundPlace(_ hit: IndexHit) throws(IndexDamage) -> FoundPlace {
+    /// The texts of a hit, with the alias that a rule matched.
+    private func foundPlace(
+        _ hit: IndexHit,
+        rule: SearchRule?
+    ) throws(IndexDamage) -> FoundPlace {
         let place = hit.place
-        var city: String?
-        if place.city != IndexPlace.noCity {
-            city = try file.text(at: Int(file.u32(.cities, Int(place.city))))
-        }
         let word = try file.text(at: Int(file.category(Int(place.category)).text))
+        let name = try file.shownName(of: place)
+        let (city, region) = try file.city(of: place)
+        var matchedAlias: String?
+        if let rule, file.header.aliasCount > 0 {
+            let aliases = try file.aliases(ofPlace: hit.number)
+            if !aliases.isEmpty {
+                let texts = SearchPlace(name: name, aliases: aliases, city: city, region: region)
+                matchedAlias = rule.alias(
+                    of: hit.match,
+                    texts,
+                    category: Int(place.category)
+                ).map { aliases[$0] }
+            }
+        }
         return FoundPlace(
-            name: try file.shownName(of: place),
+            name: name,
             category: word.isEmpty ? nil : word,
             coordinate: place.coordinate,
+            street: try file.street(ofPlace: hit.number),
             city: city,
+            region: region,
             distanceKilometres: hit.kilometres,
-            match: hit.edits == 0 ? .name : .corrected(edits: hit.edits)
+            match: hit.match,
+            matchedAlias: matchedAlias
         )
     }
 }
@@ -114,10 +198,17 @@ extension PlaceIndex {
         }
 
         public let places: Int
+        /// The number of other names, each counted for each of its places.
+        public let aliases: Int
+        /// The number of places with a street line.
+        public let streets: Int
+        /// The number of different pairs of a city and a region.
+        public let cities: Int
         /// In the order of their names.
         public let categories: [Category]
         public let bytes: Int
         public let formatVersion: Int
+        public let foldingVersion: Int
         public let builtAt: Date
         /// The origin of the places.
         public let source: String

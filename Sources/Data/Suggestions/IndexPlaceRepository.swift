@@ -5,9 +5,12 @@ public import MomentumSuggestionsDomain
 /// Places of an index file; answers at once.
 public struct IndexPlaceRepository: PlaceRepository {
     private let index: PlaceIndex
+    private let terms: CategoryTerms
 
-    public init(index: PlaceIndex) {
+    /// `terms` are the words by which people ask for kinds of place.
+    public init(index: PlaceIndex, terms: CategoryTerms = .standard) {
         self.index = index
+        self.terms = terms
     }
 
     public var needsPause: Bool { false }
@@ -16,11 +19,13 @@ public struct IndexPlaceRepository: PlaceRepository {
     {
         guard let folded = query.folded else { return PlaceAnswer(places: []) }
         do throws(PlaceIndexError) {
-            return try index.places(
-                matching: folded,
+            return try index.suggestions(
+                for: folded,
                 category: query.category?.indexWord,
                 near: query.region.position,
-                limit: query.limit
+                limit: query.limit,
+                listsBranches: query.listsBranches,
+                terms: terms
             )
         } catch {
             throw .repository(

@@ -16,8 +16,8 @@ enum IndexForger {
         }
         let last = (pages - 2) * page
         store(checksum(bytes[last..<last + page]), in: &bytes, last + page)
-        // The checksum of the roots follows magic, versions and six numbers.
-        store(checksum(bytes[last + page..<last + page + 8]), in: &bytes, 64)
+        // The checksum of the roots follows magic, versions and seven numbers.
+        store(checksum(bytes[last + page..<last + page + 8]), in: &bytes, 72)
         store(checksum(bytes[..<(page - 8)]), in: &bytes, page - 8)
     }
 

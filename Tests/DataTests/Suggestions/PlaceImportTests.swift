@@ -151,6 +151,40 @@ import Testing
 
         #expect(summary.places == 1)
         #expect(summary.categories.map(\.name) == ["gym"])
-        #expect(summary.formatVersion == 1)
+        #expect(summary.formatVersion == 2)
+    }
+
+    @Test func `other names, regions and streets are columns and tags (SG-41, SG-48, SG-49)`()
+        async throws
+    {
+        let table = """
+            name,lat,lon,city,state,address,alt_names
+            The Home Store,1,2,Concord,NH,12 Main St,Depot Place | home store;The Home Store;;
+            """
+        let feature =
+            #"{"type":"Feature","properties":{"name":"Пятёрочка","amenity":"fuel","name:en":"Pyaterochka","alt_name":"5ka;P5","name:a b":"No","addr:street":"Hauptstr.","addr:housenumber":"7","addr:country":"de","addr:city":"Ulm","addr:state":"BW"},"geometry":{"type":"Point","coordinates":[2,1]}}"#
+
+        let (report, index) = try await build(table, .csv)
+        let (_, tagged) = try await build(feature, .geojson)
+
+        let place = try #require(try suggested(index, "depot pl"))
+        #expect(place.matchedAlias == "Depot Place")
+        #expect(place.street == "12 Main St")
+        #expect([place.city, place.region] == ["Concord", "NH"])
+        #expect(report.refusedAliases == 1)
+        #expect(try index.summary().aliases == 2)
+        #expect(try index.summary().streets == 1)
+        #expect(try index.summary().cities == 1)
+        let station = try #require(try suggested(tagged, "pyat"))
+        #expect(station.name == "Пятёрочка")
+        #expect(station.street == "Hauptstr. 7")
+        #expect(station.category == "fuel")
+        #expect([station.city, station.region] == ["Ulm", "BW"])
+        #expect(try suggested(tagged, "5ka")?.matchedAlias == "5ka")
+        #expect(try tagged.summary().aliases == 3)
+    }
+
+    private func suggested(_ index: PlaceIndex, _ text: String) throws -> FoundPlace? {
+        try FoldedQuery(text).flatMap { try index.suggestions(for: $0).places.first }
     }
 }

@@ -1,27 +1,39 @@
 /// The map in boxes: cells of nearby places, and the boxes around the cells.
 struct CellOrder {
-    /// The largest number of places in a cell.
+    /// The largest number of places in a cell, of which 11 bits hold the position.
     static let capacity = 2048
 
     /// The boxes, root first; the children of a parent are adjacent.
     private(set) var nodes: [IndexNode] = []
     /// The ranks of each cell's word starts, rising, in units of two to ``rankShift``.
     private(set) var ranks: [UInt16] = []
-    /// The place within the cell to which each word start belongs.
+    /// The place within the cell to which each start belongs, and the kind of the start.
     private(set) var places: [UInt16] = []
     let rankShift: Int
 
     private let builder: PlaceIndexBuilder
     private let order: PlaceOrder
-    private var wordCounts: [UInt16]
+    /// The number of starts of each place's name, further forms and aliases.
+    private var startCounts: [UInt32]
     private var cells: [Range<Int>] = []
 
-    init(_ builder: PlaceIndexBuilder, places order: PlaceOrder, starts: StartOrder) {
+    init(
+        _ builder: PlaceIndexBuilder,
+        places order: PlaceOrder,
+        table: NameTable,
+        starts: StartOrder
+    ) {
         self.builder = builder
         self.order = order
         rankShift = IndexHeader.rankShift(ofStarts: starts.count)
-        wordCounts = [UInt16](repeating: 0, count: builder.names.count)
-        for name in starts.names { wordCounts[Int(name)] += 1 }
+        var ofEntry = [UInt32](repeating: 0, count: builder.entryCount)
+        for entry in starts.names { ofEntry[Int(entry)] += 1 }
+        startCounts = [UInt32](repeating: 0, count: order.rows.count)
+        for entry in ofEntry.indices {
+            for place in order.places[order.list(of: entry)] {
+                startCounts[Int(place)] += ofEntry[entry]
+            }
+        }
         guard !order.rows.isEmpty else { return }
 
         nodes.append(IndexNode.placeholder)
@@ -39,13 +51,11 @@ struct CellOrder {
                 pending.append((first + index, part, max(bits - 2, 0)))
             }
         }
-        distribute(starts)
+        distribute(starts, names: table.bytes)
     }
 
     private mutating func cell(_ range: Range<Int>) -> IndexNode {
-        let words = range.reduce(0) { words, place in
-            words + Int(wordCounts[Int(builder.rows[Int(order.rows[place])].name)])
-        }
+        let words = range.reduce(0) { $0 + Int(startCounts[$1]) }
         let node = box(range, first: range.lowerBound, count: range.count, startCount: words)
         cells.append(range)
         ranks += [UInt16](repeating: 0, count: words)
@@ -103,7 +113,7 @@ struct CellOrder {
     }
 
     /// Walks the word starts in their order, so that each cell's are in order too.
-    private mutating func distribute(_ starts: StartOrder) {
+    private mutating func distribute(_ starts: StartOrder, names: [UInt8]) {
         places = [UInt16](repeating: 0, count: ranks.count)
         var cellOfPlace = [UInt32](repeating: 0, count: order.rows.count)
         var next: [Int] = []
@@ -112,14 +122,17 @@ struct CellOrder {
             next.append(total)
             for place in range {
                 cellOfPlace[place] = UInt32(index)
-                total += Int(wordCounts[Int(builder.rows[Int(order.rows[place])].name)])
+                total += Int(startCounts[place])
             }
         }
-        for (rank, name) in starts.names.enumerated() {
-            for place in order.places[order.list(of: Int(name))] {
+        for (rank, entry) in starts.names.enumerated() {
+            var kinds = StartKinds.behind(names[Int(starts.offsets[rank]) - 1])
+            if Int(entry) >= builder.names.count { kinds.insert(.further) }
+            for place in order.places[order.list(of: Int(entry))] {
                 let cell = Int(cellOfPlace[Int(place)])
                 ranks[next[cell]] = UInt16(rank >> rankShift)
-                places[next[cell]] = UInt16(Int(place) - cells[cell].lowerBound)
+                places[next[cell]] =
+                    UInt16(Int(place) - cells[cell].lowerBound) | kinds.rawValue
                 next[cell] += 1
             }
         }

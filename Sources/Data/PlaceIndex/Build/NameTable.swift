@@ -1,11 +1,14 @@
-/// The names in file order, by falling popularity of their best place, so that a smaller offset
-/// means a more popular name.
+import MomentumSuggestionsDomain
+
+/// The names in file order, with further forms and aliases among them, by falling popularity of
+/// their best place, so that a smaller offset means a more popular name.
 struct NameTable {
-    /// Each name: its folded form, a zero byte, its place or list of places, its spellings.
+    /// Each name: a zero byte, its folded form, a zero byte, its place or list of places, its
+    /// spellings.
     let bytes: [UInt8]
-    /// The numbers of the names in file order.
+    /// The numbers of the entries in file order.
     let order: [UInt32]
-    /// The offset of each name, by number.
+    /// The offset of each entry's folded form, by number.
     let offsets: [UInt32]
     /// The categories in the order of their bytes.
     let categories: [Int]
@@ -15,7 +18,8 @@ struct NameTable {
     let placeCounts: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, places: PlaceOrder) {
-        let order = places.best.sorted().map { builder.rows[Int($0 & 0xFFFF_FFFF)].name }
+        let order = Self.byPopularity(places.best)
+        let names = builder.names.count
         let texts = builder.categories
         let sorted = (0..<texts.count).sorted {
             texts.bytes[texts[$0]].lexicographicallyPrecedes(texts.bytes[texts[$1]])
@@ -25,29 +29,45 @@ struct NameTable {
 
         let spellings = SpellingLists(builder)
         var counts = [UInt32](repeating: 0, count: sorted.count)
-        var offsets = [UInt32](repeating: 0, count: builder.names.count)
+        var offsets = [UInt32](repeating: 0, count: builder.entryCount)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(builder.names.bytes.count * 2)
         var posting = UInt32(0)
-        for name in order {
-            let name = Int(name)
-            let list = places.list(of: name)
-            counts[Int(ranks[builder.category(of: name)])] += UInt32(list.count)
-            offsets[name] = UInt32(bytes.count)
-            let folded = builder.foldedName(name)
+        for entry in order {
+            let entry = Int(entry)
+            let list = places.list(of: entry)
+            let further = entry < names ? nil : builder.furtherText(entry - names)
+            let folded: [UInt8] =
+                switch further {
+                case nil: Array(builder.foldedName(entry))
+                case let (text, true)?: TextFolding.fold(String(decoding: text, as: UTF8.self))
+                case let (text, false)?: Array(text)
+                }
+            if further == nil {
+                counts[Int(ranks[builder.category(of: entry)])] += UInt32(list.count)
+            }
+            bytes.append(0)
+            offsets[entry] = UInt32(bytes.count)
             bytes += folded
             bytes.append(0)
+            let flag = further == nil ? 0 : IndexName.isFurther
             if list.count == 1 {
-                bytes.append(littleEndian: places.places[list.lowerBound])
+                bytes.append(littleEndian: places.places[list.lowerBound] | flag)
             } else {
-                bytes.append(littleEndian: posting | IndexName.isList)
+                bytes.append(littleEndian: posting | IndexName.isList | flag)
                 posting += UInt32(list.count) + 1
             }
-            for spelling in spellings.list(of: name) {
+            if let further {
+                if further.isAlias {
+                    NameSpelling.append(further.text, folded: folded[...], to: &bytes)
+                }
+                continue
+            }
+            for spelling in spellings.list(of: entry) {
                 let text = builder.spellings[Int(spelling)]
                 NameSpelling.append(
                     builder.spellings.bytes[text].dropFirst(4),
-                    folded: folded,
+                    folded: folded[...],
                     to: &bytes
                 )
             }
@@ -58,6 +78,13 @@ struct NameTable {
         categories = sorted
         categoryRanks = ranks
         placeCounts = counts
+    }
+
+    /// The numbers of the entries by their best places, which an entry shares with its aliases.
+    private static func byPopularity(_ best: [UInt64]) -> [UInt32] {
+        best.indices.map { UInt32($0) }.sorted { left, right in
+            (best[Int(left)], left) < (best[Int(right)], right)
+        }
     }
 }
 

@@ -15,7 +15,7 @@ extension PlaceIndexBuilder {
         try Self.checkCancellation()
         let starts = StartOrder(self, table: table)
         try Self.checkCancellation()
-        let cells = CellOrder(self, places: places, starts: starts)
+        let cells = CellOrder(self, places: places, table: table, starts: starts)
 
         try IndexFileWriter.replace(file) { writer throws(PlaceIndexError) in
             try writer.section { writer throws(PlaceIndexError) in
@@ -25,12 +25,15 @@ extension PlaceIndexBuilder {
             try Self.checkCancellation()
             try writePlaces(to: writer, table: table, places: places)
             try writeCells(to: writer, cells: cells)
-            let sourceText = try writeTexts(
-                to: writer,
-                source: source,
-                table: table,
-                starts: starts
-            )
+            var texts = IndexTexts()
+            let sourceText = Int(texts.append(Array(source.utf8).prefix(1024)))
+            try writeCategories(to: writer, table: table, starts: starts, texts: &texts)
+            try writeCities(to: writer, texts: &texts)
+            try writeFurtherKeys(to: writer, table: table, places: places)
+            try writeStreets(to: writer, places: places)
+            try writer.section { writer throws(PlaceIndexError) in
+                try writer.append(texts.bytes)
+            }
 
             var header = IndexHeader()
             header.builtAt = Int(date.milliseconds)
@@ -38,6 +41,7 @@ extension PlaceIndexBuilder {
             header.rankShift = cells.rankShift
             header.maximumWords = starts.maximumWords
             header.sourceText = sourceText
+            header.aliasCount = aliasCount
             return header
         }
     }
@@ -125,47 +129,119 @@ extension PlaceIndexBuilder {
         }
     }
 
-    /// - Returns: The position of the source's text.
-    private func writeTexts(
+    private func writeCategories(
         to writer: IndexFileWriter,
-        source: String,
         table: NameTable,
-        starts: StartOrder
-    ) throws(PlaceIndexError) -> Int {
-        var texts: [UInt8] = []
-        func append(_ text: ArraySlice<UInt8>) -> UInt32 {
-            let position = UInt32(texts.count)
-            texts.append(littleEndian: UInt16(text.count))
-            texts += text
-            return position
+        starts: StartOrder,
+        texts: inout IndexTexts
+    ) throws(PlaceIndexError) {
+        var positions: [UInt32] = []
+        for category in table.categories {
+            positions.append(texts.append(categories.bytes[categories[category]]))
         }
-
-        let sourceText = Int(append(Array(source.utf8).prefix(1024)))
         try writer.section { writer throws(PlaceIndexError) in
-            for (rank, category) in table.categories.enumerated() {
-                try writer.append(append(categories.bytes[categories[category]]))
+            for (rank, position) in positions.enumerated() {
+                try writer.append(position)
                 try writer.append(UInt32(starts.slices[rank].lowerBound))
                 try writer.append(UInt32(starts.slices[rank].count))
                 try writer.append(table.placeCounts[rank])
             }
         }
+    }
+
+    private func writeCities(
+        to writer: IndexFileWriter,
+        texts: inout IndexTexts
+    ) throws(PlaceIndexError) {
+        let order = CityOrder(self)
+        var elements: [UInt32] = []
+        for city in 0..<cities.count {
+            let parts = cities.bytes[cities[city]]
+                .split(separator: 0, omittingEmptySubsequences: false)
+            elements += [texts.append(parts[0]), texts.append(parts[1])]
+            elements.append(UInt32(order.ranges[city].lowerBound))
+            elements.append(UInt32(order.ranges[city].count))
+        }
+        var words: [UInt32] = []
+        for (index, word) in order.words.enumerated() {
+            let isKnown = index > 0 && order.words[index - 1].bytes == word.bytes
+            words.append(isKnown ? words[words.count - 2] : texts.append(word.bytes[...]))
+            words.append(word.city)
+        }
         try writer.section { writer throws(PlaceIndexError) in
-            for city in 0..<cities.count {
-                try writer.append(append(cities.bytes[cities[city]]))
+            for value in elements { try writer.append(value) }
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            for box in order.boxes {
+                for value in [box.south, box.north, box.west, box.east] {
+                    try writer.append(value)
+                }
             }
         }
         try writer.section { writer throws(PlaceIndexError) in
-            try writer.append(texts)
+            for value in words { try writer.append(value) }
         }
-        return sourceText
     }
 
-    func foldedName(_ name: Int) -> ArraySlice<UInt8> {
-        names.bytes[names[name]].dropFirst(2)
+    /// Writes the further forms and aliases of each place that has any, in the order of the places.
+    private func writeFurtherKeys(
+        to writer: IndexFileWriter,
+        table: NameTable,
+        places: PlaceOrder
+    ) throws(PlaceIndexError) {
+        let order = furtherRows.indices.sorted { left, right in
+            let (place, other) = (
+                places.placeOfRow[Int(furtherRows[left])],
+                places.placeOfRow[Int(furtherRows[right])]
+            )
+            return (place, left) < (other, right)
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            for index in order {
+                let number = Int(furtherNumbers[index])
+                let flag = furtherText(number).isAlias ? IndexName.isAlias : 0
+                try writer.append(places.placeOfRow[Int(furtherRows[index])])
+                try writer.append(table.offsets[names.count + number] | flag)
+            }
+        }
     }
 
-    func category(of name: Int) -> Int {
-        let start = names[name].lowerBound
-        return Int(names.bytes[start]) | Int(names.bytes[start + 1]) << 8
+    /// Writes a bit for each place, the number of bits before each 512 places, the ends of texts
+    /// and the texts.
+    private func writeStreets(
+        to writer: IndexFileWriter,
+        places: PlaceOrder
+    ) throws(PlaceIndexError) {
+        let order = streetRows.indices.sorted {
+            places.placeOfRow[Int(streetRows[$0])] < places.placeOfRow[Int(streetRows[$1])]
+        }
+        var bits = [UInt64](repeating: 0, count: order.isEmpty ? 0 : (rows.count + 63) / 64)
+        for row in streetRows {
+            let place = Int(places.placeOfRow[Int(row)])
+            bits[place / 64] |= 1 << UInt64(place % 64)
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            for word in bits { try writer.append(word) }
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            var count = UInt32(0)
+            for (index, word) in bits.enumerated() {
+                if index % 8 == 0 { try writer.append(count) }
+                count += UInt32(word.nonzeroBitCount)
+            }
+        }
+        func text(_ index: Int) -> Range<Int> {
+            (index == 0 ? 0 : Int(streetEnds[index - 1]))..<Int(streetEnds[index])
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            var end = UInt32(0)
+            for index in order {
+                end += UInt32(text(index).count)
+                try writer.append(end)
+            }
+        }
+        try writer.section { writer throws(PlaceIndexError) in
+            for index in order { try writer.append(Array(streets[text(index)])) }
+        }
     }
 }

@@ -22,7 +22,20 @@ public struct PlaceIndexBuilder: Sendable {
     /// The position of each spelling among those of its name.
     private(set) var spellingOrdinals: [UInt8] = []
     private(set) var spellingCounts: [UInt8] = []
+    /// The category as two bytes, a byte that is 1 for an alias and 0 for a further folded form of
+    /// a name, then the text.
+    private(set) var furtherKeys = ByteInterner()
+    /// The rows that have further forms or aliases, each once for each of them.
+    private(set) var furtherRows: [UInt32] = []
+    /// The number of the further form or alias of each of these rows.
+    private(set) var furtherNumbers: [UInt32] = []
+    private(set) var aliasCount = 0
+    /// The rows that have a street, in order, and the ends of the streets' texts.
+    private(set) var streetRows: [UInt32] = []
+    private(set) var streetEnds: [UInt32] = []
+    private(set) var streets: [UInt8] = []
     private(set) var categories = ByteInterner()
+    /// The city, a zero byte, and the region.
     private(set) var cities = ByteInterner()
     private(set) var popularities: [Double] = []
     private var popularityNumbers: [Double: UInt32] = [:]
@@ -33,62 +46,163 @@ public struct PlaceIndexBuilder: Sendable {
 
     public var count: Int { rows.count }
 
+    /// The largest number of aliases of a place.
+    static let maximumAliases = 32
+
     /// Adds a place.
+    ///
+    /// Aliases that are empty, too long, too many or nothing new are left out.
     ///
     /// - Returns: True if the place was accepted: its name has a letter or a number and at most
     ///   1,024 bytes, its coordinate exists, and its popularity is a number of 0 or more.
     @discardableResult
     public mutating func add(_ place: Place) throws(PlaceIndexError) -> Bool {
-        try add(
-            name: Array(place.name.utf8),
-            category: Array(place.category.utf8),
+        var texts = Texts(name: Array(place.name.utf8), category: Array(place.category.utf8))
+        texts.city = Array((place.city ?? "").utf8)
+        texts.region = Array((place.region ?? "").utf8)
+        texts.street = Array((place.street ?? "").utf8)
+        texts.aliases = place.aliases.map { Array($0.utf8) }
+        var refusedAliases = 0
+        return try add(
+            texts,
             coordinate: place.coordinate,
-            city: Array((place.city ?? "").utf8),
-            popularity: place.popularity
+            popularity: place.popularity,
+            refusedAliases: &refusedAliases
         ) == nil
     }
 
-    /// Adds a place whose texts are UTF-8, and returns the reason for a refusal, or `nil`.
+    /// The texts of a place in UTF-8; empty ones are not known.
+    struct Texts {
+        var name: [UInt8]
+        var category: [UInt8]
+        var city: [UInt8] = []
+        var region: [UInt8] = []
+        var street: [UInt8] = []
+        var aliases: [[UInt8]] = []
+
+        /// All but the aliases, which are left out one by one.
+        fileprivate var required: [[UInt8]] { [name, category, city, region, street] }
+    }
+
+    /// Adds a place, and returns the reason for a refusal, or `nil`.
     mutating func add(
-        name: some Collection<UInt8>,
-        category: some Collection<UInt8>,
+        _ texts: Texts,
         coordinate: Coordinate,
-        city: some Collection<UInt8>,
-        popularity: Double
+        popularity: Double,
+        refusedAliases: inout Int
     ) throws(PlaceIndexError) -> PlaceImport.RowProblem? {
         guard coordinate.isValid else { return .badCoordinate }
         guard popularity >= 0, popularity.isFinite else { return .badPopularity }
-        guard name.count <= NameSpelling.maximumLength, category.count <= 1024, city.count <= 1024
-        else { return .tooLong }
-        guard Self.isText(name), Self.isText(category), Self.isText(city) else { return .notText }
-        guard rows.count < Int32.max, categories.count < IndexPlace.maximumCategory,
-            cities.count < IndexPlace.noCity,
-            popularities.count < IndexPlace.maximumPopularity, names.bytes.count < Int32.max
+        guard texts.required.allSatisfy({ $0.count <= NameSpelling.maximumLength }) else {
+            return .tooLong
+        }
+        guard texts.required.allSatisfy(Self.isText) else { return .notText }
+        guard rows.count < IndexName.maximumReference, furtherRows.count < Int32.max,
+            categories.count < IndexPlace.maximumCategory,
+            cities.count < IndexPlace.noCity, streets.count < Int32.max,
+            popularities.count < IndexPlace.maximumPopularity,
+            names.bytes.count + furtherKeys.bytes.count < Int32.max
         else { throw .tooLarge }
 
-        let categoryNumber = UInt16(categories.intern(category))
+        let categoryNumber = UInt16(categories.intern(texts.category))
         key.removeAll(keepingCapacity: true)
         key.append(littleEndian: categoryNumber)
-        let isFilled: Void? = name.withContiguousStorageIfAvailable {
-            folder.fold(utf8: $0, into: &key)
-        }
-        if isFilled == nil {
-            Array(name).withUnsafeBufferPointer { folder.fold(utf8: $0, into: &key) }
-        }
+        texts.name.withUnsafeBufferPointer { folder.fold(utf8: $0, into: &key) }
         guard key.count > 2 else { return .noName }
         let nameNumber = names.intern(key)
         if nameNumber == spellingCounts.count { spellingCounts.append(0) }
+        let row = UInt32(rows.count)
+        if !texts.aliases.isEmpty
+            || NameKeys.mayHaveOthers(texts.name, folded: key.span.extracting(droppingFirst: 2))
+        {
+            addFurtherKeys(texts, category: categoryNumber, row: row, refused: &refusedAliases)
+        }
+        if !texts.street.isEmpty {
+            streets += texts.street
+            streetRows.append(row)
+            streetEnds.append(UInt32(streets.count))
+        }
         rows.append(
             Row(
                 name: UInt32(nameNumber),
                 latitude: Self.units(coordinate.latitude),
                 longitude: Self.units(coordinate.longitude),
                 popularity: popularityNumber(popularity),
-                city: city.isEmpty ? IndexPlace.noCity : UInt32(cities.intern(city)),
-                spelling: spellingOrdinal(of: name, nameNumber)
+                city: texts.city.isEmpty && texts.region.isEmpty
+                    ? IndexPlace.noCity
+                    : UInt32(cities.intern(texts.city + [0] + texts.region)),
+                spelling: spellingOrdinal(of: texts.name, nameNumber)
             )
         )
         return nil
+    }
+
+    /// Adds further forms of a name, whose folded form is in `key`, and its aliases with theirs.
+    private mutating func addFurtherKeys(
+        _ texts: Texts,
+        category: UInt16,
+        row: UInt32,
+        refused: inout Int
+    ) {
+        let folded = Array(key.dropFirst(2))
+        var known = [folded]
+        func isNew(_ key: [UInt8]) -> Bool {
+            guard !key.isEmpty, !known.contains(key) else { return false }
+            known.append(key)
+            return true
+        }
+        func add(_ text: [UInt8], isAlias: Bool) {
+            var record: [UInt8] = []
+            record.append(littleEndian: category)
+            record.append(isAlias ? 1 : 0)
+            furtherRows.append(row)
+            furtherNumbers.append(UInt32(furtherKeys.intern(record + text)))
+        }
+        let name = String(decoding: texts.name, as: UTF8.self)
+        for key in NameKeys.others(of: name, folded: folded) where isNew(key) {
+            add(key, isAlias: false)
+        }
+        var names = [folded]
+        for alias in texts.aliases {
+            let text = String(decoding: alias, as: UTF8.self)
+            let folded = TextFolding.fold(text)
+            guard 1...NameSpelling.maximumLength ~= alias.count, Self.isText(alias),
+                !folded.isEmpty, !names.contains(folded), names.count <= Self.maximumAliases
+            else {
+                refused += 1
+                continue
+            }
+            names.append(folded)
+            // An alias that is a form of the name already is an alias all the same.
+            _ = isNew(folded)
+            add(alias, isAlias: true)
+            aliasCount += 1
+            for key in NameKeys.others(of: text, folded: folded) where isNew(key) {
+                add(key, isAlias: false)
+            }
+        }
+    }
+
+    /// The number of names, further forms and aliases.
+    var entryCount: Int { names.count + furtherKeys.count }
+
+    /// The number of the category of an entry: of a name, or behind all names of a further one.
+    func category(of entry: Int) -> Int {
+        let isName = entry < names.count
+        let range = isName ? names[entry] : furtherKeys[entry - names.count]
+        let start = range.lowerBound
+        let bytes = isName ? names.bytes : furtherKeys.bytes
+        return Int(bytes[start]) | Int(bytes[start + 1]) << 8
+    }
+
+    func foldedName(_ name: Int) -> ArraySlice<UInt8> {
+        names.bytes[names[name]].dropFirst(2)
+    }
+
+    /// The text of a further entry.
+    func furtherText(_ number: Int) -> (text: ArraySlice<UInt8>, isAlias: Bool) {
+        let record = furtherKeys.bytes[furtherKeys[number]]
+        return (record.dropFirst(3), record[record.startIndex + 2] == 1)
     }
 
     private static func isText(_ bytes: some Collection<UInt8>) -> Bool {

@@ -1,12 +1,14 @@
 /// The places in file order, in which near ones are adjacent, and the places of each name.
 struct PlaceOrder {
     let rows: [UInt32]
-    /// The places of all names, grouped by name, most popular first.
+    /// The position of each row in ``rows``.
+    let placeOfRow: [UInt32]
+    /// The places of all entries, grouped by entry, most popular first.
     let places: [UInt32]
     private let ends: [UInt32]
     /// The position of each popularity in the table that begins with the largest.
     let popularityRanks: [UInt32]
-    /// The best place of each name: the rank of its popularity, then its row.
+    /// The best place of each entry: the rank of its popularity, then its row.
     let best: [UInt64]
     /// The map position of each place, interleaved, to the precision of the sort.
     let positions: [UInt64]
@@ -37,28 +39,43 @@ struct PlaceOrder {
 
         var placeOfRow = [UInt32](repeating: 0, count: rows.count)
         for (place, row) in ordered.enumerated() { placeOfRow[Int(row)] = UInt32(place) }
-        var best = [UInt64](repeating: .max, count: builder.names.count)
-        var next = [UInt32](repeating: 0, count: builder.names.count)
-        for (index, row) in rows.enumerated() {
-            let key = UInt64(ranks[Int(row.popularity)]) << 32 | UInt64(index)
-            best[Int(row.name)] = min(best[Int(row.name)], key)
-            next[Int(row.name)] += 1
+        self.placeOfRow = placeOfRow
+        var best = [UInt64](repeating: .max, count: builder.entryCount)
+        var next = [UInt32](repeating: 0, count: builder.entryCount)
+        func count(_ row: Int, of entry: Int) {
+            let key = UInt64(ranks[Int(rows[row].popularity)]) << 32 | UInt64(row)
+            best[entry] = min(best[entry], key)
+            next[entry] += 1
+        }
+        for (index, row) in rows.enumerated() { count(index, of: Int(row.name)) }
+        let names = builder.names.count
+        for (row, number) in zip(builder.furtherRows, builder.furtherNumbers) {
+            count(Int(row), of: names + Int(number))
         }
         self.best = best
         var total = UInt32(0)
         for name in next.indices { (next[name], total) = (total, total + next[name]) }
-        var lists = [UInt32](repeating: 0, count: rows.count)
+        var lists = [UInt32](repeating: 0, count: Int(total))
+        func append(_ row: UInt32, to entry: Int) {
+            lists[Int(next[entry])] = placeOfRow[Int(row)]
+            next[entry] += 1
+        }
         for row in Self.byPopularity(rows, ranks: ranks) {
-            let name = Int(rows[Int(row)].name)
-            lists[Int(next[name])] = placeOfRow[Int(row)]
-            next[name] += 1
+            append(row, to: Int(rows[Int(row)].name))
+        }
+        let further = builder.furtherRows.indices.map { index in
+            let row = builder.furtherRows[index]
+            return (rank: ranks[Int(rows[Int(row)].popularity)], index: index)
+        }
+        for (_, index) in further.sorted(by: { $0 < $1 }) {
+            append(builder.furtherRows[index], to: names + Int(builder.furtherNumbers[index]))
         }
         places = lists
         ends = next
     }
 
-    func list(of name: Int) -> Range<Int> {
-        (name == 0 ? 0 : Int(ends[name - 1]))..<Int(ends[name])
+    func list(of entry: Int) -> Range<Int> {
+        (entry == 0 ? 0 : Int(ends[entry - 1]))..<Int(ends[entry])
     }
 
     /// The rows by falling popularity; equals keep their order.

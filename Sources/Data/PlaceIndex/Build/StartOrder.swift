@@ -1,4 +1,6 @@
-/// The beginnings of all words of all names, sorted by the text from there to the end of the name.
+import MomentumSuggestionsDomain
+
+/// The starts of all names, sorted by the text from there to the end of the name.
 struct StartOrder {
     private struct Item {
         let head: UInt64
@@ -14,29 +16,34 @@ struct StartOrder {
     /// The starts of each category among ``offsets``.
     let slices: [Range<Int>]
     let maximumWords: Int
-    /// The numbers of the names to which the starts of all names belong.
+    /// The numbers of the entries to which the starts of all names belong.
     let names: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, table: NameTable) {
         let bytes = table.bytes
         var items: [Item] = []
         var maximum = 0
-        for name in table.order {
-            var position = Int(table.offsets[Int(name)])
-            let first = items.count
-            bytes.withUnsafeBufferPointer { bytes in
-                var isStart = true
-                while bytes[position] != 0 {
-                    if isStart {
-                        items.append(
-                            Item(head: Self.head(bytes, position), offset: UInt32(position))
-                        )
-                    }
-                    isStart = bytes[position] == UInt8(ascii: " ")
-                    position += 1
+        bytes.withUnsafeBufferPointer { bytes in
+            for entry in table.order {
+                let start = Int(table.offsets[Int(entry)])
+                let first = items.count
+                var end = start
+                var isASCII = true
+                while bytes[end] != 0 {
+                    if bytes[end] >= 0x80 { isASCII = false }
+                    end += 1
                 }
+                // The bytes of the table outlive this pass.
+                let key = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                for index in key.indices
+                where isASCII
+                    ? KeyStarts.isWordStart(index, in: key) : KeyStarts.isStart(index, in: key)
+                {
+                    let head = Self.head(bytes, start + index)
+                    items.append(Item(head: head, offset: UInt32(start + index)))
+                }
+                maximum = max(maximum, items.count - first)
             }
-            maximum = max(maximum, items.count - first)
         }
         bytes.withUnsafeBufferPointer { bytes in
             items.sort { left, right in
@@ -93,7 +100,9 @@ struct StartOrder {
         return head
     }
 
-    /// True if the text at `left` sorts after the one at `right`; equal texts sort by offset.
+    /// True if the text at `left` sorts after the one at `right`.
+    ///
+    /// Of equal texts those that are whole names come first, then those at a smaller offset.
     private static func follows(
         _ left: UInt32,
         _ right: UInt32,
@@ -104,7 +113,9 @@ struct StartOrder {
             a += 1
             b += 1
         }
-        return bytes[a] == bytes[b] ? left > right : bytes[a] > bytes[b]
+        guard bytes[a] == bytes[b] else { return bytes[a] > bytes[b] }
+        let (isWhole, isOtherWhole) = (bytes[Int(left) - 1] == 0, bytes[Int(right) - 1] == 0)
+        return isWhole == isOtherWhole ? left > right : isOtherWhole
     }
 
     /// The position of the last name that begins at or before an offset.

@@ -1,11 +1,12 @@
+import MomentumSuggestionsDomain
+
 /// The beginning of a place index: its version, its length and the positions of its parts.
 ///
 /// `Docs/Formats/PlaceIndex.md` describes every field.
 struct IndexHeader: Equatable {
     static let magic: [UInt8] = Array("MMTMPLX\n".utf8)
-    static let version = 1
-    /// Changes when `TextFolding` gives another form for some name.
-    static let foldingVersion = 1
+    static let version = 2
+    static let foldingVersion = TextFolding.version
     /// The number of bytes that share a checksum.
     static let pageSize = 4096
     static let length = pageSize
@@ -19,6 +20,8 @@ struct IndexHeader: Equatable {
     var maximumWords = 0
     /// The position of the source's text among the texts.
     var sourceText = 0
+    /// The number of other names, each counted once for each of its places.
+    var aliasCount = 0
     var rootChecksum: UInt64 = 0
     var sections: [Range<Int>] = []
     /// The range of the pages' checksums in the file.
@@ -50,6 +53,7 @@ struct IndexHeader: Equatable {
         rankShift = reader.int()
         maximumWords = reader.int()
         sourceText = reader.int()
+        aliasCount = reader.int()
         rootChecksum = reader.u64()
         for _ in IndexSection.allCases { sections.append(try reader.range()) }
         checksums = try reader.range()
@@ -62,7 +66,9 @@ struct IndexHeader: Equatable {
         for value in [Self.version, Self.foldingVersion] {
             bytes.append(littleEndian: UInt32(value))
         }
-        for value in [fileLength, builtAt, startCount, rankShift, maximumWords, sourceText] {
+        for value in [
+            fileLength, builtAt, startCount, rankShift, maximumWords, sourceText, aliasCount,
+        ] {
             bytes.append(littleEndian: Int64(value))
         }
         bytes.append(littleEndian: rootChecksum)
@@ -84,6 +90,13 @@ struct IndexHeader: Equatable {
         var shift = 0
         while max(count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
         return shift
+    }
+
+    /// True if there is a bit for each place and the end of a text for each bit, or none of both.
+    private var hasStreetsOfPlaces: Bool {
+        let places = count(of: .streetEnds) == 0 ? 0 : count(of: .places)
+        return count(of: .streetBits) == (places + 63) / 64
+            && count(of: .streetRanks) == (places + 511) / 512
     }
 
     /// True if the sections follow each other, hold whole elements, and fill the file.
@@ -108,6 +121,7 @@ struct IndexHeader: Equatable {
             && count(of: .minima1024) == groups(count(of: .minima32))
             && count(of: .minima32768) == groups(count(of: .minima1024))
             && count(of: .cellRanks) == count(of: .cellPlaces)
+            && hasStreetsOfPlaces
     }
 }
 

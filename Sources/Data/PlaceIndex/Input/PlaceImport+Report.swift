@@ -1,5 +1,5 @@
 extension PlaceImport {
-    /// The numbers of accepted and refused rows, and the first problems.
+    /// The numbers of accepted and refused rows and aliases, and the first problems.
     public struct Report: Hashable, Sendable {
         /// A row that was left out.
         public struct Problem: Hashable, Sendable {
@@ -13,8 +13,15 @@ extension PlaceImport {
 
         public private(set) var accepted = 0
         public private(set) var refused = 0
+        /// The number of other names that were left out: empty, too long, nothing new, or more than
+        /// 32 of a place.
+        public private(set) var refusedAliases = 0
         /// The first 100 problems.
         public private(set) var problems: [Problem] = []
+
+        mutating func record(refusedAliases: Int) {
+            self.refusedAliases += refusedAliases
+        }
 
         mutating func record(_ problem: RowProblem?, line: Int) {
             guard let problem else {

@@ -7,19 +7,23 @@ extension PlaceImport {
         var longitude: Int
         var category: Int?
         var tag: Int?
+        var aliases: Int?
+        var street: Int?
         var city: Int?
+        var region: Int?
         var popularity: Int?
         var isGeoNames = false
 
         var width: Int { max(name, latitude, longitude) + 1 }
 
-        /// The columns of geonames.org's `readme.txt`: name 1, latitude 4, longitude 5, feature
-        /// code 7, population 14.
+        /// The columns of geonames.org's `readme.txt`: name 1, other names 3, latitude 4, longitude
+        /// 5, feature code 7, population 14.
         static let geoNames = Layout(
             name: 1,
             latitude: 4,
             longitude: 5,
             category: 7,
+            aliases: 3,
             popularity: 14,
             isGeoNames: true
         )
@@ -56,9 +60,12 @@ extension PlaceImport {
                 progress(reader.position, builder.count)
             }
             guard !reader.isBlank else { continue }
+            var refusedAliases = 0
             let problem =
                 reader.isUnclosed
-                ? .unclosedQuote : try add(reader, layout: layout, to: &builder)
+                ? .unclosedQuote
+                : try add(reader, layout: layout, to: &builder, &refusedAliases)
+            report.record(refusedAliases: refusedAliases)
             report.record(problem, line: reader.line)
         }
     }
@@ -99,7 +106,10 @@ extension PlaceImport {
             longitude: longitude,
             category: try optional(\.category),
             tag: try optional(\.tag),
+            aliases: try optional(\.aliases),
+            street: try optional(\.street),
             city: try optional(\.city),
+            region: try optional(\.region),
             popularity: try optional(\.popularity)
         )
     }
@@ -107,7 +117,8 @@ extension PlaceImport {
     private func add(
         _ row: DelimitedReader,
         layout: Layout,
-        to builder: inout PlaceIndexBuilder
+        to builder: inout PlaceIndexBuilder,
+        _ refusedAliases: inout Int
     ) throws(PlaceIndexError) -> RowProblem? {
         guard row.count >= layout.width else { return .tooFewColumns }
         let name = row.field(layout.name)
@@ -121,13 +132,37 @@ extension PlaceImport {
             }
             popularity = value
         }
-        return try builder.add(
-            name: name,
-            category: category(of: row, layout: layout),
-            coordinate: Coordinate(latitude: latitude, longitude: longitude),
-            city: layout.city.flatMap { $0 < row.count ? row.field($0) : nil } ?? [],
-            popularity: popularity
+        func field(_ column: Int?) -> [UInt8] {
+            column.flatMap { $0 < row.count ? Array(row.field($0)) : nil } ?? []
+        }
+        var texts = PlaceIndexBuilder.Texts(
+            name: Array(name),
+            category: Array(category(of: row, layout: layout))
         )
+        texts.street = field(layout.street)
+        texts.city = field(layout.city)
+        texts.region = field(layout.region)
+        if readsAliases, layout.aliases != nil {
+            let separators = layout.isGeoNames ? "," : "|;"
+            texts.aliases = Self.aliases(field(layout.aliases), separators)
+        }
+        return try builder.add(
+            texts,
+            coordinate: Coordinate(latitude: latitude, longitude: longitude),
+            popularity: popularity,
+            refusedAliases: &refusedAliases
+        )
+    }
+
+    /// The parts of a list of names, without white space around them; empty ones are dropped.
+    static func aliases(_ list: [UInt8], _ separators: String) -> [[UInt8]] {
+        list.split { separators.utf8.contains($0) }.compactMap { part in
+            let isSpace = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }
+            guard let first = part.firstIndex(where: { !isSpace($0) }),
+                let last = part.lastIndex(where: { !isSpace($0) })
+            else { return nil }
+            return Array(part[first...last])
+        }
     }
 
     private func category(of row: DelimitedReader, layout: Layout) -> ArraySlice<UInt8> {
@@ -140,6 +175,6 @@ extension PlaceImport {
             return []
         }
         let word = categorizer.indexWord(forTags: [tag], name: row.text(layout.name))
-        return ArraySlice((word ?? "\(tag.key)-\(tag.value)").utf8)
+        return ArraySlice((word ?? tag.value).utf8)
     }
 }

@@ -10,19 +10,23 @@ public struct PlaceImport: Sendable {
     let format: Format
     let columns: Columns
     let categorizer: TagCategorizer
+    let readsAliases: Bool
 
     /// - Parameters:
     ///   - format: The format of the input.
     ///   - columns: The names of its columns or properties.
     ///   - categories: The categories whose words replace tags of OpenStreetMap.
+    ///   - readsAliases: False if the other names of places are left out.
     public init(
         format: Format,
         columns: Columns = Columns(),
-        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories
+        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories,
+        readsAliases: Bool = true
     ) {
         self.format = format
         self.columns = columns
         categorizer = TagCategorizer(categories: categories)
+        self.readsAliases = readsAliases
     }
 
     /// Reads `input` and writes the index, whole or not at all, in place of any earlier file.
@@ -93,11 +97,14 @@ extension PlaceImport {
                 try Self.checkCancellation()
                 progress(range.upperBound, builder.count)
             }
+            var refusedAliases = 0
             let problem = try add(
                 UnsafeRawBufferPointer(rebasing: bytes[range]),
                 to: &builder,
-                unseen: &unseen
+                unseen: &unseen,
+                &refusedAliases
             )
+            report.record(refusedAliases: refusedAliases)
             report.record(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
@@ -111,7 +118,11 @@ extension PlaceImport {
     /// The properties that the caller named; the usual ones may be missing everywhere.
     private var namedProperties: [String] {
         let usual = Columns()
-        return [\Columns.name, \.category, \.city, \.popularity].flatMap { path in
+        let paths = [
+            \Columns.name, \.aliases, \.category, \.street, \.city, \.region, \.country,
+            \.popularity,
+        ]
+        return paths.flatMap { path in
             columns[keyPath: path] == usual[keyPath: path] ? [] : columns[keyPath: path].prefix(1)
         }
     }
@@ -119,7 +130,8 @@ extension PlaceImport {
     private func add(
         _ bytes: UnsafeRawBufferPointer,
         to builder: inout PlaceIndexBuilder,
-        unseen: inout [String]
+        unseen: inout [String],
+        _ refusedAliases: inout Int
     ) throws(PlaceIndexError) -> RowProblem? {
         guard let feature = JSONSerialization.object(fromOutside: Data(bytes)) else {
             return .badJSON
@@ -140,21 +152,69 @@ extension PlaceImport {
             }
             popularity = number
         }
-        return try builder.add(
+        var texts = PlaceIndexBuilder.Texts(
             name: Array(name.utf8),
-            category: Array((text(columns.category) ?? category(properties, name: name)).utf8),
+            category: Array((text(columns.category) ?? category(properties, name: name)).utf8)
+        )
+        let street =
+            text(columns.street)
+            ?? StreetLine.text(
+                street: text(["addr:street"]),
+                number: text(["addr:housenumber"]),
+                country: text(["addr:country"] + columns.country)
+            )
+        texts.street = Array((street ?? "").utf8)
+        texts.city = Array((text(columns.city + ["addr:city"]) ?? "").utf8)
+        texts.region = Array((text(columns.region + ["addr:state"]) ?? "").utf8)
+        if readsAliases {
+            texts.aliases =
+                Self.aliases(Array((text(columns.aliases) ?? "").utf8), "|;")
+                + Self.tagsOfAliases(among: properties.keys).flatMap { key in
+                    Self.aliases(Array((properties[key] as? String ?? "").utf8), ";")
+                }
+        }
+        return try builder.add(
+            texts,
             coordinate: coordinate,
-            city: Array((text(columns.city + ["addr:city"]) ?? "").utf8),
-            popularity: popularity
+            popularity: popularity,
+            refusedAliases: &refusedAliases
         )
     }
+
+    /// The keys of OpenStreetMap with other names, those in other languages last.
+    private static func tagsOfAliases(among keys: some Collection<String>) -> [String] {
+        let plain = [
+            "alt_name", "old_name", "short_name", "official_name", "int_name", "loc_name", "brand",
+        ]
+        let languages = keys.filter { key in
+            let code = key.dropFirst("name:".count)
+            return key.hasPrefix("name:") && !code.isEmpty
+                && code.utf8.allSatisfy {
+                    switch $0 {
+                    case UInt8(ascii: "a")...UInt8(ascii: "z"),
+                        UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                        UInt8(ascii: "_"):
+                        true
+                    default: false
+                    }
+                }
+        }
+        return plain.filter(keys.contains) + languages.sorted()
+    }
+
+    /// The keys whose value is the kind of a place, if no category has the tag.
+    private static let kindKeys = [
+        "amenity", "shop", "leisure", "healthcare", "office", "club", "tourism", "craft",
+    ]
 
     private func category(_ properties: [String: Any], name: String) -> String {
         // Sorted by key, because dictionaries have no order.
         let tags = properties.keys.sorted().compactMap { key in
             (properties[key] as? String).map { OSMTag(key: key, value: $0) }
         }
-        return categorizer.indexWord(forTags: tags, name: name) ?? ""
+        return categorizer.indexWord(forTags: tags, name: name)
+            ?? Self.kindKeys.lazy.compactMap { properties[$0] as? String }.first ?? ""
     }
 
     /// The point, or the mean of the points for any other shape.

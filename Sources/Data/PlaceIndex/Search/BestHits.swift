@@ -1,15 +1,38 @@
+import MomentumSuggestionsDomain
+
+/// A place that a search found.
+struct IndexHit {
+    let number: Int
+    let place: IndexPlace
+    let score: Double
+    let kilometres: Double?
+    let match: FoundPlace.Match
+}
+
 /// The best names so far, each with its best place.
 struct BestHits {
+    /// The places that count as one.
+    enum Identity {
+        /// Those whose names fold alike.
+        case folded
+        /// Those whose names fold alike without spaces.
+        case spaceless
+        /// None but the place itself.
+        case place
+    }
+
     private let file: IndexFile
     private let capacity: Int
-    /// Names that an earlier rule has already found.
-    private let excluded: [IndexPlace]
+    private let identity: Identity
+    /// Places that an earlier rule has already found.
+    private let excluded: [IndexHit]
     /// By falling score; among equals the earlier one is first.
     private(set) var hits: [IndexHit] = []
 
-    init(_ file: IndexFile, capacity: Int, excluded: [IndexPlace]) {
+    init(_ file: IndexFile, capacity: Int, identity: Identity, excluded: [IndexHit]) {
         self.file = file
         self.capacity = capacity
+        self.identity = identity
         self.excluded = excluded
         hits.reserveCapacity(capacity + 1)
     }
@@ -18,10 +41,21 @@ struct BestHits {
 
     var threshold: Double { isFull ? hits[capacity - 1].score : -1 }
 
+    /// An empty list for what some found hits leave room for; `nil` if they leave none.
+    func remaining(after found: [IndexHit]) -> BestHits? {
+        guard found.count < capacity else { return nil }
+        return BestHits(
+            file,
+            capacity: capacity - found.count,
+            identity: identity,
+            excluded: excluded + found
+        )
+    }
+
     mutating func add(_ hit: IndexHit) throws(IndexDamage) {
         guard hit.score > threshold else { return }
-        for other in excluded where try isSameName(other, hit.place) { return }
-        for (index, other) in hits.enumerated() where try isSameName(other.place, hit.place) {
+        for other in excluded where try isSame(other, hit) { return }
+        for (index, other) in hits.enumerated() where try isSame(other, hit) {
             guard hit.score > other.score else { return }
             hits.remove(at: index)
             break
@@ -32,13 +66,8 @@ struct BestHits {
         if hits.count > capacity { hits.removeLast() }
     }
 
-    /// True if the names of two places fold alike, even if they belong to two categories.
-    private func isSameName(_ left: IndexPlace, _ right: IndexPlace) throws(IndexDamage) -> Bool {
-        if left.name == right.name { return true }
-        if left.category == right.category { return false }
-        let (name, other) = (
-            try file.foldedName(at: Int(left.name)), try file.foldedName(at: Int(right.name))
-        )
-        return name.elementsEqual(other)
+    private func isSame(_ left: IndexHit, _ right: IndexHit) throws(IndexDamage) -> Bool {
+        if left.number == right.number { return true }
+        return try file.isSameName(left.place, right.place, identity)
     }
 }

@@ -21,15 +21,39 @@ extension IndexFile {
     func places(ofNameEndingAt end: Int) throws(IndexDamage) -> IndexPlaceList {
         let memory = try elements(.names, end + 1..<end + 5)
         let reference = UInt32(littleEndian: memory.loadUnaligned(as: UInt32.self))
+        let isFurther = reference & IndexName.isFurther != 0
+        let position = Int(reference & ~(IndexName.isList | IndexName.isFurther))
         guard reference & IndexName.isList != 0 else {
-            return IndexPlaceList(first: Int(reference), count: 1, isDirect: true)
+            return IndexPlaceList(first: position, count: 1, isDirect: true, isFurther: isFurther)
         }
-        let position = Int(reference & ~IndexName.isList)
         let count = Int(try u32(.postings, position))
         guard count > 0, count <= self.count(.postings) - position - 1 else {
             throw IndexDamage()
         }
-        return IndexPlaceList(first: position + 1, count: count, isDirect: false)
+        return IndexPlaceList(
+            first: position + 1,
+            count: count,
+            isDirect: false,
+            isFurther: isFurther
+        )
+    }
+
+    /// The kind of a start but for ``StartKinds/further``.
+    @inline(__always)
+    func startKinds(at offset: Int) throws(IndexDamage) -> StartKinds {
+        let byte = try elements(.names, offset - 1..<offset).loadUnaligned(as: UInt8.self)
+        return .behind(byte)
+    }
+
+    /// The folded text to which a start belongs, up to its zero byte at `end`.
+    func foldedName(containing offset: Int, end: Int) throws(IndexDamage) -> UnsafeRawBufferPointer
+    {
+        var start = offset
+        while try startKinds(at: start).isDisjoint(with: .beginning) {
+            start -= 1
+            guard end - start < Self.maximumNameLength else { throw IndexDamage() }
+        }
+        return try bytes(.names, from: start, atMost: end - start)
     }
 
     func place(_ index: Int, of list: IndexPlaceList) throws(IndexDamage) -> Int {
@@ -47,9 +71,22 @@ extension IndexFile {
     }
 
     func shownName(of place: IndexPlace) throws(IndexDamage) -> String {
-        let folded = try foldedName(at: Int(place.name))
-        var position = Int(place.name) + folded.count + 5
-        var remaining = place.spelling
+        try spelling(Int(place.spelling), ofNameAt: Int(place.name))
+    }
+
+    /// The texts of the aliases of a place, in their order.
+    func aliases(ofPlace number: Int) throws(IndexDamage) -> [String] {
+        var aliases: [String] = []
+        for key in try furtherKeys(ofPlace: number) where key & IndexName.isAlias != 0 {
+            aliases.append(try spelling(0, ofNameAt: Int(key & ~IndexName.isAlias)))
+        }
+        return aliases
+    }
+
+    private func spelling(_ number: Int, ofNameAt offset: Int) throws(IndexDamage) -> String {
+        let folded = try foldedName(at: offset)
+        var position = offset + folded.count + 5
+        var remaining = number
         while true {
             let code = try bytes(
                 .names,
@@ -70,6 +107,48 @@ extension IndexFile {
         }
     }
 
+    /// The offsets of a place's further forms and aliases, those of aliases with a bit.
+    func furtherKeys(ofPlace number: Int) throws(IndexDamage) -> [UInt32] {
+        let total = count(.furtherKeys)
+        var (low, high) = (0, total)
+        while low < high {
+            let middle = (low + high) / 2
+            if try furtherKey(middle).place < number { low = middle + 1 } else { high = middle }
+        }
+        var keys: [UInt32] = []
+        while low < total {
+            let (place, key) = try furtherKey(low)
+            guard place == number else { break }
+            keys.append(key)
+            low += 1
+        }
+        return keys
+    }
+
+    private func furtherKey(_ index: Int) throws(IndexDamage) -> (place: Int, key: UInt32) {
+        let memory = try elements(.furtherKeys, index..<index + 1)
+        let place = UInt32(littleEndian: memory.loadUnaligned(as: UInt32.self))
+        let key = memory.loadUnaligned(fromByteOffset: 4, as: UInt32.self)
+        return (Int(place), UInt32(littleEndian: key))
+    }
+
+    /// The street line of a place, `nil` if none is known.
+    func street(ofPlace number: Int) throws(IndexDamage) -> String? {
+        guard count(.streetEnds) > 0 else { return nil }
+        let word = try u64(.streetBits, number / 64)
+        guard word >> UInt64(number % 64) & 1 == 1 else { return nil }
+        var index = Int(try u32(.streetRanks, number / 512))
+        for before in number / 512 * 8..<number / 64 {
+            index += try u64(.streetBits, before).nonzeroBitCount
+        }
+        index += (word & (1 << UInt64(number % 64) - 1)).nonzeroBitCount
+        let start = index == 0 ? 0 : Int(try u32(.streetEnds, index - 1))
+        let end = Int(try u32(.streetEnds, index))
+        guard start <= end else { throw IndexDamage() }
+        let text = try bytes(.streets, from: start, atMost: end - start)
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// A popularity by its position in the table, and its magnitude for the score.
     func popularity(_ rank: UInt32) throws(IndexDamage) -> (value: Double, magnitude: Double) {
         let memory = try elements(.popularities, Int(rank)..<Int(rank) + 1)
@@ -83,12 +162,16 @@ extension IndexFile {
 
     /// A text with its length in front.
     func text(at position: Int) throws(IndexDamage) -> String {
+        String(decoding: try textBytes(at: position), as: UTF8.self)
+    }
+
+    func textBytes(at position: Int) throws(IndexDamage) -> UnsafeRawBufferPointer {
         let length = try bytes(.texts, from: position, atMost: 2)
         guard length.count == 2 else { throw IndexDamage() }
         let count = Int(length[0]) | Int(length[1]) << 8
         let text = try bytes(.texts, from: position + 2, atMost: count)
         guard text.count == count else { throw IndexDamage() }
-        return String(decoding: text, as: UTF8.self)
+        return text
     }
 
     /// The position of a category by its name, among the sorted categories.

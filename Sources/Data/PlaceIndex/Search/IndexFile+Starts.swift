@@ -44,6 +44,22 @@ extension IndexFile {
         return low
     }
 
+    /// The starts of whole names among those of a text, which follow in a range.
+    func wholeNames(_ text: [UInt8], in range: Range<Int>) throws(IndexDamage) -> Range<Int> {
+        let all = try starts(matching: StartPattern(text, end: .name), in: range)
+        var (low, high) = (all.lowerBound, all.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            let offset = Int(try u32(.starts, middle))
+            if try startKinds(at: offset).contains(.beginning) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return all.lowerBound..<low
+    }
+
     private func isText(at position: Int, before key: StartKey) throws(IndexDamage) -> Bool {
         let start = Int(try u32(.starts, position))
         let text = try bytes(.names, from: start, atMost: key.bytes.count)

@@ -3,4 +3,6 @@ struct IndexPlaceList {
     let first: Int
     let count: Int
     let isDirect: Bool
+    /// True for the places of a further form or an alias.
+    let isFurther: Bool
 }

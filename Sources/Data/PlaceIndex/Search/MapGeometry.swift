@@ -21,13 +21,24 @@ struct MapGeometry {
     ///
     /// Each term of the haversine formula is replaced by its smallest value within the box.
     func distance(to box: IndexNode) -> Double {
+        distance(
+            to: MapBox(
+                south: box.minLatitude,
+                north: box.maxLatitude,
+                west: box.minLongitude,
+                east: box.maxLongitude
+            )
+        )
+    }
+
+    func distance(to box: MapBox) -> Double {
         let vertical = Self.gap(
             latitude,
-            Double(box.minLatitude) * Self.radiansPerUnit,
-            Double(box.maxLatitude) * Self.radiansPerUnit
+            Double(box.south) * Self.radiansPerUnit,
+            Double(box.north) * Self.radiansPerUnit
         )
-        let west = Double(box.minLongitude) * Self.radiansPerUnit
-        let east = Double(box.maxLongitude) * Self.radiansPerUnit
+        let west = Double(box.west) * Self.radiansPerUnit
+        let east = Double(box.east) * Self.radiansPerUnit
         let turn = 2 * Double.pi
         let horizontal = min(
             Self.gap(longitude, west, east),
@@ -37,13 +48,18 @@ struct MapGeometry {
         )
         let up = sin(vertical / 2)
         let across = sin(horizontal / 2)
-        let square = up * up + cosine * leastCosine(of: box) * across * across
+        let leastCosine = Self.leastCosine(box.south, box.north)
+        let square = up * up + cosine * leastCosine * across * across
         return Self.diameter * asin(min(1, square.squareRoot()))
     }
 
     func leastCosine(of box: IndexNode) -> Double {
-        let farthest = max(abs(Double(box.minLatitude)), abs(Double(box.maxLatitude)))
-        return max(0, cos(farthest * Self.radiansPerUnit))
+        Self.leastCosine(box.minLatitude, box.maxLatitude)
+    }
+
+    private static func leastCosine(_ south: Int32, _ north: Int32) -> Double {
+        let farthest = max(abs(Double(south)), abs(Double(north)))
+        return max(0, cos(farthest * radiansPerUnit))
     }
 
     /// A lower bound of the distance in kilometres to a place whose latitude's cosine is at least

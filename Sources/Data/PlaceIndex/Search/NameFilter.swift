@@ -1,20 +1,57 @@
 import MomentumSuggestionsDomain
 
-/// The conditions on a name besides its range of word starts.
+/// The conditions on a place besides the ranges of its starts.
 struct NameFilter {
-    /// Only names of this category.
-    var category: UInt16?
-    /// Only names that have all words of the query, in any order.
-    var anyOrder: PhraseRule?
+    /// A condition on a name or on the whole place.
+    enum Condition {
+        case none
+        /// The name has all words of the query, in any order, as rule C of the plain rules has it.
+        case anyOrder(PhraseRule)
+        /// One form of the name has all words of one of the sets.
+        case words([WordSet])
+        /// No form of the name matches the query as typed.
+        case correction(SearchRule)
+        case described(DescribedPlaces, onlyCities: Bool)
+        /// Places of these categories in a city, if that explains the whole query.
+        case describedByKind(DescribedPlaces, Set<Int>)
+        case categories(Set<Int>)
+    }
 
-    /// True if the name of a place passes.
+    /// Only places of this category.
+    var category: UInt16?
+    var condition = Condition.none
+    /// Only places up to this distance.
+    var kilometres = Double.infinity
+
+    /// True if a place that was found by a start of the given kinds passes.
     @inline(__always)
-    func accepts(_ place: IndexPlace, in file: IndexFile) throws(IndexDamage) -> Bool {
+    func accepts(
+        _ place: IndexPlace,
+        number: Int,
+        kinds: StartKinds,
+        in file: IndexFile
+    ) throws(IndexDamage) -> Bool {
         if let category, place.category != category { return false }
-        guard let anyOrder else { return true }
-        // Mapped bytes have no other type.
-        let name = try file.foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
-        // The file stays mapped for longer than this call.
-        return anyOrder.wordStarts(in: Span(_unsafeElements: name)) != nil
+        switch condition {
+        case .none: return true
+        case .categories(let categories): return categories.contains(Int(place.category))
+        case .described(let places, let onlyCities):
+            guard !onlyCities || places.hasCity(of: place) else { return false }
+            return try places.contains(place, number: number)
+        case .describedByKind(let places, let categories):
+            return categories.contains(Int(place.category)) && places.needsNoName(place)
+        case .anyOrder(let rule):
+            // Mapped bytes have no other type.
+            let name = try file.foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
+            // The file stays mapped for longer than this call.
+            return rule.wordStarts(in: Span(_unsafeElements: name)) != nil
+        case .words(let sets):
+            return try file.keys(ofPlace: number, place, kinds: kinds) { key in
+                sets.contains { $0.ranges(in: key) != nil }
+            }
+        case .correction(let rule):
+            let isTyped = try file.keys(ofPlace: number, place, kinds: nil) { rule.isPhrase($0) }
+            return !isTyped
+        }
     }
 }

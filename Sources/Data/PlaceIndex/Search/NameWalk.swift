@@ -10,30 +10,48 @@ struct NameWalk {
         static func < (left: Part, right: Part) -> Bool { left.offset < right.offset }
     }
 
+    /// A name and the start by which it was found.
+    struct Found {
+        /// The position behind its folded form, which identifies the name.
+        let end: Int
+        let start: Int
+        let kinds: StartKinds
+    }
+
     private let file: IndexFile
+    private let rule: StartRule
     private var parts: MinimumHeap<Part>
     private var starts: Allowance
     private var lastEnd = -1
 
-    init(_ file: IndexFile, _ ranges: [Range<Int>]) throws(IndexDamage) {
+    init(
+        _ file: IndexFile,
+        _ ranges: [Range<Int>],
+        rule: StartRule
+    ) throws(IndexDamage) {
         self.file = file
-        starts = Allowance(file.count(.starts))
+        self.rule = rule
+        // The forms of a query can have the same starts.
+        starts = Allowance(file.count(.starts) * max(1, ranges.count))
         parts = MinimumHeap(capacity: 16 + ranges.count)
         for range in ranges { try add(range) }
     }
 
-    /// The end of the next name; `nil` when none is left.
-    mutating func next() throws(IndexDamage) -> Int? {
+    /// The next name; `nil` when none is left.
+    mutating func next() throws(IndexDamage) -> Found? {
         while let part = parts.first {
             parts.removeFirst()
             try starts.spend()
             try add(part.range.lowerBound..<part.position)
             try add(part.position + 1..<part.range.upperBound)
-            let end = try file.end(ofNameAt: Int(part.offset))
-            // A name can match at several of its words; these follow each other.
+            let start = Int(part.offset)
+            let kinds = try file.startKinds(at: start)
+            guard rule.accepts(kinds) else { continue }
+            let end = try file.end(ofNameAt: start)
+            // A name can match at several of its starts; these follow each other.
             guard end != lastEnd else { continue }
             lastEnd = end
-            return end
+            return Found(end: end, start: start, kinds: kinds)
         }
         return nil
     }

@@ -10,13 +10,21 @@ struct NearCells {
     }
 
     private let file: IndexFile
-    private let geometry: MapGeometry
+    /// `nil` if the order of the cells does not matter.
+    private let geometry: MapGeometry?
+    /// The boxes of which a cell has to meet one; `nil` for all cells.
+    private let places: [MapBox]?
     private var entries = MinimumHeap<Entry>(capacity: 64)
     private var boxes: Allowance
     private var starts: Allowance
 
-    init(_ file: IndexFile, geometry: MapGeometry) throws(IndexDamage) {
+    init(
+        _ file: IndexFile,
+        geometry: MapGeometry?,
+        meeting places: [MapBox]? = nil
+    ) throws(IndexDamage) {
         self.file = file
+        self.places = places
         self.geometry = geometry
         boxes = Allowance(file.count(.nodes))
         starts = Allowance(file.count(.cellRanks))
@@ -45,7 +53,9 @@ struct NearCells {
 
     private mutating func add(_ index: Int) throws(IndexDamage) {
         try boxes.spend()
-        let kilometres = geometry.distance(to: try node(index))
+        let node = try node(index)
+        if let places, !places.contains(where: { $0.meets(node) }) { return }
+        let kilometres = geometry?.distance(to: node) ?? 0
         entries.insert(Entry(kilometres: kilometres, node: index))
     }
 }

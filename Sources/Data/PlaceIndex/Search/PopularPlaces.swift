@@ -2,11 +2,17 @@
 ///
 /// It takes the places of a name one by one, so a chain need not be read as a whole.
 struct PopularPlaces {
+    struct Found {
+        let number: Int
+        let kinds: StartKinds
+    }
+
     private struct Cursor: Comparable {
         let popularity: UInt32
         let place: Int
         let list: IndexPlaceList
         let index: Int
+        let kinds: StartKinds
         /// True if the walk's next name may be as popular as this place.
         let isNewest: Bool
 
@@ -17,14 +23,19 @@ struct PopularPlaces {
     }
 
     private let file: IndexFile
+    private let rule: StartRule
     private var walk: NameWalk
     private var cursors = MinimumHeap<Cursor>(capacity: 16)
     private var places: Allowance
 
-    init(_ file: IndexFile, walk: NameWalk) throws(IndexDamage) {
+    init(_ file: IndexFile, _ ranges: [Range<Int>], rule: StartRule) throws(IndexDamage) {
         self.file = file
-        self.walk = walk
-        places = Allowance(file.count(.places))
+        self.rule = rule
+        walk = try NameWalk(file, ranges, rule: rule)
+        // Further forms and aliases lead to their places once more, and so do the ranges.
+        places = Allowance(
+            (file.count(.places) + file.count(.furtherKeys)) * max(1, ranges.count)
+        )
         try addName()
     }
 
@@ -34,26 +45,32 @@ struct PopularPlaces {
         return try file.popularity(first.popularity).magnitude
     }
 
-    mutating func next() throws(IndexDamage) -> IndexPlace? {
+    mutating func next() throws(IndexDamage) -> Found? {
         guard let cursor = cursors.first else { return nil }
         cursors.removeFirst()
         try places.spend()
         if cursor.index + 1 < cursor.list.count {
-            try add(cursor.list, index: cursor.index + 1, isNewest: false)
+            try add(cursor.list, index: cursor.index + 1, cursor.kinds, isNewest: false)
         }
         // Names arrive by falling popularity, so the next is not needed before the newest is taken.
         if cursor.isNewest { try addName() }
-        return try file.place(cursor.place)
+        return Found(number: cursor.place, kinds: cursor.kinds)
     }
 
     private mutating func addName() throws(IndexDamage) {
-        guard let end = try walk.next() else { return }
-        try add(try file.places(ofNameEndingAt: end), index: 0, isNewest: true)
+        while let found = try walk.next() {
+            let list = try file.places(ofNameEndingAt: found.end)
+            var kinds = found.kinds
+            if list.isFurther { kinds.insert(.further) }
+            guard rule.accepts(kinds) else { continue }
+            return try add(list, index: 0, kinds, isNewest: true)
+        }
     }
 
     private mutating func add(
         _ list: IndexPlaceList,
         index: Int,
+        _ kinds: StartKinds,
         isNewest: Bool
     ) throws(IndexDamage) {
         let place = try file.place(index, of: list)
@@ -63,6 +80,7 @@ struct PopularPlaces {
                 place: place,
                 list: list,
                 index: index,
+                kinds: kinds,
                 isNewest: isNewest
             )
         )

@@ -1,34 +1,76 @@
+import MomentumSuggestionsDomain
+
 /// The texts that begin with certain bytes, which rule B searches for.
 struct StartPattern {
-    let lower: StartKey
-    let upper: StartKey
-    /// True if a word has to end behind the bytes.
-    let isComplete: Bool
-
-    init(_ bytes: [UInt8], isComplete: Bool) {
-        lower = StartKey(bytes)
-        // UTF-8 has no byte 0xFF. A text ends with a zero byte; the next byte that folding leaves
-        // is the space, with none between or directly behind them.
-        upper = StartKey(bytes + [isComplete ? UInt8(ascii: " ") + 1 : 0xFF])
-        self.isComplete = isComplete
+    /// The place where a match has to end.
+    enum End {
+        case anywhere
+        case word
+        case name
     }
 
-    /// True if a folded name matches from the beginning of one of its words.
-    func matchesAnyWord(of name: UnsafeRawBufferPointer) -> Bool {
-        let space = UInt8(ascii: " ")
-        let bytes = lower.bytes
-        var start = 0
-        while start + bytes.count <= name.count {
-            var index = 0
-            while index < bytes.count, name[start + index] == bytes[index] { index += 1 }
-            let end = start + bytes.count
-            if index == bytes.count, !isComplete || end == name.count || name[end] == space {
+    let lower: StartKey
+    let upper: StartKey
+    let end: End
+
+    init(_ bytes: [UInt8], end: End) {
+        // UTF-8 has no byte 0xFF. A text ends with a zero byte; the next byte that folding leaves
+        // is the space, with none between or directly behind them.
+        switch end {
+        case .anywhere:
+            lower = StartKey(bytes)
+            upper = StartKey(bytes + [0xFF])
+        case .word:
+            lower = StartKey(bytes)
+            upper = StartKey(bytes + [UInt8(ascii: " ") + 1])
+        case .name:
+            lower = StartKey(bytes + [0])
+            upper = StartKey(bytes + [1])
+        }
+        self.end = end
+        length = bytes.count
+    }
+
+    init(_ bytes: [UInt8], isComplete: Bool) {
+        self.init(bytes, end: isComplete ? .word : .anywhere)
+    }
+
+    init(_ word: WordSet.Word) {
+        self.init(word.bytes, isComplete: word.isComplete)
+    }
+
+    /// The number of bytes, without those that only order the keys.
+    private let length: Int
+
+    /// True if a folded name matches from one of its starts of these kinds on.
+    func matches(_ name: UnsafeRawBufferPointer, at kinds: StartKinds) -> Bool {
+        // Mapped bytes have no other type, and outlive this call.
+        let key = Span(_unsafeElements: name.bindMemory(to: UInt8.self))
+        guard !kinds.contains(.beginning) else { return begins(name, at: 0) }
+        let isScript = kinds.contains(.script)
+        var start = 1
+        while start + length <= name.count {
+            let isWord = KeyStarts.isWordStart(start, in: key)
+            if isScript ? !isWord && KeyStarts.isStart(start, in: key) : isWord,
+                begins(name, at: start)
+            {
                 return true
             }
-            while start < name.count, name[start] != space { start += 1 }
             start += 1
         }
         return false
+    }
+
+    private func begins(_ name: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        let last = start + length
+        guard last <= name.count else { return false }
+        let bytes = lower.bytes
+        for index in 0..<length where name[start + index] != bytes[index] { return false }
+        return switch end {
+        case .anywhere: true
+        case .word: last == name.count || name[last] == UInt8(ascii: " ")
+        case .name: last == name.count
+        }
     }
 }
 

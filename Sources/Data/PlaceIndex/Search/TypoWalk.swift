@@ -36,6 +36,35 @@ struct TypoWalk {
         self.rule = rule
     }
 
+    /// The numbers of edits of what was found, rising.
+    var levels: [Int] { Set(found.map(\.edits)).sorted() }
+
+    /// The starts of the texts with at most so many edits.
+    func starts(upTo edits: Int) throws(IndexDamage) -> StartRanges {
+        var starts = StartRanges()
+        for text in Self.outermost(found.filter { $0.edits <= edits }) {
+            let range = try file.starts(matching: text.pattern, in: text.range)
+            starts.append(text.pattern, range)
+        }
+        return starts
+    }
+
+    /// Removes texts that are among those of a shorter path.
+    private static func outermost(_ found: [Found]) -> [Found] {
+        var kept: [Found] = []
+        let ordered = found.sorted { left, right in
+            left.range.lowerBound == right.range.lowerBound
+                ? left.range.upperBound > right.range.upperBound
+                : left.range.lowerBound < right.range.lowerBound
+        }
+        for text in ordered
+        where text.pattern.end == .word || text.range.upperBound > kept.last?.range.upperBound ?? 0
+        {
+            kept.append(text)
+        }
+        return kept
+    }
+
     /// Looks for matches with at least one edit among the word starts of a slice.
     mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
         try enter(word: 0, slice, edits: 0)
@@ -53,6 +82,23 @@ struct TypoWalk {
         let row = empty.following(first, after: nil, word: word)
         let node = Node(word: index, edits: edits, last: first, row: row, before: empty)
         try step(to: node, range)
+        guard rule.allowsFirstSwap, word.letters.count > 1, word.letters[1] != first,
+            word.allowedEdits > 0
+        else { return }
+        let second = word.letters[1]
+        let swapped = Node(
+            word: index,
+            edits: edits,
+            last: second,
+            row: empty.following(second, after: nil, word: word),
+            before: empty
+        )
+        guard let next = next(swapped, first) else { return }
+        let length = path.count
+        path += UTF8.encode(second) ?? UTF8.encodedReplacementCharacter
+        let begun = try file.starts(matching: StartPattern(path, isComplete: false), in: range)
+        if !begun.isEmpty { try step(to: next, begun) }
+        path.removeLast(path.count - length)
     }
 
     /// Appends the last letter of a node to the path, if any text continues with it.

@@ -1,0 +1,206 @@
+import MomentumSuggestionsDomain
+
+/// The searches of a stage: in one category or all, near or everywhere.
+struct IndexStages {
+    let search: IndexSuggestions
+    let filter: NameFilter
+
+    init(_ search: IndexSuggestions, onlyNear: Bool) {
+        self.search = search
+        var filter = NameFilter(category: search.category.map { UInt16($0) })
+        if onlyNear { filter.kilometres = search.rule.ranking.halvingKilometres }
+        self.filter = filter
+    }
+
+    var file: IndexFile { search.file }
+    private var ranking: PlaceRanking { search.rule.ranking }
+
+    /// Stage B, with the addition for beginnings and whole names.
+    func phrases(
+        _ phrases: [WordSet.Word],
+        into best: inout BestHits
+    ) throws(IndexDamage) {
+        let slice = try file.slice(ofCategory: search.category)
+        var starts = StartRanges()
+        var names = StartRanges()
+        for phrase in phrases {
+            let pattern = StartPattern(phrase)
+            let range = try file.starts(matching: pattern, in: slice)
+            guard !range.isEmpty else { continue }
+            starts.append(pattern, range)
+            // Whole names come first among the texts that begin with them.
+            let first = range.lowerBound
+            guard try file.isText(at: first, beginningWith: phrase.bytes + [0]) else {
+                continue
+            }
+            let name = StartPattern(phrase.bytes, end: .name)
+            names.append(name, try file.wholeNames(phrase.bytes, in: range))
+        }
+        if !names.isEmpty {
+            var rule = StartRule(onlyBeginnings: true)
+            rule.beginningBonus = ranking.beginningBonus + ranking.wholeBonus
+            try find(names, rule, filter, .name, into: &best)
+        }
+        var rule = StartRule()
+        rule.beginningBonus = ranking.beginningBonus
+        try find(starts, rule, filter, .name, into: &best)
+    }
+
+    /// Stage K: the places of some categories.
+    func places(
+        ofCategories categories: Set<Int>,
+        _ match: FoundPlace.Match,
+        into best: inout BestHits
+    ) throws(IndexDamage) {
+        let wanted = search.category.map { categories.intersection([$0]) } ?? categories
+        guard !wanted.isEmpty else { return }
+        var ranges: [Range<Int>] = []
+        for category in wanted.sorted() { ranges.append(try file.category(category).starts) }
+        var filter = filter
+        filter.condition = .categories(wanted)
+        var nearSearch = near(
+            StartRule(rejected: .further, onlyBeginnings: true),
+            filter,
+            match,
+            best: best
+        )
+        try nearSearch.search(ranges, cells: .all)
+        best = nearSearch.best
+    }
+
+    /// Stage J: walks the sorted starts with a space or none before each letter.
+    func joined(into best: inout BestHits) throws(IndexDamage) {
+        var starts = StartRanges()
+        let slice = try file.slice(ofCategory: search.category)
+        for form in search.rule.joinedForms {
+            try walk(form, 0, [], slice, into: &starts)
+        }
+        var rule = StartRule()
+        rule.beginningBonus = ranking.beginningBonus
+        try find(starts, rule, filter, .name, into: &best)
+    }
+
+    private func walk(
+        _ form: WordSet.Word,
+        _ index: Int,
+        _ path: [UInt8],
+        _ range: Range<Int>,
+        into starts: inout StartRanges
+    ) throws(IndexDamage) {
+        guard index < form.bytes.count else {
+            let pattern = StartPattern(path, isComplete: form.isComplete)
+            starts.append(pattern, try file.starts(matching: pattern, in: range))
+            return
+        }
+        var end = index + 1
+        while end < form.bytes.count, form.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        let letter = form.bytes[index..<end]
+        for before in index == 0 ? [[]] : [[], [UInt8(ascii: " ")]] {
+            let longer = path + before + letter
+            let range = try file.starts(
+                matching: StartPattern(longer, isComplete: false),
+                in: range
+            )
+            if !range.isEmpty { try walk(form, end, longer, range, into: &starts) }
+        }
+    }
+
+    /// Stage C: walks the names of the rarest word of each set, and checks them for the others.
+    func words(
+        _ sets: [WordSet],
+        match: FoundPlace.Match,
+        into best: inout BestHits
+    ) throws(IndexDamage) {
+        let slice = try file.slice(ofCategory: search.category)
+        var starts = StartRanges()
+        var possible: [WordSet] = []
+        for set in sets where set.words.count <= file.header.maximumWords {
+            guard let rarest = try file.rarest(of: set.words.map(StartPattern.init), in: slice)
+            else { continue }
+            starts.append(rarest.pattern, rarest.range)
+            possible.append(set)
+        }
+        var filter = filter
+        filter.condition = .words(possible)
+        try find(starts, StartRule(), filter, match, into: &best)
+    }
+
+    /// Stage E: words without one of them, with the addition for whole names.
+    func partial(
+        _ rests: [SearchRule.Rest],
+        into best: inout BestHits
+    ) throws(IndexDamage) {
+        let slice = try file.slice(ofCategory: search.category)
+        var names = StartRanges()
+        for rest in rests {
+            let name = StartPattern(rest.text, end: .name)
+            names.append(name, try file.wholeNames(rest.text, in: slice))
+        }
+        var rule = StartRule(onlyBeginnings: true)
+        rule.beginningBonus = ranking.wholeBonus
+        try find(names, rule, filter, .partial, into: &best)
+        try words(rests.map(\.words), match: .partial, into: &best)
+    }
+
+    /// Stage T: fewer edits first, by score among equals.
+    func corrected(
+        _ walk: TypoWalk,
+        best: BestHits
+    ) throws(IndexDamage) -> [IndexHit] {
+        var filter = filter
+        filter.condition = .correction(search.rule)
+        var hits: [IndexHit] = []
+        for edits in walk.levels {
+            guard let rest = best.remaining(after: hits) else { break }
+            var level = rest
+            try find(
+                try walk.starts(upTo: edits),
+                StartRule(rejected: .script),
+                filter,
+                .corrected(edits: edits),
+                into: &level
+            )
+            hits += level.hits
+        }
+        return hits
+    }
+
+    func find(
+        _ starts: StartRanges,
+        _ rule: StartRule,
+        _ filter: NameFilter,
+        _ match: FoundPlace.Match,
+        isWhole: Bool? = nil,
+        boxes: [MapBox]? = nil,
+        into best: inout BestHits
+    ) throws(IndexDamage) {
+        guard !starts.isEmpty else { return }
+        var nearSearch = near(rule, filter, match, boxes: boxes, best: best)
+        try nearSearch.search(
+            starts.ranges,
+            cells: .ranges { () throws(IndexDamage) in
+                try starts.cells(in: file, isWhole: isWhole ?? (search.category == nil))
+            }
+        )
+        best = nearSearch.best
+    }
+
+    func near(
+        _ rule: StartRule,
+        _ filter: NameFilter,
+        _ match: FoundPlace.Match,
+        boxes: [MapBox]? = nil,
+        best: BestHits
+    ) -> NearSearch {
+        NearSearch(
+            file,
+            position: search.position,
+            ranking: ranking,
+            starts: rule,
+            filter: filter,
+            match: match,
+            boxes: boxes,
+            best: best
+        )
+    }
+}
