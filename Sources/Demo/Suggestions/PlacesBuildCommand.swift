@@ -29,15 +29,21 @@ enum PlacesBuildCommand {
         as: .text
     )
 
+    static let withoutAliases = Option.flag(
+        "no-aliases",
+        "Leave out the other names of the places."
+    )
+
     static let command = Command(
         "build",
         summary: "Build a place index from a file of places.",
         details: "Rows that are no places are left out and reported with their line numbers.",
         arguments: [input],
-        options: [output, format, columns],
+        options: [output, format, columns, withoutAliases],
         example: "momentum places build places.csv --output places.index",
         json: """
-            {"file", "places", "refused", "problems": [{"line", "problem"}], "bytes"}
+            {"file", "places", "refused", "refusedAliases", "problems": [{"line", "problem"}], \
+            "bytes"}
             """
     ) { call, context in
         // The index is written beside the old one, and put in its place when it is whole.
@@ -51,7 +57,11 @@ enum PlacesBuildCommand {
     ) async throws -> CommandResult {
         let format = try format(call, input: call[input])
         let columns = try columns(call, format)
-        let importer = PlaceImport(format: format, columns: columns)
+        let importer = PlaceImport(
+            format: format,
+            columns: columns,
+            readsAliases: !call[withoutAliases]
+        )
         let files = try PlacesBuildFiles(call, context.console)
         defer { files.remove() }
         try await files.readInput()
@@ -82,6 +92,7 @@ enum PlacesBuildCommand {
                 file: files.output.path,
                 places: report.accepted,
                 refused: report.refused,
+                refusedAliases: report.refusedAliases,
                 problems: report.problems.map {
                     PlacesBuildDocument.Problem(line: $0.line, problem: $0.problem.rawValue)
                 },
@@ -172,10 +183,12 @@ enum PlacesBuildCommand {
     ) -> [String: WritableKeyPath<PlaceImport.Columns, [String]>] {
         var keys: [String: WritableKeyPath<PlaceImport.Columns, [String]>] = [
             "name": \.name, "category": \.category, "tag": \.tag, "lat": \.latitude,
-            "lon": \.longitude, "city": \.city, "popularity": \.popularity,
+            "lon": \.longitude, "city": \.city, "popularity": \.popularity, "aliases": \.aliases,
+            "street": \.street, "region": \.region,
         ]
         if format == .geojson {
             for path in ["lat", "lon", "tag"] { keys[path] = nil }
+            keys["country"] = \.country
         }
         return keys
     }
@@ -197,6 +210,11 @@ enum PlacesBuildCommand {
             for problem in report.problems.prefix(10) {
                 text = "\(text)  line \(problem.line): \(problem.problem.reason)\n"
             }
+        }
+        if report.refusedAliases > 0 {
+            let were = report.refusedAliases == 1 ? "was" : "were"
+            let names = report.refusedAliases.counted("other name")
+            text = "\(text)\(names) of \(input.quotedName) \(were) left out.\n"
         }
         return text
     }

@@ -7,6 +7,7 @@ struct PlacesBuildDocument: Encodable, Sendable {
     let file: String
     let places: Int
     let refused: Int
+    let refusedAliases: Int
     let problems: [Problem]
     let bytes: Int
 }

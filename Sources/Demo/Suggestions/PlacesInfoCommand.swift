@@ -13,14 +13,17 @@ enum PlacesInfoCommand {
         arguments: [file],
         example: "momentum places info places.index",
         json: """
-            {"places", "categories": [{"name", "places"}], "bytes", "formatVersion", "builtAt", \
-            "source"}
+            {"places", "aliases", "streets", "cities", "categories": [{"name", "places"}], "bytes", \
+            "formatVersion", "foldingVersion", "builtAt", "source"}
             """
     ) { call, _ in
         let summary = try summary(of: call[file])
         var text: TerminalText = """
             \(summary.places.counted("place")) from \(summary.source)
-            \(summary.bytes.counted("byte")), format \(summary.formatVersion)
+            \(summary.aliases.counted("other name")), \(summary.streets.counted("street line")), \
+            \(summary.cities.counted("city", "cities"))
+            \(summary.bytes.counted("byte")), format \(summary.formatVersion), \
+            folding \(summary.foldingVersion)
 
             """
         for category in summary.categories {

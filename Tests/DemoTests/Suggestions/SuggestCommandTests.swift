@@ -69,6 +69,35 @@ import Testing
         #expect(lines.last?.contains(#""state":"noMatches""#) == true)
     }
 
+    @Test
+    func `places build reads other names, or leaves them out, and info counts them (SG-48, SG-49)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = try file("places.csv", "name,lat,lon,alt_names,city\nBig Blue,1,2,IBM,Armonk\n")
+
+        _ = await CommandLineRun("places", "build", input, "--output", input + ".index")
+        let info = await CommandLineRun("places", "info", input + ".index")
+        let json = await CommandLineRun("places", "info", input + ".index", "--json")
+        let found = await CommandLineRun("places", "try", input + ".index", "ibm", "--json")
+        _ = await CommandLineRun(
+            "places",
+            "build",
+            input,
+            "--no-aliases",
+            "--output",
+            input + ".plain"
+        )
+        let plain = await CommandLineRun("places", "info", input + ".plain", "--json")
+
+        #expect(info.output.contains("1 other name, 0 street lines, 1 city\n"))
+        #expect(info.output.contains("format 2, folding 2\n"))
+        #expect(json.output.contains(#""aliases":1"#))
+        #expect(json.output.contains(#""foldingVersion":2"#))
+        #expect(found.output.contains("Big Blue"))
+        #expect(plain.output.contains(#""aliases":0"#))
+    }
+
     @Test func `an index is tried on its screen, or the reason is told (NV-20, NV-21)`()
         async throws
     {
