@@ -165,7 +165,7 @@ public final class UserFormViewModel {
     /// Keeps what somebody else has changed meanwhile in fields that were not touched here.
     private func mergeNewer() {
         guard let original, let newer else { return }
-        draft.take(UserDraft(newer), since: UserDraft(original))
+        draft = draft.taking(UserDraft(newer), since: UserDraft(original))
         self.original = newer
     }
 

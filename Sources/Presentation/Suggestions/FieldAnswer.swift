@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// What the text of a field is.
+/// The meaning of the text of a field.
 public enum FieldAnswer: Hashable, Sendable {
     /// Nothing but white space.
     case none

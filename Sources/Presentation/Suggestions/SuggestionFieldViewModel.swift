@@ -14,7 +14,7 @@ public final class SuggestionFieldViewModel {
     public let options: Options
     public private(set) var state: State = .idle
     public private(set) var text: String
-    /// What the text is; an edit that changes more than white space at its ends makes it typed.
+    /// The meaning of the text; an edit that changes more than white space at its ends makes it typed.
     public private(set) var answer: FieldAnswer
     public private(set) var isFocused = false
     /// True if the user has closed the dropdown since the last keystroke.
@@ -103,8 +103,8 @@ public final class SuggestionFieldViewModel {
 
     /// Replaces the text with a suggestion, which is not searched for.
     ///
-    /// - Returns: A task that ends when the answer has all that is known of the suggestion. What
-    ///   its source cannot look up stays unknown.
+    /// - Returns: A task that ends when the answer has all that is known of the suggestion. A
+    ///   value that its source cannot look up stays unknown.
     @discardableResult
     public func choose(_ suggestion: Suggestion) -> Task<Void, Never> {
         text = DetailAnswer(suggestion.name).text

@@ -53,7 +53,7 @@ import Testing
         name: String
     ) throws {
         let field = FormCatalogue.standard.field(named: "Investment Account")
-        guard case .list(let list) = field?.source else {
+        guard case .listThenPlaces(let list, _) = field?.source else {
             Issue.record("no list")
             return
         }

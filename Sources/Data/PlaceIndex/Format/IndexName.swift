@@ -1,5 +1,5 @@
-/// The parts of the record of a name: a zero byte, the folded form, a zero byte, the reference to its
-/// places, and its spellings.
+/// The parts of the record of a name: a zero byte, the folded form, a zero byte, the reference to
+/// its places, and its spellings.
 ///
 /// A further form of a name, or an alias, has a record of its own.
 enum IndexName {

@@ -7,7 +7,7 @@ import MomentumSuggestionsDomain
 
 /// Apple's completer, without any rules: those are in the repository that calls it.
 public struct MapKitCompleter: MapCompletionService {
-    /// What is completed.
+    /// The kind of text that is completed.
     public enum Kind: Sendable {
         case places
         /// Addresses, for a field in which the user types where to search.

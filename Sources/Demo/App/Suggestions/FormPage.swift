@@ -136,7 +136,7 @@ final class FormPage: AppPage {
         return actions
     }
 
-    /// What can be done with the category of the focused field.
+    /// The keys for the category of the focused field.
     private var categoryActions: [PageAction] {
         guard let focus = state.focus, model.fields.indices.contains(focus) else { return [] }
         let field = model.fields[focus]

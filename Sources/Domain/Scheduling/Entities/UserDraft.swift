@@ -31,18 +31,19 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// Takes what changed between two versions, but for the fields that this draft changes itself.
-    public mutating func take(_ newer: UserDraft, since base: UserDraft) {
-        func take<Value: Equatable>(_ field: WritableKeyPath<UserDraft, Value>) {
-            if self[keyPath: field] == base[keyPath: field] {
-                self[keyPath: field] = newer[keyPath: field]
-            }
+    /// The draft with what changed between two versions, but for the fields that it changes itself.
+    public func taking(_ newer: UserDraft, since base: UserDraft) -> UserDraft {
+        func value<Value: Equatable>(_ field: KeyPath<UserDraft, Value>) -> Value {
+            let isTouched = self[keyPath: field] != base[keyPath: field]
+            return isTouched ? self[keyPath: field] : newer[keyPath: field]
         }
-        take(\.fullName)
-        take(\.craftAbility)
-        take(\.jobLevel)
-        take(\.craftFocus)
-        take(\.levelStartDate)
+        return UserDraft(
+            fullName: value(\.fullName),
+            craftAbility: value(\.craftAbility),
+            jobLevel: value(\.jobLevel),
+            craftFocus: value(\.craftFocus),
+            levelStartDate: value(\.levelStartDate)
+        )
     }
 
     /// Copies a user's values; unknown and missing ones stay so.
