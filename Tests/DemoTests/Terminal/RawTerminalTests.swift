@@ -78,7 +78,7 @@ import Testing
     @Test(
         .enabled(if: hasScript),
         arguments: [
-            ("\u{03}", nil, "130"), ("\u{04}", nil, "0"), ("\r", nil, "0"),
+            ("\u{03}", nil, "130"), ("\u{15}\u{04}", nil, "0"), ("\r", nil, "0"),
             (nil, SIGTERM, "143"), (nil, SIGHUP, "129"), (nil, SIGINT, "130"),
         ] as [(String?, Int32?, String)]
     )
