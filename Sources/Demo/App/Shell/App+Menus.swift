@@ -50,6 +50,7 @@ extension App {
     /// The keys of the screen, then those that work everywhere (TA-11).
     ///
     /// - Parameter isLinear: True to leave out keys that mean nothing line by line.
+    /// - Returns: A menu of rows that are carried out where a key alone can be.
     func help(isLinear: Bool = false) -> AppMenu {
         let actions = actions
         return AppMenu(isLimited: false) { [weak self] text in
