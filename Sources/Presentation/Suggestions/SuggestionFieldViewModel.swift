@@ -14,7 +14,7 @@ public final class SuggestionFieldViewModel {
     public let options: Options
     public private(set) var state: State = .idle
     public private(set) var text: String
-    /// The meaning of the text; an edit that changes more than white space at its ends makes it typed.
+    /// The meaning of the text; an edit of more than white space at its ends makes it typed.
     public private(set) var answer: FieldAnswer
     public private(set) var isFocused = false
     /// True if the user has closed the dropdown since the last keystroke.
