@@ -50,7 +50,7 @@ import Testing
         #expect(fixture.feed.users.failure?.kind == "notSignedIn")
     }
 
-    @Test func `a list that was refused without a session loads once there is one (GQ-36)`()
+    @Test func `a list that was refused without a session loads once there is one (TA-20)`()
         async
     {
         let keeper = keeper(SessionToken("t0ken"))
