@@ -162,7 +162,10 @@ public final class DetailFormViewModel {
         state = .saving
         let departures = departures
         do throws(DetailAnswersError) {
-            try await save.execute(form: id, answers: answers, address: address)
+            // Another process may have changed the answers that were not touched here.
+            let touched = answers.filter { $0.value != saved.answers[$0.key] ?? [] }
+            try await save.execute(form: id, answers: touched, address: address)
+            for (key, list) in touched { saved.answer(key, with: list) }
             if let address { self.address = DetailAnswer(address).text }
             removeRepeated()
             state = .saved

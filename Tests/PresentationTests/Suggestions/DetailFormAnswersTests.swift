@@ -51,6 +51,23 @@ import Testing
         form.fields.map { "\($0.label): \($0.text)" }
     }
 
+    @Test func `saving sends the answers that were touched, and no others (SG-64)`() async throws {
+        let repository = MockDetailAnswersRepository()
+        let form = await form(repository, categories: ["bank", "creditCard"])
+        try await repository.update { saved in
+            var elsewhere = FormAnswers()
+            elsewhere.answer("creditCard", with: ["Amex"])
+            saved.forms["financial"] = elsewhere
+        }
+        form.fields[0].edit("Oak Bank")
+
+        await form.continueForm()
+
+        let saved = repository.saved.forms["financial"]
+        #expect(saved?.answers["creditCard"]?.map(\.text) == ["Amex"])
+        #expect(saved?.answers["bank"]?.map(\.text) == ["Oak Bank"])
+    }
+
     @Test func `one empty field stands behind the last answer, up to five (SG-62)`() async {
         let form = await form(categories: ["creditCard"])
         #expect(texts(form) == ["Credit Card: "])
