@@ -90,12 +90,13 @@ public struct SuggestionsAssembly: Assembly {
         container.scoped(PlaceIndexFile.scope, SuggestUseCase.self) {
             (
                 index: PlaceIndex,
+                catalogue: FormCatalogue,
                 locations: AddressLocations,
                 address: CurrentAddress,
                 settings: SuggestionConfiguration
             ) in
             SuggestUseCase(
-                places: IndexPlaceRepository(index: index),
+                places: IndexPlaceRepository(index: index, terms: catalogue.terms),
                 locations: locations,
                 address: address,
                 configuration: settings
@@ -110,10 +111,15 @@ public struct SuggestionsAssembly: Assembly {
         }
         container.singleton((any PlaceRepository).self) {
             [sources, transport]
-            (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
+            (
+                catalogue: FormCatalogue,
+                dates: any WallClock,
+                clock: any Clock<Duration>,
+                budget: RequestBudget
+            ) in
             var repositories: [any PlaceRepository] = []
             if let index = sources.index {
-                repositories.append(IndexPlaceRepository(index: index))
+                repositories.append(IndexPlaceRepository(index: index, terms: catalogue.terms))
             }
             if let photon = sources.photon {
                 repositories.append(
