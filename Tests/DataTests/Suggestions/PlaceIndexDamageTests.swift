@@ -138,6 +138,12 @@ import Testing
         #expect(error.errorDescription?.contains("momentum places build") == true)
     }
 
+    @Test func `an index of other folding rules is refused in words that are true (SG-45)`() {
+        let sentence = PlaceIndexError.otherVersion(2).errorDescription
+
+        #expect(sentence?.hasPrefix("The place index was made by other rules") == true)
+    }
+
     @Test func `a file that is not there is unavailable, an empty one no index (SG-22)`() throws {
         let file = URL.temporaryDirectory.appending(path: "\(UUID()).places")
         #expect(throws: PlaceIndexError.self) { try PlaceIndex(file) }

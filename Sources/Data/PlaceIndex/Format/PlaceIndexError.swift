@@ -57,6 +57,8 @@ extension PlaceIndexError: MomentumError, LocalizedError {
         return switch self {
         case .unavailable(let reason): reason
         case .notAnIndex: "The file is no place index. \(rebuild)"
+        case .otherVersion(IndexHeader.version):
+            "The place index was made by other rules of comparing letters. \(rebuild)"
         case .otherVersion(let version):
             "The place index has format version \(version), not \(IndexHeader.version). \(rebuild)"
         case .wrongLength(let expected, let actual):
