@@ -139,11 +139,11 @@ struct AppRun {
         app.end()
         let late = await app.work.finish()
         if !app.isForOneChange { await state.save(app) }
-        if let trouble = app.lastTrouble { throw CommandFailure(trouble) }
         if !late.isEmpty {
             let names = late.map { "“\($0)”" }.joined(separator: ", ")
             console.warn("Ended before it was done: \(names).\n")
         }
+        if let trouble = app.lastTrouble { throw CommandFailure(trouble) }
         let said = app.isForOneChange ? app.status.message : app.unseenMessage
         if let said, hasChangedRecords { return result(said + "\n").saved() }
         try Task.checkCancellation()
