@@ -120,6 +120,19 @@ import Testing
         #expect(world.kind == .history)
     }
 
+    @Test func `the palette asks before a sheet takes the place of one with a text (TA-10)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Note=mine Esc : l o g Space t h i Enter")
+        #expect(world.text.contains("What was typed is not saved. Leave it? y/N"), "\(world.text)")
+        await world.press("n")
+        #expect(world.text.contains("mine"), "\(world.text)")
+        await world.press(": g o t o Space 2 0 2 6 - 0 2 - 0 1 Enter")
+        #expect(world.kind == .history)
+        #expect(world.text.contains("filter: ..2026-02-01"), "\(world.text)")
+    }
+
     @Test func `a section's digit closes the sheet over its first screen (TA-10)`() async throws {
         let world = try await AppWorld()
         await world.press("a Esc")

@@ -60,7 +60,7 @@ extension App {
             else { return }
             clearStatus()
             if section == sections.selected {
-                goToRoot(of: section)
+                open(section.root)
             } else {
                 sections.selected = section
             }
@@ -188,15 +188,14 @@ extension App {
         }
     }
 
-    /// Gives up the screens over the first one of a section, after a question where something typed
-    /// would be lost.
-    func goToRoot(of section: AppSection) {
-        let router = sections[section]
-        let given = router.path + [router.sheet].compactMap(\.self)
-        askToLeave(isUnsaved(given, in: section)) {
-            router.dismiss()
-            router.popToRoot()
-        }
+    /// Gives up screens of a section for others, after a question where something typed would be
+    /// lost.
+    func giveUp(
+        _ routes: [AppRoute],
+        in section: AppSection,
+        for others: @escaping @MainActor () -> Void
+    ) {
+        askToLeave(isUnsaved(routes, in: section), others)
     }
 
     private func isUnsaved(_ routes: [AppRoute], in section: AppSection) -> Bool {
@@ -213,7 +212,7 @@ extension App {
         askToLeave(asks) { [weak self] in self?.end() }
     }
 
-    private func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
+    func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
         guard asks else { return leave() }
         let text = "What was typed is not saved. Leave it?"
         ask(.init(text: text, isOfLeaving: true, yes: leave))

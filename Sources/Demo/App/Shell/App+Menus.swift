@@ -60,7 +60,10 @@ extension App {
             let keys = Self.generalKeys + (isLinear ? [] : Self.screenKeys)
             let general = keys.map { row in
                 AppMenu.Item(label: row.keys, text: row.help) {
-                    guard let key = row.key else { return }
+                    guard let key = row.key else {
+                        self?.say(.said("Press \(row.keys)."))
+                        return
+                    }
                     _ = self?.receive(.key(key))
                 }
             }

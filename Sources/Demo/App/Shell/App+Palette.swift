@@ -95,10 +95,12 @@ extension App {
         if !text.isEmpty, (try? LinkTable<AppRoute>.momentum.destination(for: link)) != nil {
             return [
                 AppMenu.Item(label: "Link", text: link) { [weak self] in
-                    do throws(NavigationError) {
-                        try self?.open(link)
-                    } catch {
-                        self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
+                    self?.askToLeave(self?.page.isUnsaved == true) {
+                        do throws(NavigationError) {
+                            try self?.open(link)
+                        } catch {
+                            self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
+                        }
                     }
                 }
             ]
@@ -115,11 +117,7 @@ extension App {
 
     private func log(_ place: String) -> AppMenu.Item {
         AppMenu.Item(label: "Log", text: "Log a change at “\(place)” …") { [weak self] in
-            guard let self else { return }
-            sections.selected = .today
-            sections.current.present(.sites(.selection))
-            page.state.filter = place
-            filterAnew(page)
+            self?.open(.sites(.selection), filter: place)
         }
     }
 
@@ -132,10 +130,7 @@ extension App {
             )
             return AppMenu.Item(label: "History", text: "History of \(date) and before") {
                 [weak self] in
-                guard let self else { return }
-                open(AppSection.history.root)
-                page.state.filter = "..\(date)"
-                filterAnew(page)
+                self?.open(AppSection.history.root, filter: "..\(date)")
             }
         } catch {
             let words = "“\(text)” is no day. Write \(TypedDay.forms)."

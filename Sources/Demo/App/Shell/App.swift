@@ -169,16 +169,31 @@ final class App {
     }
 
     /// Opens a screen in its section.
-    func open(_ route: AppRoute) {
+    ///
+    /// - Parameters:
+    ///   - route: The screen; its section's first one, or a sheet in place of another, opens after a
+    ///     question where something typed would be lost.
+    ///   - filter: The text of its filter; `nil` leaves the filter as it is.
+    func open(_ route: AppRoute, filter: String? = nil) {
         let section = AppSection(of: route)
-        if route == section.root {
-            if sections.selected != section { sections.selected = section }
-            return goToRoot(of: section)
-        }
         // The onboarding opens by itself, but never over a sheet that the user has opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
         if sections.selected != section { sections.selected = section }
-        if route.isSheet { sections.current.present(route) } else { sections.current.push(route) }
+        let router = sections.current
+        let sheet = [router.sheet].compactMap(\.self)
+        let given = route == section.root ? router.path + sheet : route.isSheet ? sheet : []
+        giveUp(given, in: section) { [weak self] in
+            if route == section.root {
+                router.dismiss()
+                router.popToRoot()
+            } else if route.isSheet {
+                router.present(route)
+            } else {
+                router.push(route)
+            }
+            guard let self, let filter, place.route == route else { return }
+            setFilter(filter, of: page)
+        }
     }
 
     /// Gives up the screen on top, and makes it anew.
