@@ -10,6 +10,7 @@ struct WebDAVClient: Sendable {
     let transport: any HTTPTransport
 
     private static let redirectLimit = 5
+    private static let attempts = 3
     private static let question = """
         <?xml version="1.0" encoding="utf-8"?>
         <D:propfind xmlns:D="DAV:"><D:prop>
@@ -55,7 +56,7 @@ struct WebDAVClient: Sendable {
         for _ in 0...Self.redirectLimit {
             let answer: HTTPResponse
             do {
-                answer = try await transport.send(request)
+                answer = try await exchange(request)
             } catch {
                 throw SiteSyncFailure(error)
             }
@@ -76,6 +77,24 @@ struct WebDAVClient: Sendable {
             )
         }
         throw .redirectRefused
+    }
+
+    /// Sends a request again if the connection was lost before an answer came.
+    ///
+    /// A server that refuses a request without reading its body closes the connection, and the
+    /// reset can overtake the refusal (seen with WsgiDAV: 404 to PROPFIND, 409 to PUT).
+    private func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        var attemptsLeft = request.isRepeatable ? Self.attempts : 1
+        while true {
+            do throws(TransportError) {
+                return try await transport.send(request)
+            } catch {
+                attemptsLeft -= 1
+                guard case .network(.connectionLost, _) = error, attemptsLeft > 0 else {
+                    throw error
+                }
+            }
+        }
     }
 
     /// The meaning of a status that refuses to write: after 403 the client may still read.

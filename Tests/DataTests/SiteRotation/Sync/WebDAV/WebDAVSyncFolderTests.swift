@@ -111,21 +111,6 @@ import Testing
         await #expect(throws: expected) { try await folder.remove("a") }
     }
 
-    @Test func `a lost connection and a server that is gone are offline (SR-117, SR-119)`()
-        async throws
-    {
-        let stub = try WebDAVStub { _ in .hangUp() }
-        let folder = try stub.folder()
-        let lost = await #expect(throws: SiteSyncFailure.self) { try await folder.list("") }
-        #expect(lost?.kind == .offline)
-        #expect(lost?.domain == NSURLErrorDomain)
-
-        stub.server.stop()
-        await stub.server.waitUntilClosed()
-        let gone = await #expect(throws: SiteSyncFailure.self) { try await folder.list("") }
-        #expect(gone?.kind == .offline)
-    }
-
     @Test(arguments: ["<html/>", "{}", "", "<multistatus xmlns='DAV:'>", "<multistatus/>"])
     func `an answer that is no listing is not taken for an empty folder`(text: String) async throws
     {
