@@ -171,8 +171,8 @@ final class App {
     /// Opens a screen in its section.
     ///
     /// - Parameters:
-    ///   - route: The screen; its section's first one, or a sheet in place of another, opens after a
-    ///     question where something typed would be lost.
+    ///   - route: The screen; its section's first one, or a sheet in place of another, opens after
+    ///     a question where something typed would be lost.
     ///   - filter: The text of its filter; `nil` leaves the filter as it is.
     func open(_ route: AppRoute, filter: String? = nil) {
         let section = AppSection(of: route)
