@@ -3,6 +3,7 @@ public import MomentumContainer
 import MomentumDomain
 public import MomentumNetwork
 import MomentumPlaceIndex
+import MomentumPresentation
 import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
@@ -62,10 +63,7 @@ public struct SuggestionsAssembly: Assembly {
             prime.followAddress()
             return prime
         }
-        container.transient(
-            (any ReadAnswersUseCaseProtocol).self,
-            ReadAnswersUseCase.init(repository:)
-        )
+        container.mainActorSingleton(Feed<DetailAnswers>.self, Feed<DetailAnswers>.init(_:))
         container.transient(
             (any ReadDetailsUseCaseProtocol).self,
             ReadDetailsUseCase.init(repository:)
@@ -160,13 +158,14 @@ public struct SuggestionsAssembly: Assembly {
             return CompositeGeocodingRepository(repositories)
         }
         container.singleton((any DetailAnswersRepository).self) {
-            [storage, catalogue] () -> any DetailAnswersRepository in
+            [storage, catalogue] (clock: any Clock<Duration>) -> any DetailAnswersRepository in
             switch storage {
             case .inMemory: InMemoryDetailAnswersRepository()
             case .folder(let folder):
                 FileDetailAnswersRepository(
                     file: folder.appending(path: "details.json"),
-                    catalogue: catalogue
+                    catalogue: catalogue,
+                    clock: clock
                 )
             }
         }

@@ -18,8 +18,9 @@ public final class SuggestionsBuilder {
     package let catalogue: FormCatalogue
     /// The search behind a field, for many queries in a row.
     package let suggest: any SuggestUseCaseProtocol
+    /// The saved answers to all forms, which another process may change.
+    package let answers: Feed<DetailAnswers>
     private let clock: any Clock<Duration>
-    private let readAnswers: any ReadAnswersUseCaseProtocol
     private let readDetails: any ReadDetailsUseCaseProtocol
     private let saveDetails: any SaveDetailsUseCaseProtocol
     private let chooseCategories: any ChooseCategoriesUseCaseProtocol
@@ -35,7 +36,7 @@ public final class SuggestionsBuilder {
         catalogue = try container.resolve(FormCatalogue.self)
         suggest = try container.resolve((any SuggestUseCaseProtocol).self)
         clock = try container.resolve((any Clock<Duration>).self)
-        readAnswers = try container.resolve((any ReadAnswersUseCaseProtocol).self)
+        answers = try container.resolveOnMainActor(Feed<DetailAnswers>.self)
         readDetails = try container.resolve((any ReadDetailsUseCaseProtocol).self)
         saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
         chooseCategories = try container.resolve((any ChooseCategoriesUseCaseProtocol).self)
@@ -62,7 +63,7 @@ public final class SuggestionsBuilder {
     public func makeFormsViewModel(
         router: any RouterProtocol<SuggestionsRoute>
     ) -> DetailFormsViewModel {
-        DetailFormsViewModel(catalogue: catalogue, read: readAnswers, texts: texts, router: router)
+        DetailFormsViewModel(catalogue: catalogue, answers: answers, texts: texts, router: router)
     }
 
     /// A detail form for the categories of these keys, or for those that the user chose.
@@ -97,7 +98,7 @@ public final class SuggestionsBuilder {
     public func makeAnswersViewModel(
         router: any RouterProtocol<SuggestionsRoute>
     ) -> DetailAnswersViewModel {
-        DetailAnswersViewModel(catalogue: catalogue, read: readAnswers, router: router)
+        DetailAnswersViewModel(catalogue: catalogue, answers: answers, router: router)
     }
 
     /// A field that searches a category by name; `nil` searches every category of places.

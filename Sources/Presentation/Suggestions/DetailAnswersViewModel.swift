@@ -14,38 +14,33 @@ public final class DetailAnswersViewModel {
         public let forms: [AnsweredForm]
     }
 
-    public var state: LoadState<Answers, ErrorMessage> { loader.state }
+    public var state: LoadState<Answers, ErrorMessage> {
+        answers.state.map {
+            Answers(address: $0.address, forms: catalogue.answeredForms(in: $0))
+        }
+    }
 
-    private let loader = Loader<Answers>()
     private let catalogue: FormCatalogue
-    private let read: any ReadAnswersUseCaseProtocol
+    private let answers: Feed<DetailAnswers>
     private let router: any RouterProtocol<SuggestionsRoute>
 
     public init(
         catalogue: FormCatalogue,
-        read: any ReadAnswersUseCaseProtocol,
+        answers: Feed<DetailAnswers>,
         router: any RouterProtocol<SuggestionsRoute>
     ) {
         self.catalogue = catalogue
-        self.read = read
+        self.answers = answers
         self.router = router
     }
 
-    /// Reads the answers, each time that the screen appears; a newer call replaces an older one.
+    /// Reads the answers, each time that the screen appears; changes by other processes follow.
     public func load() async {
-        await loader.load(.latestWins) { [catalogue, read] in
-            let saved = try await read.execute()
-            return Answers(address: saved.address, forms: catalogue.answeredForms(in: saved))
-        }
+        await answers.load()
     }
 
     /// Opens a form, to change its answers.
     public func open(_ form: DetailForm.ID) {
         router.push(.form(form))
-    }
-
-    /// Cancels a running load.
-    public func cancel() {
-        loader.cancel()
     }
 }

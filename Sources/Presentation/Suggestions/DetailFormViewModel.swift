@@ -91,6 +91,14 @@ public final class DetailFormViewModel {
     /// True if every category has an answer, which a host may ask for before people go on.
     public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
 
+    /// True if an answer differs from the saved one.
+    public var hasEdits: Bool { !edits.isEmpty }
+
+    /// The answers that were touched, by the key of their category.
+    private var edits: [String: [DetailAnswer]] {
+        answers.filter { $0.value != saved.answers[$0.key] ?? [] }
+    }
+
     /// True: no answer is demanded.
     public var canContinue: Bool { true }
 
@@ -102,6 +110,35 @@ public final class DetailFormViewModel {
         let task = Task { await fill(form) }
         loading = task
         await task.cancellableValue
+    }
+
+    /// Shows the answers that another process has saved since, but for those that were touched here.
+    public func refresh() async {
+        guard let form, isSettled, let (address, newest) = try? await read.execute(form: id),
+            isSettled
+        else { return }
+        self.address = address
+        let touched = edits
+        let keys = fields.map(\.key)
+        let stale = Set(keys).filter { key in
+            touched[key] == nil && saved.answers[key] ?? [] != newest.answers[key] ?? []
+        }
+        guard !stale.isEmpty else { return }
+        let focused = focusedField?.key
+        remove(fields.filter { stale.contains($0.key) })
+        for key in stale { saved.answer(key, with: newest.answers[key] ?? []) }
+        arrange(form, FormAnswers(chosen: keys).chosen)
+        if focusedField == nil, let focused {
+            fields.first { $0.key == focused }?.setFocus(true)
+        }
+    }
+
+    /// True if the fields are shown and nothing is on its way.
+    private var isSettled: Bool {
+        switch state {
+        case .editing, .saved, .failed: !fields.isEmpty
+        case .idle, .loading, .saving, .unavailable: false
+        }
     }
 
     /// Moves the focus to a field, away from any other.
@@ -163,7 +200,7 @@ public final class DetailFormViewModel {
         let departures = departures
         do throws(DetailAnswersError) {
             // Another process may have changed the answers that were not touched here.
-            let touched = answers.filter { $0.value != saved.answers[$0.key] ?? [] }
+            let touched = edits
             try await save.execute(form: id, answers: touched, address: address)
             for (key, list) in touched { saved.answer(key, with: list) }
             if let address { self.address = DetailAnswer(address).text }

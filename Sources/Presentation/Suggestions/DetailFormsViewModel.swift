@@ -7,34 +7,32 @@ public import Observation
 @Observable
 public final class DetailFormsViewModel {
     /// A row for each form, in the order of the catalogue.
-    public var state: LoadState<[DetailFormRowAdapter], ErrorMessage> { loader.state }
+    public var state: LoadState<[DetailFormRowAdapter], ErrorMessage> {
+        answers.state.map { answers in
+            catalogue.forms.map { DetailFormRowAdapter($0, answers: answers, texts: texts) }
+        }
+    }
 
-    private let loader = Loader<[DetailFormRowAdapter]>()
     private let catalogue: FormCatalogue
-    private let read: any ReadAnswersUseCaseProtocol
+    private let answers: Feed<DetailAnswers>
     private let texts: SuggestionTexts
     private let router: any RouterProtocol<SuggestionsRoute>
 
     public init(
         catalogue: FormCatalogue,
-        read: any ReadAnswersUseCaseProtocol,
+        answers: Feed<DetailAnswers>,
         texts: SuggestionTexts = SuggestionTexts(),
         router: any RouterProtocol<SuggestionsRoute>
     ) {
         self.catalogue = catalogue
-        self.read = read
+        self.answers = answers
         self.texts = texts
         self.router = router
     }
 
-    /// Reads the answers, each time that the list appears; a newer call replaces an older one.
+    /// Reads the answers, each time that the list appears; changes by other processes follow.
     public func load() async {
-        await loader.load(.latestWins) { [catalogue, read, texts] in
-            let answers = try await read.execute()
-            return catalogue.forms.map {
-                DetailFormRowAdapter($0, answers: answers, texts: texts)
-            }
-        }
+        await answers.load()
     }
 
     /// Opens a form with the fields that were chosen.
@@ -48,10 +46,5 @@ public final class DetailFormsViewModel {
 
     public func openSearch() {
         router.push(.search(category: nil))
-    }
-
-    /// Cancels a running load.
-    public func cancel() {
-        loader.cancel()
     }
 }

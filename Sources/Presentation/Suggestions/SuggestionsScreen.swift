@@ -14,11 +14,10 @@ public enum SuggestionsScreen: Screen {
     /// Cancels loads and searches; answers that are being saved are saved.
     public func leave() {
         switch self {
-        case .forms(let screen): screen.cancel()
         case .form(let screen): screen.leave()
-        case .answers(let screen): screen.cancel()
         case .search(let field), .index(let field): field.cancel()
-        case .unavailable: break
+        // Forms and answers show a feed, whose load other screens may wait for.
+        case .forms, .answers, .unavailable: break
         }
     }
 }

@@ -10,6 +10,7 @@ public final class MockDetailAnswersRepository: DetailAnswersRepository {
     }
 
     private let state: Mutex<State>
+    private let broadcast = Broadcast<DetailAnswers>()
 
     public init(_ saved: DetailAnswers = DetailAnswers()) {
         state = Mutex(State(saved: saved))
@@ -36,5 +37,13 @@ public final class MockDetailAnswersRepository: DetailAnswersRepository {
             return state.failure
         }
         if let failure { throw failure }
+    }
+
+    public func changes() -> AsyncStream<DetailAnswers> { broadcast.values() }
+
+    /// Sends answers changed elsewhere to the listeners.
+    public func announce(_ answers: DetailAnswers) {
+        state.withLock { $0.saved = answers }
+        broadcast.send(answers)
     }
 }

@@ -257,4 +257,17 @@ import Testing
         #expect(world.kind == .index)
         #expect(!world.text.contains("cannot be shown"), "\(world.text)")
     }
+
+    @Test func `an answer that another process changes is shown, but for what is typed (TA-21)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("5 Enter")
+        #expect(world.text.contains("[Chase"), "\(world.text)")
+        await world.press("Tab Tab")
+        let answer = ["details", "financial", "--set", "Credit Card=Amex", "--data-dir"]
+        _ = await CommandLineRun(words: answer + [world.folder.appending(path: "data").path])
+
+        #expect(await world.wait { world.text.contains("[Amex") }, "\(world.text)")
+    }
 }

@@ -13,7 +13,7 @@ import Testing
     private func screen(_ repository: MockDetailAnswersRepository) -> DetailAnswersViewModel {
         DetailAnswersViewModel(
             catalogue: .standard,
-            read: ReadAnswersUseCase(repository: repository),
+            answers: Feed(repository),
             router: router
         )
     }
@@ -55,15 +55,13 @@ import Testing
         #expect(router.path == [.form("financial")])
     }
 
-    @Test func `leaving cancels the load (NV-15)`() async {
-        let read = GatedAnswers()
-        let screen = DetailAnswersViewModel(catalogue: .standard, read: read, router: router)
-        async let load: Void = screen.load()
-        await read.gate.waitForRequests()
+    @Test func `what another process saves is shown without a load (TA-21)`() async {
+        let repository = MockDetailAnswersRepository()
+        let screen = screen(repository)
+        await screen.load()
 
-        SuggestionsScreen.answers(screen).leave()
-        await load
+        repository.announce(DetailAnswers(address: "1 Main St"))
 
-        #expect(screen.state == .idle)
+        await Observed.change { screen.state.value?.address == "1 Main St" }
     }
 }

@@ -10,39 +10,14 @@ import Testing
 /// Several answers to a category, chosen categories, and the focus of a form.
 @MainActor
 @Suite struct DetailFormAnswersTests {
-    private let suggest = MockSuggestUseCase()
-    private let clock = TestClock()
-    private let prime = MockPrimeLocationUseCase()
+    private let maker = FormMaker()
 
     private func form(
         _ repository: MockDetailAnswersRepository = MockDetailAnswersRepository(),
         id: String = "financial",
         categories: [String]? = nil
     ) async -> DetailFormViewModel {
-        let form = DetailFormViewModel(
-            id: id,
-            categories: categories,
-            catalogue: .standard,
-            read: ReadDetailsUseCase(repository: repository),
-            save: SaveDetailsUseCase(
-                repository: repository,
-                catalogue: .standard,
-                current: prime.address
-            ),
-            choose: ChooseCategoriesUseCase(repository: repository),
-            prime: prime,
-            router: Router<SuggestionsRoute>(root: .forms).projected(.itself)
-        ) { [suggest, clock, prime] field, answer in
-            SuggestionFieldViewModel(
-                label: field.label,
-                options: .init(field),
-                answer: answer,
-                source: field.suggestionSource,
-                suggest: suggest,
-                prime: prime,
-                clock: clock
-            )
-        }
+        let form = maker.form(repository, id: id, categories: categories)
         await form.load()
         return form
     }
@@ -66,6 +41,40 @@ import Testing
         let saved = repository.saved.forms["financial"]
         #expect(saved?.answers["creditCard"]?.map(\.text) == ["Amex"])
         #expect(saved?.answers["bank"]?.map(\.text) == ["Oak Bank"])
+    }
+
+    @Test func `what another process saves shows, but for what was touched here (TA-21, SG-64)`()
+        async throws
+    {
+        let repository = MockDetailAnswersRepository()
+        let form = await form(repository, categories: ["bank", "creditCard", "pharmacy"])
+        #expect(!form.hasEdits)
+        form.fields[2].edit("Oak Pharmacy")
+        form.focus(0)
+        try await repository.update { saved in
+            saved.forms["financial", default: FormAnswers()].answer("bank", with: ["Elm Bank"])
+            saved.forms["financial"]?.answer("creditCard", with: ["Amex", "Citi"])
+            saved.forms["financial"]?.answer("pharmacy", with: ["Elm Pharmacy"])
+        }
+
+        await form.refresh()
+
+        #expect(
+            form.fields.map(\.text) == ["Elm Bank", "Amex", "Citi", "", "Oak Pharmacy"]
+        )
+        #expect(form.focusedField?.key == "bank")
+        #expect(form.hasEdits)
+        await form.continueForm()
+        #expect(
+            repository.saved.forms["financial"]?.answers["creditCard"]?.map(\.text) == [
+                "Amex", "Citi",
+            ]
+        )
+        #expect(
+            repository.saved.forms["financial"]?.answers["pharmacy"]?.map(\.text) == [
+                "Oak Pharmacy"
+            ]
+        )
     }
 
     @Test func `one empty field stands behind the last answer, up to five (SG-62)`() async {
@@ -211,8 +220,8 @@ import Testing
 
     @Test func `random calls never make two focused fields or two dropdowns (SG-61)`() async {
         var random = SeededGenerator(seed: Self.seed)
-        suggest.answerImmediately("ch", with: .success([Suggestion(name: "Chase")]))
-        suggest.answerImmediately("ci", with: .success([Suggestion(name: "Citi")]))
+        maker.suggest.answerImmediately("ch", with: .success([Suggestion(name: "Chase")]))
+        maker.suggest.answerImmediately("ci", with: .success([Suggestion(name: "Citi")]))
         let form = await form()
         for step in 0..<(Self.isLong ? 10_000 : 500) {
             let index = Int.random(in: form.fields.indices, using: &random)

@@ -8,62 +8,16 @@ import Testing
 
 @MainActor
 @Suite struct DetailFormViewModelTests {
-    private let clock = TestClock()
-    private let suggest = MockSuggestUseCase()
-    private let geocoder = MockGeocodingRepository()
-    private let address = CurrentAddress()
-    private let router = Router<SuggestionsRoute>(root: .forms)
+    private let maker = FormMaker()
+    private var suggest: MockSuggestUseCase { maker.suggest }
+    private var router: Router<SuggestionsRoute> { maker.router }
 
     private func form(
         _ repository: MockDetailAnswersRepository,
         id: String = "financial",
         categories: [String]? = nil
     ) -> DetailFormViewModel {
-        form(
-            id: id,
-            categories: categories,
-            repository,
-            read: ReadDetailsUseCase(repository: repository),
-            save: save(to: repository)
-        )
-    }
-
-    private func save(to answers: MockDetailAnswersRepository) -> SaveDetailsUseCase {
-        SaveDetailsUseCase(repository: answers, catalogue: .standard, current: address)
-    }
-
-    private func form(
-        id: String,
-        categories: [String]?,
-        _ repository: MockDetailAnswersRepository = MockDetailAnswersRepository(),
-        read: any ReadDetailsUseCaseProtocol,
-        save: any SaveDetailsUseCaseProtocol
-    ) -> DetailFormViewModel {
-        let prime = PrimeLocationUseCase(
-            address: address,
-            locations: AddressLocations(geocoder: geocoder),
-            answers: repository
-        )
-        return DetailFormViewModel(
-            id: id,
-            categories: categories,
-            catalogue: .standard,
-            read: read,
-            save: save,
-            choose: ChooseCategoriesUseCase(repository: repository),
-            prime: prime,
-            router: router
-        ) { [suggest, clock] field, answer in
-            SuggestionFieldViewModel(
-                label: field.label,
-                options: .init(field),
-                answer: answer,
-                source: field.suggestionSource,
-                suggest: suggest,
-                prime: prime,
-                clock: clock
-            )
-        }
+        maker.form(repository, id: id, categories: categories)
     }
 
     private let saved = DetailAnswers(
@@ -160,11 +114,11 @@ import Testing
     @Test func `loading locates the address before the first search (SG-7)`() async throws {
         let repository = MockDetailAnswersRepository(DetailAnswers(address: "Boston"))
         let form = form(repository, categories: ["bank"])
-        geocoder.gate.answer(0, with: Coordinate(latitude: 1, longitude: 2))
+        maker.geocoder.gate.answer(0, with: Coordinate(latitude: 1, longitude: 2))
 
         await form.load()
 
-        #expect(geocoder.gate.requests == ["Boston"])
+        #expect(maker.geocoder.gate.requests == ["Boston"])
         #expect(
             form.fields[0].source
                 == FormCatalogue.standard.field(named: "bank")?.suggestionSource
@@ -240,8 +194,7 @@ import Testing
 
     @Test func `leaving a form cancels its load and its searches (NV-15)`() async {
         let read = GatedRead()
-        let save = save(to: MockDetailAnswersRepository())
-        let form = form(id: "healthcare", categories: nil, read: read, save: save)
+        let form = maker.form(id: "healthcare", read: read)
         async let load: Void = form.load()
         await read.gate.waitForRequests()
 
@@ -261,7 +214,7 @@ import Testing
     @Test func `a form that was left while it was saved opens nothing (NV-15)`() async {
         let read = ReadDetailsUseCase(repository: MockDetailAnswersRepository(saved))
         let save = GatedSave()
-        let form = form(id: "financial", categories: nil, read: read, save: save)
+        let form = maker.form(read: read, save: save)
         await form.load()
         async let saving: Void = form.continueForm()
         await save.gate.waitForRequests()

@@ -26,7 +26,7 @@ import Testing
     private func list(_ texts: SuggestionTexts = SuggestionTexts()) -> DetailFormsViewModel {
         DetailFormsViewModel(
             catalogue: .standard,
-            read: ReadAnswersUseCase(repository: repository),
+            answers: Feed(repository),
             texts: texts,
             router: router
         )
@@ -84,15 +84,14 @@ import Testing
         #expect(router.path == [.form("fitness"), .answers, .search(category: nil)])
     }
 
-    @Test func `leaving cancels the load (NV-15)`() async {
-        let read = GatedAnswers()
-        let list = DetailFormsViewModel(catalogue: .standard, read: read, router: router)
-        async let load: Void = list.load()
-        await read.gate.waitForRequests()
+    @Test func `what another process saves is counted without a load (TA-21)`() async {
+        let list = list()
+        await list.load()
 
-        SuggestionsScreen.forms(list).leave()
-        await load
+        var answers = repository.saved
+        answers.forms["fitness"] = FormAnswers(answers: ["gym": ["YMCA"]])
+        repository.announce(answers)
 
-        #expect(list.state == .idle)
+        await Observed.change { list.state.value?[2].progress == "1 of 5 answered" }
     }
 }

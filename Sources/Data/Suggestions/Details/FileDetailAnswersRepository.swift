@@ -10,11 +10,18 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
 
     private let file: SharedDocument
     private let catalogue: FormCatalogue
+    private let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - file: The file, which need not exist yet.
     ///   - catalogue: The forms whose labels tell the keys of answers in a file of version 1.
-    public init(file: URL, catalogue: FormCatalogue = .standard) {
+    ///   - clock: The clock of the looks for changes by others, while a listener waits.
+    public init(
+        file: URL,
+        catalogue: FormCatalogue = .standard,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.clock = clock
         self.file = SharedDocument(file, subject: "file of form answers")
         self.catalogue = catalogue
     }
@@ -39,6 +46,15 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
             }
         } catch {
             throw Self.error(error)
+        }
+    }
+
+    public nonisolated func changes() -> AsyncStream<DetailAnswers> {
+        Broadcast.values { [self] send in
+            for await _ in file.changes(by: clock) {
+                // A file that cannot be read is reported to the next reader.
+                if let answers = try? await answers() { send(answers) }
+            }
         }
     }
 

@@ -118,13 +118,6 @@ final class App {
         work.load { [weak page] in await page?.filtered() }
     }
 
-    /// Loads the pages of some routes again.
-    func reload(_ isMeant: (AppRoute) -> Bool) {
-        for (place, page) in pages where isMeant(place.route) {
-            work.load { [weak page] in await page?.load() }
-        }
-    }
-
     /// The filters of the first screens, by the number of their section.
     var filters: [Int: String] {
         let shown = pages.filter { $0.key.route == $0.key.section.root }

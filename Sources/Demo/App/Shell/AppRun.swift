@@ -97,12 +97,8 @@ struct AppRun {
         let session = try TerminalSession(.screen, output: diversion?.terminal)
         let loop = AppLoop(session, abilities(isASCII))
         let keeping = Task { [state, app] in await state.follow(app) }
-        let looking = context.dataDirectory.map { folder in
-            Task { [app] in await AppLookout(folder).follow(app) }
-        }
         defer {
             keeping.cancel()
-            looking?.cancel()
             app.end()
         }
         try await loop.run { [app] size in

@@ -8,7 +8,8 @@ extension AppPages {
     func page(for screen: SuggestionsScreen, at route: AppRoute) -> any AppPage {
         switch screen {
         case .forms(let model): FormsPage(model)
-        case .form(let model): FormPage(model, texts: texts)
+        case .form(let model):
+            FormPage(model, kept: root.suggestions.answers, texts: texts)
         case .answers(let model): AnswersPage(model)
         case .search(let model), .index(let model): searchPage(model, of: route)
         case .unavailable(let message): MessagePage("Search", unavailable: message, reopen: reopen)

@@ -7,16 +7,19 @@ import MomentumTerminal
 final class FormPage: AppPage {
     let state = PageState()
     private let model: DetailFormViewModel
-    /// The answers that are kept; `nil` until they are loaded.
-    private var kept: [String: [DetailAnswer]]?
+    private let kept: Feed<DetailAnswers>
+    /// True once the first field had the focus.
+    private var hasBegun = false
     private let texts: SuggestionTexts
 
     private static let address = "Your address"
     /// The rows of a dropdown that have room between the fields.
     private static let longestDropdown = 6
 
-    init(_ model: DetailFormViewModel, texts: SuggestionTexts) {
+    /// `kept` tells of answers that another process has changed.
+    init(_ model: DetailFormViewModel, kept: Feed<DetailAnswers>, texts: SuggestionTexts) {
         self.model = model
+        self.kept = kept
         self.texts = texts
     }
 
@@ -36,8 +39,7 @@ final class FormPage: AppPage {
     }
 
     var isUnsaved: Bool {
-        guard let kept else { return false }
-        return model.answers.contains { kept[$0.key] != $0.value } || address != model.address
+        hasBegun && (model.hasEdits || address != model.address)
     }
 
     var count: Int { open?.suggestions.count ?? 0 }
@@ -143,7 +145,7 @@ final class FormPage: AppPage {
         var actions: [PageAction] = []
         if field.answer != .none {
             actions.append(
-                .now(.control("r"), "remove", "Removes this answer.") { [model] in
+                .now(.control("r"), "remove", "Remove this answer.") { [model] in
                     model.removeAnswer(at: focus)
                 }
             )
@@ -153,10 +155,8 @@ final class FormPage: AppPage {
         let hint = keys.isEmpty ? "Asks for all categories again." : "Asks for this one no more."
         keys = keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         actions.append(
-            PageAction(.control("g"), keys.isEmpty ? "ask all" : "leave out", hint) { [self] in
+            PageAction(.control("g"), keys.isEmpty ? "ask all" : "leave out", hint) { [model] in
                 await model.choose(keys)
-                // Categories that are asked for again have their saved answers.
-                kept?.merge(model.answers) { kept, _ in kept }
                 return .done
             }
         )
@@ -169,9 +169,20 @@ final class FormPage: AppPage {
     }
 
     func stay() async {
+        async let news: Void = refresh()
         await PageState.follow({ [model, state] in (model.fields.isEmpty, state.focus) }) { now in
             begin()
             if !now.0 { model.focus(now.1 ?? -1) }
+        }
+        await news
+    }
+
+    private func refresh() async {
+        await kept.load()
+        await PageState.follow { [kept] in
+            kept.revision
+        } _: { [model] _ in
+            Task { await model.refresh() }
         }
     }
 
@@ -183,15 +194,14 @@ final class FormPage: AppPage {
     ///
     /// The load goes on to find the address.
     private func begin() {
-        guard kept == nil, !model.fields.isEmpty else { return }
-        kept = model.answers
+        guard !hasBegun, !model.fields.isEmpty else { return }
+        hasBegun = true
         state.focus = 0
     }
 
     private func save() async -> PageAction.Outcome {
         await model.continueForm(address: address == model.address ? nil : address)
         guard model.state == .saved else { return .done }
-        kept = model.answers
         return .said("Saved \(title).")
     }
 }

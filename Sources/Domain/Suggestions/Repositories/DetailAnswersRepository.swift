@@ -11,9 +11,18 @@ public protocol DetailAnswersRepository: Sendable {
     func update(
         _ change: @Sendable (inout DetailAnswers) -> Void
     ) async throws(RepositoryError)
+
+    /// The answers after each change by another process, until the task that listens is cancelled.
+    ///
+    /// Without an implementation it ends at once, as for answers that no other process has.
+    func changes() -> AsyncStream<DetailAnswers>
 }
 
 extension DetailAnswersRepository {
+    public func changes() -> AsyncStream<DetailAnswers> {
+        Broadcast.values { _ in }
+    }
+
     /// The keys of the categories that the user chose for a form; `nil` while all are asked.
     /// - Throws: `RepositoryError` when the answers cannot be read.
     public func chosen(_ form: DetailForm.ID) async throws(RepositoryError) -> [String]? {

@@ -1,0 +1,9 @@
+public import MomentumPresentation
+public import MomentumSuggestionsDomain
+
+extension Feed where Value == DetailAnswers {
+    /// A feed of the saved answers to all forms.
+    public convenience init(_ answers: any DetailAnswersRepository) {
+        self.init(fetch: answers.answers, changes: answers.changes)
+    }
+}
