@@ -85,6 +85,18 @@ import Testing
         #expect(UserFilter(query: query).apply(to: users).map(\.fullName) == expected)
     }
 
+    @Test func `names in ASCII are found as all others are (SC-14)`() {
+        let names = ["Ana Ruiz", "anaana", "naan", "An", "Ben-Ana", "aNA", ""]
+        for query in ["ana", "AN", "n a", "a-a", "naa", "x", "ana ruiz b", "z", "-"] {
+            func found(_ names: [String]) -> [Int] {
+                let users = names.enumerated().map { SchedulingUser.fixture($0, $1) }
+                return UserFilter(query: query).apply(to: users).map(\.id)
+            }
+            // One letter outside ASCII takes the general way.
+            #expect(found(names) == found(names.map { "ß" + $0 + "ß" }), "“\(query)”")
+        }
+    }
+
     @Test func `the containing filter takes the query as it is typed (SC-14)`() {
         let users = [SchedulingUser.fixture(1, "José Ig"), .fixture(2, "jo se")]
 

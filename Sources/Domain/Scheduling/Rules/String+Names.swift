@@ -19,8 +19,14 @@ extension String {
 
     /// Folded for searching: case, accents and width are ignored, in no locale (SC-14).
     var folded: String {
+        if isASCII { return lowercased() }
         // By Unicode's own rules, so "I" and "i" match everywhere.
-        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-            .lowercased()
+        return folding(
+            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+            locale: nil
+        )
+        .lowercased()
     }
+
+    var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -38,7 +38,7 @@ public struct UserFilter: Hashable, Sendable {
     /// The users that it shows, in their order, in O(*n*).
     public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
         guard !isEmpty else { return users }
-        let parts = query.folded.split(whereSeparator: \.isWhitespace).map(String.init)
+        let parts = query.folded.split(whereSeparator: \.isWhitespace).map { FoldedPart($0) }
         return users.filter { user in
             if let ability, user.craftAbility != ability { return false }
             switch matching {
@@ -46,11 +46,37 @@ public struct UserFilter: Hashable, Sendable {
                 // Folding a name costs more than the rest of a row.
                 guard !parts.isEmpty else { return true }
                 let name = user.fullName.folded
-                return parts.allSatisfy { name.contains($0) }
+                return parts.allSatisfy { $0.isIn(name) }
             case .literal:
                 return query.isEmpty
                     || user.fullName.range(of: query, options: .caseInsensitive) != nil
             }
         }
+    }
+}
+
+/// A folded part of a query.
+private struct FoldedPart {
+    private let text: String
+    /// The bytes of a part in ASCII; `nil` for another one.
+    private let bytes: [UInt8]?
+
+    init(_ text: Substring) {
+        self.text = String(text)
+        bytes = self.text.isASCII ? Array(text.utf8) : nil
+    }
+
+    /// True if a folded name contains the part.
+    ///
+    /// In ASCII, bytes are compared: a key among 45,000 names must take no time that is felt.
+    func isIn(_ name: String) -> Bool {
+        guard let bytes, let first = bytes.first, name.isASCII else { return name.contains(text) }
+        var rest = name.utf8[...]
+        while let start = rest.firstIndex(of: first) {
+            rest = rest[start...]
+            if rest.starts(with: bytes) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 }
