@@ -16,23 +16,19 @@ extension App {
                 self?.carryOut(action)
             }
         }
-        // A server asks for a session first, so its people are found once a screen has shown them.
-        if root.server == nil {
-            work.load { [root] in await root.scheduling.feed.loadPeopleIfNeeded() }
+        work.load { [weak self, root] in
+            // A server asks for a session first, so its people are found once a screen shows them.
+            if root.server == nil { await root.scheduling.feed.loadPeopleIfNeeded() }
+            await self?.people.update()
         }
         let fixed = AppMatching.Index(actions + screens + looks) { $0.text }
-        let people = PageMemo<AppPeople, AppMatching.Index<AppMenu.Item>>()
         return AppMenu(isLimited: true) { [weak self] text in
             guard let self else { return [] }
             let found = fixed.find(text)
             // All people would hide the screens before a name is typed.
             guard text.count > 1 else { return typed(text) + found }
-            let known = AppPeople(root.scheduling.feed)
-            let index = people.value(of: known) {
-                AppMatching.Index(items(of: known)) { $0.text }
-            }
             // A name that was begun is meant before a sentence that only resembles it.
-            let all = found + index.find(text)
+            let all = found + people.find(text).map(item(of:))
             let begun = all.map { Self.has($0.text.lowercased(), wordBeginning: text.lowercased()) }
             return typed(text) + zip(all, begun).filter(\.1).map(\.0)
                 + zip(all, begun).filter { !$0.1 }.map(\.0)
@@ -72,18 +68,10 @@ extension App {
         return themes + [mouse, quit]
     }
 
-    private func items(of people: AppPeople) -> [AppMenu.Item] {
-        let users = people.users.map { user in
-            AppMenu.Item(label: "Person", text: user.fullName) { [weak self] in
-                self?.open(.scheduling(.user(user.id)))
-            }
+    private func item(of row: AppPeople.Row) -> AppMenu.Item {
+        AppMenu.Item(label: row.kind, text: row.name) { [weak self] in
+            self?.open(.scheduling(row.route))
         }
-        let teams = people.teams.map { team in
-            AppMenu.Item(label: "Team", text: team.name) { [weak self] in
-                self?.open(.scheduling(.team(team.id)))
-            }
-        }
-        return users + teams
     }
 
     // MARK: Texts with a form of their own

@@ -2,6 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
+import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -35,6 +36,7 @@ final class App {
     @ObservationIgnored let work: AppWork
     @ObservationIgnored let look = AppLook()
     @ObservationIgnored let undoing: SiteUndoViewModel
+    @ObservationIgnored let people: PeopleIndex
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
     @ObservationIgnored private var savedFilters: [Int: String] = [:]
 
@@ -55,6 +57,7 @@ final class App {
         self.work = work ?? AppWork()
         self.context = context
         undoing = root.sites.makeUndoViewModel()
+        people = PeopleIndex(root.scheduling.feed)
         self.isForOneChange = isForOneChange
         self.isWelcoming = isWelcoming && !isForOneChange
         sections = SectionedRouter(

@@ -41,3 +41,11 @@ enum AppMatching {
         }
     }
 }
+
+extension AppMatching.Index: Sendable where Item: Sendable {
+    /// Folds many names away from the main actor, where keys are answered meanwhile.
+    @concurrent
+    static func folding(_ items: [Item], by name: @Sendable (Item) -> String) async -> Self {
+        Self(items, by: name)
+    }
+}
