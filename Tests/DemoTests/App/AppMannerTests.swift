@@ -270,4 +270,16 @@ import Testing
 
         #expect(await world.wait { world.text.contains("[Amex") }, "\(world.text)")
     }
+
+    @Test func `a change by another process ends the offer to undo (TA-14)`() async throws {
+        let world = try await AppWorld()
+        await world.press("Enter Enter")
+        #expect(world.text.contains("u undo"))
+
+        let edit = await world.elsewhere("edit", "last", "--note", "elsewhere")
+        #expect(edit.exitCode == .success, "\(edit.errors)")
+
+        #expect(await world.wait { !world.text.contains("u undo") }, "\(world.text)")
+        #expect(world.text.contains("Logged Left Side Abdomen"))
+    }
 }

@@ -30,6 +30,7 @@ final class App {
     @ObservationIgnored private var trail = AppTrail()
     /// The section that asked for the sign-in.
     @ObservationIgnored private var left: AppSection?
+    @ObservationIgnored private let offer = UndoOffer()
 
     @ObservationIgnored let root: CompositionRoot
     @ObservationIgnored let context: CommandContext
@@ -215,7 +216,10 @@ final class App {
 
     func say(_ outcome: PageAction.Outcome) {
         status.say(outcome)
-        if outcome != .done { hasUnseenStatus = true }
+        guard outcome != .done else { return }
+        hasUnseenStatus = true
+        guard status.offersUndo || status.offersRedo else { return offer.end() }
+        offer.follow(root.sites.recordsFeed) { [weak self] in self?.status.withdrawOffer() }
     }
 
     /// Says the outcome of an action of a page, and its failure where the page is out of sight.
@@ -273,6 +277,7 @@ final class App {
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
+        offer.end()
         work.endLoads()
     }
 }

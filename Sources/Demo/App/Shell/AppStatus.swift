@@ -13,7 +13,7 @@ struct AppStatus {
     /// True if `u` takes back what the sentence says.
     private(set) var offersUndo = false
     /// True if `U` makes again what the sentence says was taken back.
-    private var offersRedo = false
+    private(set) var offersRedo = false
     private(set) var question: Question?
 
     mutating func say(_ outcome: PageAction.Outcome) {
@@ -29,6 +29,11 @@ struct AppStatus {
     var hint: TerminalText {
         guard message != nil, question == nil else { return "" }
         return offersUndo ? "· u undo" : offersRedo ? "· U redo" : ""
+    }
+
+    /// Offers nothing from now on; the sentence stays.
+    mutating func withdrawOffer() {
+        (offersUndo, offersRedo) = (false, false)
     }
 
     mutating func ask(_ question: Question) {
