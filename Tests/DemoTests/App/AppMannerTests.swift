@@ -282,4 +282,14 @@ import Testing
         #expect(await world.wait { !world.text.contains("u undo") }, "\(world.text)")
         #expect(world.text.contains("Logged Left Side Abdomen"))
     }
+
+    @Test func `a note on the worn site begins in its field (TA-20)`() async throws {
+        let world = try await AppWorld()
+        await world.press("n")
+        #expect(world.kind == .entry)
+        await world.press("x y Ctrl-S")
+
+        #expect(world.text.contains("Saved"), "\(world.text)")
+        #expect(world.text.contains("xy"))
+    }
 }

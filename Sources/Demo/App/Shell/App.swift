@@ -104,7 +104,8 @@ final class App {
             root: root,
             context: context,
             reopen: { [weak self] in self?.reopen() },
-            open: { [weak self] in self?.open($0) }
+            open: { [weak self] in self?.open($0) },
+            openAt: { [weak self] in self?.open($0, field: $1) }
         )
         let page = maker.page(for: screen, at: place.route)
         pages[place] = page
@@ -171,7 +172,8 @@ final class App {
     ///   - route: The screen; its section's first one, or a sheet in place of another, opens after
     ///     a question where something typed would be lost.
     ///   - filter: The text of its filter; `nil` leaves the filter as it is.
-    func open(_ route: AppRoute, filter: String? = nil) {
+    ///   - field: The name of the field that gets the focus; `nil` for the first one.
+    func open(_ route: AppRoute, filter: String? = nil, field: String? = nil) {
         let section = AppSection(of: route)
         // The onboarding opens by itself, but never over a sheet that the user has opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
@@ -188,8 +190,9 @@ final class App {
             } else {
                 router.push(route)
             }
-            guard let self, let filter, place.route == route else { return }
-            setFilter(filter, of: page)
+            guard let self, place.route == route else { return }
+            if let filter { setFilter(filter, of: page) }
+            if let field { page.focus(on: field) }
         }
     }
 

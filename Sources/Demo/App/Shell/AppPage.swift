@@ -52,6 +52,12 @@ extension AppPage {
     func moved() {}
     func filtered() async {}
 
+    /// Gives the focus to a field, also to one that is shown once the screen has loaded.
+    func focus(on name: String) {
+        state.firstField = name
+        if let index = fields.firstIndex(where: { $0.name == name }) { state.focus = index }
+    }
+
     /// The view of a field by its name, for ``view``.
     func field(_ name: String) -> View {
         guard let index = fields.firstIndex(where: { $0.name == name }) else { return .blank }

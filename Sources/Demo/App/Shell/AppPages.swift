@@ -13,6 +13,8 @@ struct AppPages {
     let reopen: @MainActor () -> Void
     /// Opens a screen of another feature.
     let open: @MainActor (AppRoute) -> Void
+    /// Opens a screen of another feature at a field.
+    let openAt: @MainActor (AppRoute, String) -> Void
 
     func page(for screen: AppScreen, at route: AppRoute) -> any AppPage {
         switch screen {

@@ -10,6 +10,8 @@ final class PageState {
     var row = 0
     /// The focused field, an index into ``AppPage/fields``; `nil` while keys are commands.
     var focus: Int?
+    /// The name of the field that gets the focus first; `nil` for the first one.
+    @ObservationIgnored var firstField: String?
     /// The text of the filter.
     var filter = ""
     /// The chosen part of a screen with parts, such as a chart.

@@ -73,7 +73,8 @@ extension AppPages {
                 // Without a file that can be read, nothing is said of the sync.
                 try? await sites.makeKnownSyncFolder().knownSyncFolder()?.lastSync
             },
-            open: open
+            open: open,
+            openAt: openAt
         )
     }
 

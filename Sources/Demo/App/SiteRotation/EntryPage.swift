@@ -107,7 +107,8 @@ final class EntryPage: SitePage {
     func load() async {
         if case .unavailable = model.state { await records.load() }
         await model.load()
-        if isEditable, state.focus == nil { state.focus = 0 }
+        guard isEditable, state.focus == nil else { return }
+        state.focus = fields.firstIndex { $0.name == state.firstField } ?? 0
     }
 
     func stay() async {

@@ -19,17 +19,20 @@ final class TodayPage: AppPage {
     private let dates: any WallClock
     private let readLastSync: @MainActor () async -> Date?
     private let open: @MainActor (AppRoute) -> Void
+    private let openAt: @MainActor (AppRoute, String) -> Void
     private var lastSync: Date?
     @ObservationIgnored private var hasOfferedOnboarding = false
 
-    /// `notice` tells of lost records; `lastSync` reads when this device synced last, if ever.
+    /// `notice` tells of lost records; `lastSync` reads when this device synced last, if ever;
+    /// `openAt` opens a screen at a field.
     init(
         _ model: SiteHomeViewModel,
         notice: SiteTroubleViewModel,
         display: SiteDisplay,
         dates: any WallClock,
         lastSync: @escaping @MainActor () async -> Date?,
-        open: @escaping @MainActor (AppRoute) -> Void
+        open: @escaping @MainActor (AppRoute) -> Void,
+        openAt: @escaping @MainActor (AppRoute, String) -> Void
     ) {
         self.model = model
         self.notice = notice
@@ -37,6 +40,7 @@ final class TodayPage: AppPage {
         self.dates = dates
         readLastSync = lastSync
         self.open = open
+        self.openAt = openAt
     }
 
     var title: String { "Today" }
@@ -86,7 +90,9 @@ final class TodayPage: AppPage {
         if let worn = model.state.value?.active?.entry.id {
             actions += [
                 opening("e", "edit worn", "Correct the entry of the site that is worn.", worn),
-                opening("n", "note", "Write a note on the site that is worn.", worn),
+                PageAction.now("n", "note", "Write a note on the site that is worn.") { [openAt] in
+                    openAt(.sites(.entry(worn)), EntryPage.Name.note)
+                },
             ]
         }
         actions += retry
