@@ -292,4 +292,18 @@ import Testing
         #expect(world.text.contains("Saved"), "\(world.text)")
         #expect(world.text.contains("xy"))
     }
+
+    @Test
+    func `a link to a location that there is not says so, and all entries are a key away (NV-30)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        try world.app.open("momentum://sites/history?location=\(UUID())")
+        #expect(await world.wait { world.text.contains("This location does not exist.") })
+
+        await world.press("x")
+
+        #expect(await world.wait { world.text.contains("Right Front Abdomen") }, "\(world.text)")
+        #expect(!world.text.contains("does not exist"))
+    }
 }

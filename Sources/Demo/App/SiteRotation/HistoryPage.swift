@@ -72,7 +72,7 @@ final class HistoryPage: SitePage {
                 return .done
             }
         )
-        if !state.filter.isEmpty {
+        if !state.filter.isEmpty || isLocationGone {
             actions.append(
                 PageAction("x", "all", "Show all entries again.") { [self] in
                     state.filter = ""
@@ -108,6 +108,9 @@ final class HistoryPage: SitePage {
         if let ahead = model.ahead {
             views += [.paragraph("\(ahead.text, .caution)"), .blank]
         }
+        if isLocationGone {
+            views.append(.paragraph("\("This location does not exist.", .caution)"))
+        }
         if let problem = typed.problem { views.append(.paragraph("\(problem, .caution)")) }
         return .column(views + content)
     }
@@ -130,6 +133,14 @@ final class HistoryPage: SitePage {
     func filtered() async {
         state.row = 0
         await model.select(typed.filter).value
+    }
+
+    /// True if a link has named a location that there is not.
+    private var isLocationGone: Bool {
+        guard case .location(let id) = model.filter.place, let known = records.state.value else {
+            return false
+        }
+        return known.location(id) == nil
     }
 
     private var entry: SiteEntry? {
