@@ -74,8 +74,8 @@ struct AppRun {
         _ = app.page
         await app.work.settle()
         let frame = app.frame(in: Size(columns: 80, rows: 24))
-        try Data(frame.svg.utf8).write(to: file)
-        return result("Wrote \(file.lastPathComponent).\n")
+        try await TerminalDocumentStore(console: console).write(Array(frame.svg.utf8), to: file)
+        return file.isStandardOutput ? .printed : result("Wrote \(file.lastPathComponent).\n")
     }
 
     func lineByLine(isASCII: Bool = false) async throws -> CommandResult {
