@@ -36,7 +36,8 @@ enum OpenCommand {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
         await root.gate?.restore()
-        try root.router.open(call[link], in: .momentum)
+        let link = try await TypedLink(root: root, console: context.console).spelledOut(call[link])
+        try root.router.open(link, in: .momentum)
         let screens = AppScreens(of: root, in: root.router)
         let shown = try await text(of: screens.top, root, server, context)
         return CommandResult(

@@ -12,12 +12,18 @@ import Testing
         ("momentum://sites", [], "No Active Site"),
         ("momentum://sites/log", ["selection"], "All Locations"),
         ("momentum://sites/log/\(front)", ["confirmation"], "Left Front Abdomen"),
+        ("momentum://sites/log/abdomen%20front%20left", ["confirmation"], "Left Front Abdomen"),
         ("momentum://sites/history", ["history"], "There are no entries yet."),
         ("momentum://sites/import", ["importing"], "momentum sites import FILE"),
         ("momentum://scheduling/users", ["users"], "chen wei"),
         ("momentum://scheduling/users/1", ["users", "user"], "Atlas (lead)"),
         ("momentum://scheduling/users/new", ["users", "newUser"], "momentum users create"),
         ("momentum://scheduling/users/1/edit", ["users", "user", "editUser"], "users update 1"),
+        ("momentum://scheduling/users/Chen%20Wei", ["users", "user"], "chen wei"),
+        (
+            "momentum://scheduling/teams/atlas/edit", ["teams", "team", "editTeam"],
+            "Ana Ruiz (lead)"
+        ),
         ("momentum://scheduling/teams", ["teams"], "beacon"),
         ("momentum://scheduling/teams/2", ["teams", "team"], "Dára O'Neill (lead)"),
         ("momentum://scheduling/teams/new", ["teams", "newTeam"], "[ ] Ana Ruiz – on Atlas"),
@@ -89,6 +95,10 @@ import Testing
         ("momentum://scheduling/users/99", "notFound"),
         ("momentum://scheduling/teams/99/edit", "notFound"),
         ("momentum://scheduling/users/-1", "invalidValue"),
+        ("momentum://scheduling/users/nobody", "invalidValue"),
+        ("momentum://sites/history/3f9a", "unknownEntry"),
+        ("momentum://sites/log/abdomen", "ambiguousLocation"),
+        ("momentum://sites/history?location=shoulder", "unknownLocation"),
     ])
     func `a link that opens nothing says why (AK-15)`(link: String, kind: String) async throws {
         let run = await CommandLineRun("open", link, "--in-memory", "--json")

@@ -9,6 +9,8 @@ import MomentumTerminal
 struct SiteArgument {
     let records: SiteRecords
     let console: Console
+    /// False where the terminal cannot be asked, as while an application draws on it.
+    var asks = true
 
     /// The location that `text` names.
     ///
@@ -94,7 +96,7 @@ struct SiteArgument {
     ) async throws -> Choice {
         let spellings = choices.flatMap { choice in choice.spellings.map { ($0, choice) } }
         let nearest = NearestName.nearest(3, to: text.comparisonKey, among: spellings)
-        if let first = nearest.first, first.share <= 0.25,
+        if asks, let first = nearest.first, first.share <= 0.25,
             nearest.count == 1 || first.share < nearest[1].share,
             try await console.confirm("\(first.value.displayName)?", isYesUsual: true) == true
         {

@@ -6,6 +6,15 @@ import Testing
 
 /// Help and palette, and terminals without room for a screen.
 @Suite @MainActor struct AppMenuTests {
+    /// A world in which the best row for a text was chosen in the palette.
+    private func chosen(_ text: String) async throws -> AppWorld {
+        let world = try await AppWorld()
+        await world.press(":")
+        await world.receive(.paste(text))
+        await world.press("Enter")
+        return world
+    }
+
     @Test func `the palette finds a screen by the beginning of its name (TA-12)`() async throws {
         let world = try await AppWorld()
         await world.press("2")
@@ -17,7 +26,8 @@ import Testing
 
     @Test(arguments: [
         ("sites/history", AppRouteKind.history), ("Export", .exporting), ("log thigh", .selection),
-        ("teams", .teams), ("Containr", .container),
+        ("teams", .teams), ("Containr", .container), ("sites/history/last", .entry),
+        ("sites/log/thigh front left", .confirmation), ("scheduling/users/chen wei", .user),
     ])
     func `the palette opens links, screens and places (TA-12)`(
         text: String,
@@ -33,6 +43,13 @@ import Testing
         await world.press("Enter")
 
         #expect(world.kind == kind)
+    }
+
+    @Test func `a link to a name that there is not says so (TA-12, CL-19)`() async throws {
+        let world = try await chosen("sites/log/shoulder")
+
+        #expect(world.text.contains("There is no location “shoulder”."), "\(world.text)")
+        #expect(world.kind == .home)
     }
 
     @Test func `a place to log is the filter of the choice (TA-12)`() async throws {
@@ -51,10 +68,7 @@ import Testing
         text: String,
         kind: AppRouteKind
     ) async throws {
-        let world = try await AppWorld()
-        await world.press(":")
-        await world.receive(.paste(text))
-        await world.press("Enter")
+        let world = try await chosen(text)
 
         #expect(world.kind == kind)
     }
@@ -78,28 +92,19 @@ import Testing
         text: String,
         said: String
     ) async throws {
-        let world = try await AppWorld()
-        await world.press(":")
-        await world.receive(.paste(text))
-        await world.press("Enter")
+        let world = try await chosen(text)
 
         #expect(world.app.status.message?.plain.hasPrefix(said) == true, "\(world.text)")
     }
 
     @Test func `a setting of the palette is on the screen of today (TA-12)`() async throws {
-        let world = try await AppWorld()
-        await world.press(":")
-        await world.receive(.paste("target 60"))
-        await world.press("Enter")
+        let world = try await chosen("target 60")
 
         #expect(await world.wait { world.text.contains("of 60 h") }, "\(world.text)")
     }
 
     @Test func `goto shows the history from a day back (TA-12)`() async throws {
-        let world = try await AppWorld()
-        await world.press(":")
-        await world.receive(.paste("goto 2026-02-14"))
-        await world.press("Enter")
+        let world = try await chosen("goto 2026-02-14")
 
         #expect(world.kind == .history)
         #expect(await world.wait { world.lines[3].contains("Feb 1") }, "\(world.text)")

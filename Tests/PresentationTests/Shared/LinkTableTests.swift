@@ -207,7 +207,7 @@ import Testing
                 .missingValue(name: "id"), 4, "missingValue",
                 "The link does not say which id is meant."
             ),
-            (.invalidValue("7", name: "id"), 5, "invalidValue", "“7” cannot be used as id."),
+            (.invalidValue("7", name: "id"), 5, "invalidValue", "“7” is not an id."),
             (.refused(reason: "Please sign in."), 6, "refused", "Please sign in."),
         ] as [(NavigationError, Int, String, String)]
     )

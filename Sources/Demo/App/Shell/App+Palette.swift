@@ -80,16 +80,10 @@ extension App {
     private func typed(_ text: String) -> [AppMenu.Item] {
         let scheme = "momentum://"
         let link = text.hasPrefix(scheme) ? text : scheme + text
-        if !text.isEmpty, (try? LinkTable<AppRoute>.momentum.destination(for: link)) != nil {
+        if !text.isEmpty, Self.isLink(link) {
             return [
                 AppMenu.Item(label: "Link", text: link) { [weak self] in
-                    self?.askToLeave(self?.page.isUnsaved == true) {
-                        do throws(NavigationError) {
-                            try self?.open(link)
-                        } catch {
-                            self?.say(.said(TerminalText(ErrorMessage(error).sentence)))
-                        }
-                    }
+                    self?.askToLeave(self?.page.isUnsaved == true) { self?.follow(link) }
                 }
             ]
         }
@@ -100,6 +94,30 @@ extension App {
         case "log": return [log(rest)]
         case "goto": return [goTo(rest)]
         default: return [setting(first, rest)].compactMap(\.self)
+        }
+    }
+
+    /// True for a link that opens, or that would with an id in the place of a name.
+    private static func isLink(_ link: String) -> Bool {
+        do throws(NavigationError) {
+            _ = try LinkTable<AppRoute>.momentum.destination(for: link)
+            return true
+        } catch {
+            guard case .invalidValue(_, let name) = error else { return false }
+            return TypedLink.names.contains(name)
+        }
+    }
+
+    private func follow(_ link: String) {
+        let typed = TypedLink(root: root, console: context.console, asks: false)
+        work.act("open") { [weak self] in
+            do {
+                let link = try await typed.spelledOut(link)
+                try self?.open(link)
+                self?.settle()
+            } catch {
+                self?.say(.said("\(CommandFailure(error).message)"))
+            }
         }
     }
 

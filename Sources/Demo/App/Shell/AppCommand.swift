@@ -58,7 +58,7 @@ enum AppCommand {
             isStill: call[isStill]
         )
         run.look(call[theme], hasMouse: call[hasMouse])
-        if let text = call[link] { try run.open(text) }
+        if let text = call[link] { try await run.open(text) }
         if let file = call[snapshot] { return try await run.write(to: file) }
         let isDumb = context.environment["TERM"] == "dumb"
         if call[isLinear] || (isDumb && context.console.traits.isInputTerminal) {

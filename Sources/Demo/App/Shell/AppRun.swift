@@ -64,8 +64,8 @@ struct AppRun {
     var hasChangedRecords: Bool { app.status.offersUndo }
 
     /// Opens the screen of a link.
-    func open(_ link: String) throws(NavigationError) {
-        try app.open(link)
+    func open(_ link: String) async throws {
+        try app.open(try await TypedLink(root: app.root, console: console).spelledOut(link))
     }
 
     /// Writes a picture of the screen.

@@ -159,7 +159,7 @@ enum SitesLogCommand {
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)
-        try run.open("momentum://sites/log")
+        try await run.open("momentum://sites/log")
         let result = try await run.onTerminal()
         guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
         return result.saved(undo: context.undoOfSites)

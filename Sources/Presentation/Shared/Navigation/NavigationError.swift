@@ -55,7 +55,7 @@ extension NavigationError: PresentableError {
         case .missingValue(let name):
             "The link does not say which \(name) is meant."
         case .invalidValue(let value, let name):
-            "“\(value)” cannot be used as \(name)."
+            "“\(value)” is not \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)."
         case .refused(let reason):
             reason
         }

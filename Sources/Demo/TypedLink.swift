@@ -1,0 +1,74 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSchedulingDI
+import MomentumSchedulingPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+
+/// Links as people type them: with short ids, and with names in the places of ids (CL-14, CL-19).
+@MainActor
+struct TypedLink {
+    let root: CompositionRoot
+    let console: Console
+    /// False where the terminal cannot be asked which name was meant.
+    var asks = true
+
+    /// The names of the values of links that may be typed in another form.
+    static let names: Set = ["entry", "location", "id"]
+
+    /// The link with ids alone.
+    ///
+    /// - Throws: A failure that says what was not found, or `NavigationError` for another fault.
+    func spelledOut(_ link: String) async throws -> String {
+        do throws(NavigationError) {
+            _ = try LinkTable<AppRoute>.momentum.destination(for: link)
+            return link
+        } catch {
+            guard case .invalidValue(let text, let name) = error,
+                let id = try await id(text, name, in: link)
+            else { throw error }
+            return Self.replacing(text, by: id, in: link)
+        }
+    }
+
+    /// The id that a text means; `nil` for a value that is no id, and for nobody's name.
+    private func id(_ text: String, _ name: String, in link: String) async throws -> String? {
+        switch name {
+        case "entry":
+            let sites = SiteArgument(records: try await root.sites.records(), console: console)
+            return try sites.entry(text, display: root.sites.display).id.uuidString
+        case "location":
+            let records = try await root.sites.records()
+            return try await SiteArgument(records: records, console: console, asks: asks)
+                .location(text).id.uuidString
+        case "id":
+            await root.scheduling.feed.loadPeopleIfNeeded()
+            let kind = link.lowercased().contains("/teams/") ? "Team" : "Person"
+            let found = AppPeople(root.scheduling.feed).rows.filter { row in
+                row.kind == kind
+                    && row.name.compare(text, options: .caseInsensitive) == .orderedSame
+            }
+            return found.count == 1 ? found[0].route.number.map(String.init) : nil
+        default: return nil
+        }
+    }
+
+    /// The link with `id` in the place of its part that means `text`.
+    private static func replacing(_ text: String, by id: String, in link: String) -> String {
+        let ends: Set<Character> = ["/", "?", "&", "=", "#"]
+        var parts: [String] = [""]
+        for character in link {
+            if ends.contains(character) {
+                parts += [String(character), ""]
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        guard let index = parts.lastIndex(where: { $0.removingPercentEncoding == text }) else {
+            return link
+        }
+        parts[index] = id
+        return parts.joined()
+    }
+}
