@@ -78,4 +78,17 @@ import Testing
         ])
         #expect(history.output.contains("Left Side Abdomen"), "\(history.output)")
     }
+
+    @Test func `an undo that fails while the application ends is a failure (TA-10)`() async throws {
+        let faults = RandomFaults(seed: 0)
+        let world = try await AppWorld(adjusting: faults.install)
+        await world.press("Enter Enter")
+        faults.fail(.always)
+
+        for input in AppKeys.inputs("u Ctrl-C") { _ = world.app.receive(input) }
+        _ = await world.app.work.finish()
+
+        #expect(world.app.hasEnded)
+        #expect(world.app.lastTrouble != nil)
+    }
 }

@@ -276,8 +276,11 @@ extension App {
             if isRedo { await model.redo() } else { await model.undo() }
             switch model.state {
             case .idle, .undoing: break
-            case .nothing(let message), .failed(_, let message):
+            case .nothing(let message):
                 self?.say(.said(TerminalText(message.sentence)))
+            case .failed(_, let message):
+                self?.say(.said(TerminalText(message.sentence)))
+                self?.report(message)
             case .done(_, let texts, let leftAlone):
                 let rest =
                     leftAlone.isEmpty

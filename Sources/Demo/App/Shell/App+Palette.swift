@@ -162,6 +162,7 @@ extension App {
                 await model.change([change])
                 if case .failed(_, let message) = model.state {
                     self?.say(.said("\(message.sentence)"))
+                    self?.report(message)
                 } else {
                     await model.load()
                     self?.say(.said("Set \(setting.rawValue) to \(value)."))

@@ -228,7 +228,12 @@ final class App {
     /// Says the outcome of an action of a page, and its failure where the page is out of sight.
     func say(_ outcome: PageAction.Outcome, of page: any AppPage) {
         say(outcome)
-        if hasEnded, let trouble = page.trouble { lastTrouble = trouble }
+        if let trouble = page.trouble { report(trouble) }
+    }
+
+    /// Keeps a failure for the end of the run, where no screen can show it.
+    func report(_ trouble: ErrorMessage) {
+        if hasEnded { lastTrouble = trouble }
     }
 
     func ask(_ question: AppStatus.Question) {
