@@ -26,6 +26,7 @@ extension AppPages {
             TeamsPage(
                 model,
                 feed: builder.feed,
+                locale: context.locale,
                 dates: dates,
                 team: { builder.makeTeamViewModel(id: $0, router: router) },
                 open: open

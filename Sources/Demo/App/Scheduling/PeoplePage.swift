@@ -11,7 +11,8 @@ final class PeoplePage: AppPage {
     let title = "People"
     private let model: UsersViewModel
     private let feed: PeopleFeed
-    private let order: NameOrder
+    private let locale: Locale
+    private var order: NameOrder { NameOrder(locale: locale) }
     private let dates: any WallClock
     private let person: @MainActor (SchedulingUser.ID) -> UserViewModel
     private let open: @MainActor (AppRoute) -> Void
@@ -20,7 +21,7 @@ final class PeoplePage: AppPage {
     /// - Parameters:
     ///   - model: The list.
     ///   - feed: All people and teams, for the number of people and for their teams.
-    ///   - locale: The order of the names of teams.
+    ///   - locale: The form of counts, and the order of the names of teams.
     ///   - dates: The clock for the age of rows.
     ///   - person: Makes the screen of a person, which can delete the person.
     ///   - open: Opens another screen.
@@ -34,7 +35,7 @@ final class PeoplePage: AppPage {
     ) {
         self.model = model
         self.feed = feed
-        order = NameOrder(locale: locale)
+        self.locale = locale
         self.dates = dates
         self.person = person
         self.open = open
@@ -48,9 +49,9 @@ final class PeoplePage: AppPage {
     }
 
     var remark: TerminalText {
-        guard let all = feed.users.value?.value.count else { return "" }
+        guard let all = feed.users.value?.value.count.grouped(in: locale) else { return "" }
         let count: TerminalText =
-            model.filter.isEmpty ? "\(all.grouped)" : "\(users.count.grouped) of \(all.grouped)"
+            model.filter.isEmpty ? "\(all)" : "\(users.count.grouped(in: locale)) of \(all)"
         let craft = model.filter.ability.map { ["\($0.displayName)" as TerminalText] } ?? []
         return .joined([count] + craft, separator: " · ") + model.state.loadingMark
     }

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDomain
@@ -10,6 +11,7 @@ final class TeamsPage: AppPage {
     let title = "Teams"
     private let model: TeamsViewModel
     private let feed: PeopleFeed
+    private let locale: Locale
     private let dates: any WallClock
     private let team: @MainActor (SchedulingTeam.ID) -> TeamViewModel
     private let open: @MainActor (AppRoute) -> Void
@@ -17,18 +19,21 @@ final class TeamsPage: AppPage {
     /// - Parameters:
     ///   - model: The list.
     ///   - feed: All teams, for the age of what is shown.
+    ///   - locale: The form of counts.
     ///   - dates: The clock for that age.
     ///   - team: Makes the screen of a team, which can delete the team.
     ///   - open: Opens another screen.
     init(
         _ model: TeamsViewModel,
         feed: PeopleFeed,
+        locale: Locale,
         dates: any WallClock,
         team: @escaping @MainActor (SchedulingTeam.ID) -> TeamViewModel,
         open: @escaping @MainActor (AppRoute) -> Void
     ) {
         self.model = model
         self.feed = feed
+        self.locale = locale
         self.dates = dates
         self.team = team
         self.open = open
@@ -37,7 +42,8 @@ final class TeamsPage: AppPage {
     private var teams: [SchedulingTeam] { model.state.value?.teams ?? [] }
 
     var remark: TerminalText {
-        model.state.value == nil ? "" : "\(teams.count.grouped)" + model.state.loadingMark
+        model.state.value == nil
+            ? "" : "\(teams.count.grouped(in: locale))" + model.state.loadingMark
     }
 
     var count: Int { teams.count }
@@ -61,13 +67,13 @@ final class TeamsPage: AppPage {
     }
 
     var actions: [PageAction] {
-        let new = PageAction.now("n", "new", "Adds a team.") { [model] in model.create() }
+        let new = PageAction.now("n", "new", "Add a team.") { [model] in model.create() }
         guard teams.indices.contains(state.row) else { return [new] + retry }
         let team = teams[state.row]
         return [
-            PageAction.now(.enter, "open", "Opens the team.") { [model] in model.open(team.id) },
+            PageAction.now(.enter, "open", "Open the team.") { [model] in model.open(team.id) },
             new,
-            PageAction.now("e", "edit", "Opens the form of the team.") { [open] in
+            PageAction.now("e", "edit", "Open the form of the team.") { [open] in
                 open(.scheduling(.editTeam(team.id)))
             },
             PageAction.deletion(of: "team", team.name) { [make = self.team] in

@@ -1,12 +1,10 @@
+import Foundation
+
 extension Int {
-    /// A count with commas, as large lists have many digits.
-    var grouped: String {
-        var digits = String(self)
-        var end = digits.count - 3
-        while end > 0 {
-            digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
-            end -= 3
-        }
-        return digits
+    /// A count as the locale groups its digits, as large lists have many.
+    func grouped(in locale: Locale) -> String {
+        // The formats that are the same for everybody group no digits.
+        let isNeutral = locale.identifier == "en_US_POSIX"
+        return formatted(.number.locale(isNeutral ? Locale(identifier: "en_US") : locale))
     }
 }

@@ -37,7 +37,7 @@ final class HistoryPage: SitePage {
     var title: String { "History" }
 
     var remark: TerminalText {
-        let total = model.total.map { " · \($0.grouped)" } ?? ""
+        let total = model.total.map { " · \($0.grouped(in: display.locale))" } ?? ""
         return "\(placeWords) · \(rangeWords)\(total)"
     }
 
