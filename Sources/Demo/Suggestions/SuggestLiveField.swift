@@ -87,7 +87,7 @@ extension SuggestLiveField {
     private var status: TerminalText {
         switch field.state {
         case .idle, .waiting: ""
-        case .searching: TerminalText("Searching…", .dim)
+        case .searching: TerminalText("Searching …", .dim)
         case .suggesting, .noMatches:
             TerminalText(field.announcement(texts: texts) ?? "", .dim)
         case .failed, .unavailable:

@@ -98,7 +98,7 @@ enum AppSnapshot: CaseIterable {
         if self == .importChecked { world.write(Self.rows, to: "history.csv") }
         await world.press(words)
         if self == .searchFound || self == .peopleFiltered {
-            _ = await world.wait { !world.text.contains("Searching…") && world.app.page.count > 0 }
+            _ = await world.wait { !world.text.contains("Searching …") && world.app.page.count > 0 }
         }
         if self == .watch || self == .watchSelection {
             _ = await world.wait { world.app.page.count > 1 }

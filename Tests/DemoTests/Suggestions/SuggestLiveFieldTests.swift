@@ -149,7 +149,7 @@ import Testing
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(300))
         await suggest.gate.waitForRequests()
-        #expect(shown()[1] == "Searching…")
+        #expect(shown()[1] == "Searching …")
     }
 
     @Test func `no line is as wide as the terminal, and the end of a long text shows (CL-7)`() {

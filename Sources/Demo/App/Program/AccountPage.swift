@@ -41,10 +41,10 @@ final class AccountPage: AppPage {
         switch model.state {
         case .restoring(let error):
             let text: TerminalText =
-                error == nil ? TerminalText("Loading…", .dim) : "It is not known who is signed in."
+                error == nil ? TerminalText("Loading …", .dim) : "It is not known who is signed in."
             return .text(text)
-        case .signingIn: return .text(TerminalText("Signing in…", .dim))
-        case .signingOut: return .text(TerminalText("Signing out…", .dim))
+        case .signingIn: return .text(TerminalText("Signing in …", .dim))
+        case .signingOut: return .text(TerminalText("Signing out …", .dim))
         case .signedOut(let reason, _): return .text(Self.sentence(of: reason))
         case .signedIn(let session, let verification):
             return .column(
@@ -91,11 +91,11 @@ final class AccountPage: AppPage {
     }
 
     private func signIn(_ name: String) -> PageAction {
-        PageAction.now("a", name, "Opens the sign-in.") { [open] in open(.authentication(.signIn)) }
+        PageAction.now("a", name, "Open the sign-in.") { [open] in open(.authentication(.signIn)) }
     }
 
     private var check: PageAction {
-        PageAction("v", "verify", "Asks the server if the session is alive.") { [model] in
+        PageAction("v", "verify", "Ask the server if the session is alive.") { [model] in
             switch await model.validate() {
             case .alive: .said("The session is alive.")
             case .ended: .said("The session has ended.")
@@ -110,7 +110,7 @@ final class AccountPage: AppPage {
         PageAction(
             "o",
             "sign out",
-            "Signs out, here and at the server, after a question.",
+            "Sign out, here and at the server, after a question.",
             asking: "Sign out of \(server)?"
         ) { [model, forget] in
             await model.signOut()
@@ -126,14 +126,14 @@ final class AccountPage: AppPage {
     /// The actions left after a sign-out that did not reach the server.
     private var remains: [PageAction] {
         [
-            PageAction("t", "try again", "Tries again to end the session at the server.") {
+            PageAction("t", "try again", "Try again to end the session at the server.") {
                 [model] in
                 await model.retrySignOut()
                 return model.message == nil
                     ? .said("The session has ended at the server.")
                     : .said("The server could not be told.")
             },
-            PageAction("x", "dismiss", "Takes the remark away, and tries no more.") { [model] in
+            PageAction("x", "dismiss", "Take the remark away, and try no more.") { [model] in
                 await model.dismissRemark()
                 return .done
             },

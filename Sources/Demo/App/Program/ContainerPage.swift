@@ -108,7 +108,7 @@ final class ContainerPage: AppPage {
             PageAction.now(
                 .enter,
                 isOpen ? "hide needs" : "needs / needed by",
-                "Shows what the highlighted service needs and what needs it, or hides it."
+                "Show what the highlighted service needs and what needs it, or hide it."
             ) { [state] in state.tab = 1 - state.tab }
         ]
     }

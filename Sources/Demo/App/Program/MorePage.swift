@@ -61,7 +61,7 @@ final class MorePage: AppPage {
         guard Self.rows.indices.contains(state.row) else { return [] }
         let route = Self.rows[state.row].route
         return [
-            PageAction.now(.enter, "open", "Opens the highlighted screen.") { [open] in
+            PageAction.now(.enter, "open", "Open the highlighted screen.") { [open] in
                 open(route)
             }
         ]

@@ -69,7 +69,7 @@ final class PlacesPage: AppPage {
 
     var actions: [PageAction] {
         var actions = [
-            PageAction(.enter, "read", "Reads the file, and checks all of it.") { [self] in
+            PageAction(.enter, "read", "Read the file, and check all of it.") { [self] in
                 guard !path.isEmpty else { return .said("Type the path of an index.") }
                 await load()
                 return .done
@@ -77,7 +77,7 @@ final class PlacesPage: AppPage {
         ]
         if let file, loader.state.value != nil {
             actions.append(
-                PageAction.now(.control("o"), "search", "Opens a field that searches this index.") {
+                PageAction.now(.control("o"), "search", "Open a field that searches this index.") {
                     [open] in
                     open(.suggestions(.index(file: file)))
                 }

@@ -56,7 +56,7 @@ final class SignInPage: AppPage {
         case .signingIn: break
         }
         guard let address = browser.address else {
-            return .column([place, .blank, .text(TerminalText("Signing in…", .dim))])
+            return .column([place, .blank, .text(TerminalText("Signing in …", .dim))])
         }
         return .column(
             [
@@ -93,13 +93,13 @@ final class SignInPage: AppPage {
         case .signedIn: return []
         case .signedInAlready:
             return [
-                PageAction(.enter, "another", "Signs out, and signs in to another account.") {
+                PageAction(.enter, "another", "Sign out, and sign in to another account.") {
                     [self] in await signIn { await $0.signInAnother() }
                 }
             ]
         case .idle, .failed:
             return [
-                PageAction(.enter, "sign in", "Shows the address to open, and waits.") { [self] in
+                PageAction(.enter, "sign in", "Show the address to open, and wait.") { [self] in
                     await signIn { await $0.signIn() }
                 }
             ]
@@ -107,7 +107,7 @@ final class SignInPage: AppPage {
             var actions: [PageAction] = []
             if browser.address != nil {
                 actions.append(
-                    PageAction(.enter, "go on", "Takes the pasted address.") { [self] in
+                    PageAction(.enter, "go on", "Take the pasted address.") { [self] in
                         guard browser.answer(pasted) else { return .said("That is no address.") }
                         state.typed[Self.answer] = nil
                         return .done
@@ -115,7 +115,7 @@ final class SignInPage: AppPage {
                 )
             }
             return actions + [
-                PageAction.now(.control("x"), "give up", "Ends the sign-in.") { [model] in
+                PageAction.now(.control("x"), "give up", "End the sign-in.") { [model] in
                     model.cancel()
                 }
             ]

@@ -77,17 +77,17 @@ final class StorePage: AppPage {
     var actions: [PageAction] {
         guard files != nil else { return [] }
         return [
-            PageAction(.right, "next part", "Shows the next of info, check and dump.") { [self] in
+            PageAction(.right, "next part", "Show the next of info, check and dump.") { [self] in
                 await turn(1)
             },
-            PageAction(.left, "part before", "Shows the one before of info, check and dump.") {
+            PageAction(.left, "part before", "Show the one before of info, check and dump.") {
                 [self] in
                 await turn(Part.allCases.count - 1)
             },
             PageAction.now(
                 .enter,
                 isWhole ? "hide line" : "whole line",
-                "Shows the highlighted line whole, or hides it."
+                "Show the highlighted line whole, or hide it."
             ) { [self] in isWhole.toggle() },
         ] + retry
     }

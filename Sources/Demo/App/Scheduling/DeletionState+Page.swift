@@ -21,8 +21,8 @@ extension DeletionState {
     /// The step that is running; empty without one.
     var progress: TerminalText {
         switch self {
-        case .checking: TerminalText("Checking whether this can be deleted…", .dim)
-        case .deleting: TerminalText("Deleting…", .dim)
+        case .checking: TerminalText("Checking whether this can be deleted …", .dim)
+        case .deleting: TerminalText("Deleting …", .dim)
         case .none, .asking, .deleted, .failed: ""
         }
     }

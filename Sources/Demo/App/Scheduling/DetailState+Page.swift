@@ -6,7 +6,7 @@ import MomentumTerminal
 extension DetailState {
     /// The view before there is anything to show.
     var placeholder: View {
-        if case .loading = self { .text(TerminalText("Loading…", .dim)) } else { .blank }
+        if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }
 
     /// The failure to show: that of a deletion, that of the loading, or else that of the lists.

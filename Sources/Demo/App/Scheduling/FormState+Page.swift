@@ -15,7 +15,7 @@ extension FormState {
 
     /// The view before there is anything to edit.
     var placeholder: View {
-        if case .loading = self { .text(TerminalText("Loading…", .dim)) } else { .blank }
+        if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }
 
     /// True if leaving loses a difference between the values and those that were loaded.
@@ -39,7 +39,7 @@ extension FormState {
                 .paragraph("This \(subject) was changed elsewhere. Ctrl-N takes the change.")
             )
         }
-        if case .saving = self { lines.append(.text(TerminalText("Saving…", .dim))) }
+        if case .saving = self { lines.append(.text(TerminalText("Saving …", .dim))) }
         return lines
     }
 }

@@ -14,18 +14,18 @@ extension PageAction {
         PageAction(
             "d",
             "delete",
-            "Deletes the \(subject), after a question.",
+            "Delete the \(subject), after a question.",
             asking: "Delete \(name)?"
         ) { await perform().outcome(of: name) }
     }
 
     /// Takes the change of somebody else into a form.
     static func takingChange(perform: @escaping @MainActor () -> Void) -> PageAction {
-        .now(.control("n"), "take change", "Takes what was changed elsewhere.", perform: perform)
+        .now(.control("n"), "take change", "Take what was changed elsewhere.", perform: perform)
     }
 
     /// Takes the failure of a deletion away.
     static func dismissingDeletion(perform: @escaping @MainActor () -> Void) -> PageAction {
-        .now("x", "dismiss", "Takes the failure of the deletion away.", perform: perform)
+        .now("x", "dismiss", "Take the failure of the deletion away.", perform: perform)
     }
 }

@@ -92,23 +92,23 @@ final class PeoplePage: AppPage {
         var actions: [PageAction] = []
         if let user = highlighted {
             actions.append(
-                PageAction.now(.enter, "open", "Opens the person.") { [model] in
+                PageAction.now(.enter, "open", "Open the person.") { [model] in
                     model.open(user.id)
                 }
             )
         }
         actions.append(
-            PageAction.now("n", "new", "Adds a person.") { [model] in model.create() }
+            PageAction.now("n", "new", "Add a person.") { [model] in model.create() }
         )
         if let user = highlighted { actions += change(user) }
         actions.append(
-            PageAction.now("c", "craft", "Shows one craft after the other, then all.") { [self] in
+            PageAction.now("c", "craft", "Show one craft after the other, then all.") { [self] in
                 chooseCraft()
             }
         )
         if !model.filter.isEmpty {
             actions.append(
-                PageAction.now("x", "clear", "Shows everybody again.") { [model, state] in
+                PageAction.now("x", "clear", "Show everybody again.") { [model, state] in
                     model.clearFilter()
                     state.filter = ""
                 }
@@ -119,7 +119,7 @@ final class PeoplePage: AppPage {
 
     private func change(_ user: SchedulingUser) -> [PageAction] {
         [
-            PageAction.now("e", "edit", "Opens the form of the person.") { [open] in
+            PageAction.now("e", "edit", "Open the form of the person.") { [open] in
                 open(.scheduling(.editUser(user.id)))
             },
             PageAction.deletion(of: "person", user.fullName) { [person] in

@@ -78,7 +78,7 @@ final class PersonFormPage: AppPage {
     var actions: [PageAction] {
         guard kept != nil else { return retry }
         var actions = [
-            PageAction(.control("s"), "save", "Saves the person, and closes the form.") { [model] in
+            PageAction(.control("s"), "save", "Save the person, and close the form.") { [model] in
                 await model.save()
                 if case .saved(let user) = model.state { return .said("Saved \(user.fullName).") }
                 return .done

@@ -60,13 +60,13 @@ final class PersonPage: AppPage {
         if teams.indices.contains(state.row) {
             let team = teams[state.row].id
             actions.append(
-                PageAction.now(.enter, "open team", "Opens the highlighted team.") { [model] in
+                PageAction.now(.enter, "open team", "Open the highlighted team.") { [model] in
                     model.open(team)
                 }
             )
         }
         actions += [
-            PageAction.now("e", "edit", "Opens the form of the person.") { [model] in
+            PageAction.now("e", "edit", "Open the form of the person.") { [model] in
                 model.edit()
             },
             PageAction.deletion(of: "person", person.name) { [model] in

@@ -107,14 +107,14 @@ final class TeamFormPage: AppPage {
     }
 
     private var nobody: TerminalText {
-        if feed.users.isLoading || feed.teams.isLoading { return TerminalText("Loading…", .dim) }
+        if feed.users.isLoading || feed.teams.isLoading { return TerminalText("Loading …", .dim) }
         return offer.candidates.isEmpty ? "" : "Nobody fits."
     }
 
     var actions: [PageAction] {
         guard kept != nil else { return retry }
         var actions = [
-            PageAction(.control("s"), "save", "Saves the team, and closes the form.") { [model] in
+            PageAction(.control("s"), "save", "Save the team, and close the form.") { [model] in
                 await model.save()
                 if case .saved(let team) = model.state { return .said("Saved \(team.name).") }
                 return .done
@@ -137,7 +137,8 @@ final class TeamFormPage: AppPage {
 
     private func choose(_ candidate: TeamFormViewModel.Candidate) -> [PageAction] {
         var actions = [
-            PageAction(.enter, "choose", "Adds the highlighted person to the team, or removes.") {
+            PageAction(.enter, "choose", "Add the highlighted person to the team, or remove them.")
+            {
                 [model] in
                 if case .taken(let teams, canToggle: false) = candidate.choice {
                     return .said("\(candidate.name) is on \(teams.joined(separator: ", ")).")
@@ -148,7 +149,7 @@ final class TeamFormPage: AppPage {
         ]
         if candidate.isMember {
             actions.append(
-                PageAction.now(.control("t"), "lead", "Makes the highlighted member the lead.") {
+                PageAction.now(.control("t"), "lead", "Make the highlighted member the lead.") {
                     [model] in model.lead(candidate.id)
                 }
             )

@@ -50,13 +50,13 @@ final class TeamPage: AppPage {
         if members.indices.contains(state.row) {
             let member = members[state.row].id
             actions.append(
-                PageAction.now(.enter, "open", "Opens the highlighted member.") { [model] in
+                PageAction.now(.enter, "open", "Open the highlighted member.") { [model] in
                     model.open(member)
                 }
             )
         }
         actions += [
-            PageAction.now("e", "edit", "Opens the form of the team.") { [model] in model.edit() },
+            PageAction.now("e", "edit", "Open the form of the team.") { [model] in model.edit() },
             PageAction.deletion(of: "team", team.name) { [model] in
                 model.askToDelete()
                 await model.confirmDeletion()

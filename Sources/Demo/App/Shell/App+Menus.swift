@@ -40,7 +40,7 @@ extension App {
         // In a field, a letter is text.
         let key: Key = page.state.focus == nil ? "s" : .control("s")
         return page.actions.filter { $0.key != key } + [
-            PageAction.now(key, "sign in", "Opens the sign-in, and comes back here.") {
+            PageAction.now(key, "sign in", "Open the sign-in, and come back here.") {
                 [weak self] in
                 self?.signIn()
             }

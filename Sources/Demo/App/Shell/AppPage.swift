@@ -75,7 +75,7 @@ extension AppPage {
         // In a field, a letter is text.
         let key: Key = state.focus == nil ? "r" : .control("r")
         return [
-            PageAction(key, "retry", "Tries again to load what could not be loaded.") {
+            PageAction(key, "retry", "Try again to load what could not be loaded.") {
                 await again()
                 return .done
             }

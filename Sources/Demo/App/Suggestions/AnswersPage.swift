@@ -62,7 +62,7 @@ final class AnswersPage: AppPage {
         let open = PageAction.now(
             .enter,
             "edit",
-            "Opens the form of this answer."
+            "Open the form of this answer."
         ) { [model] in model.open(form) }
         return [open] + retry
     }

@@ -67,7 +67,7 @@ final class FormPage: AppPage {
 
     var view: View {
         guard !model.fields.isEmpty else {
-            return .text(TerminalText(model.state == .loading ? "Loading…" : "", .dim))
+            return .text(TerminalText(model.state == .loading ? "Loading …" : "", .dim))
         }
         let labels = model.fields.map(\.label) + [Self.address]
         let width = labels.map { TerminalText($0).displayWidth }.max() ?? 0
@@ -95,7 +95,7 @@ final class FormPage: AppPage {
 
     private var status: TerminalText {
         switch model.state {
-        case .saving: return TerminalText("Saving…", .dim)
+        case .saving: return TerminalText("Saving …", .dim)
         case .idle, .loading, .editing, .saved, .failed, .unavailable:
             guard let field = model.focusedField else { return "" }
             let parts: [TerminalText] = ["\(field.question)", field.status, field.nearness]
@@ -110,27 +110,27 @@ final class FormPage: AppPage {
         var actions: [PageAction] = []
         if let open {
             actions.append(
-                PageAction.now(.enter, "take", "Takes the highlighted name.") { [state] in
+                PageAction.now(.enter, "take", "Take the highlighted name.") { [state] in
                     open.take(state.row)
                 }
             )
         } else if let focus = state.focus, focus < model.fields.count {
             actions.append(
-                PageAction.now(.enter, "next field", "Goes on to the next field.") { [state] in
+                PageAction.now(.enter, "next field", "Go on to the next field.") { [state] in
                     state.focus = focus + 1
                 }
             )
         }
         actions += categoryActions
         actions.append(
-            PageAction(.control("s"), "continue", "Saves the answers, and opens what follows.") {
+            PageAction(.control("s"), "continue", "Save the answers, and open what follows.") {
                 [self] in
                 await save()
             }
         )
         if let open {
             actions.append(
-                PageAction.now(.control("x"), "close", "Closes the names until you type again.") {
+                PageAction.now(.control("x"), "close", "Close the names until you type again.") {
                     open.dismiss()
                 }
             )
@@ -152,7 +152,7 @@ final class FormPage: AppPage {
         }
         var keys = model.fields.map(\.key).filter { $0 != field.key }
         // Without the last category all are asked for again.
-        let hint = keys.isEmpty ? "Asks for all categories again." : "Asks for this one no more."
+        let hint = keys.isEmpty ? "Ask for all categories again." : "Ask for this one no more."
         keys = keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         actions.append(
             PageAction(.control("g"), keys.isEmpty ? "ask all" : "leave out", hint) { [model] in

@@ -40,14 +40,14 @@ final class FormsPage: AppPage {
         if rows.indices.contains(state.row) {
             let form = rows[state.row].id
             actions.append(
-                PageAction.now(.enter, "open", "Opens the form.") { [model] in model.open(form) }
+                PageAction.now(.enter, "open", "Open the form.") { [model] in model.open(form) }
             )
         }
         return actions + [
-            PageAction.now("a", "answers", "Shows every answer that is kept.") { [model] in
+            PageAction.now("a", "answers", "Show every answer that is kept.") { [model] in
                 model.openAnswers()
             },
-            PageAction.now("s", "search", "Opens one field that searches all places.") { [model] in
+            PageAction.now("s", "search", "Open one field that searches all places.") { [model] in
                 model.openSearch()
             },
         ] + retry

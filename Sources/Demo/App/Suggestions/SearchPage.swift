@@ -113,33 +113,33 @@ final class SearchPage: AppPage {
         var actions: [PageAction] = []
         if fields.firstIndex(where: { $0.name == Self.place }) == state.focus, isOfPlaces {
             actions.append(
-                PageAction(.enter, "search there", "Searches around the typed place.") { [self] in
+                PageAction(.enter, "search there", "Search around the typed place.") { [self] in
                     await searchNear()
                 }
             )
         } else if count > 0 {
             actions.append(
-                PageAction.now(.enter, "take", "Takes the highlighted name.") { [model, state] in
+                PageAction.now(.enter, "take", "Take the highlighted name.") { [model, state] in
                     model.take(state.row)
                 }
             )
         }
         if isOfPlaces {
             actions.append(
-                PageAction.now(.control("o"), "near", "Goes to the place to search around.") {
+                PageAction.now(.control("o"), "near", "Go to the place to search around.") {
                     [self] in
                     state.focus = fields.firstIndex { $0.name == Self.place }
                 }
             )
         }
         actions.append(
-            PageAction.now(.control("t"), "category", "Chooses the next category.") { [self] in
+            PageAction.now(.control("t"), "category", "Choose the next category.") { [self] in
                 choose(((chosen ?? -1) + 1) % names.count)
             }
         )
         if count > 0 {
             actions.append(
-                PageAction.now(.control("x"), "close", "Closes the names until you type again.") {
+                PageAction.now(.control("x"), "close", "Close the names until you type again.") {
                     [model] in model.dismiss()
                 }
             )

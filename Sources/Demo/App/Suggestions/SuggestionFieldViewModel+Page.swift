@@ -21,8 +21,8 @@ extension SuggestionFieldViewModel {
     var status: TerminalText {
         switch state {
         case .idle: ""
-        case .waiting, .searching: TerminalText("Searching…", .dim)
-        case .suggesting(let shown) where shown.isRefreshing: TerminalText("Searching…", .dim)
+        case .waiting, .searching: TerminalText("Searching …", .dim)
+        case .suggesting(let shown) where shown.isRefreshing: TerminalText("Searching …", .dim)
         case .suggesting, .noMatches, .unavailable: TerminalText(announcement() ?? "", .dim)
         case .failed(let message): TerminalText(message.sentence, .caution)
         }
@@ -33,7 +33,7 @@ extension SuggestionFieldViewModel {
         guard case .suggesting(let shown) = state, shown.isEverywhere else { return "" }
         return switch positionState {
         case .none: TerminalText("everywhere: no address is known", .dim)
-        case .locating, .known: TerminalText("locating your address…", .dim)
+        case .locating, .known: TerminalText("locating your address …", .dim)
         case .unknown: TerminalText("everywhere: nobody knows your address", .dim)
         case .failed(let message): TerminalText(message.sentence, .caution)
         }
