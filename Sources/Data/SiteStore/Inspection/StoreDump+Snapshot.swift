@@ -13,27 +13,12 @@ extension StoreDump {
         for (id, key) in registers.tombstones.sorted(by: { $0.key < $1.key }) {
             lines.append(line(["deleted": ["id": id.uuidString, "key": value(keys[Int(key)])]]))
         }
-        for (id, place) in registers.tables.placesByID {
-            lines.append(line(["place": value(place, of: id)]))
-        }
         if let order = registers.order {
             let ids = order.value.map(\.uuidString)
             lines.append(line(["order": ["ids": ids, "key": value(order.key)]]))
         }
-        for (id, time) in registers.tables.timesByID {
-            let fields: [String: Any] = [
-                "id": id.uuidString, "time": time.value, "key": value(time.key),
-            ]
-            lines.append(line(["command": fields]))
-        }
-        let answers = registers.tables.commands.records.compactMapValues(\.answer)
-        for (id, refusal) in answers.sorted(by: { $0.key < $1.key }) {
-            let fields: [String: Any] = [
-                "id": id.uuidString, "refusal": value(refusal.value),
-                "key": value(refusal.key),
-            ]
-            lines.append(line(["answer": fields]))
-        }
+        var dumping = DumpingTables()
+        RecordTables.forEach(in: registers.tables, &dumping, &lines)
         for (id, bytes) in registers.unknown.sorted(by: { $0.key < $1.key }) {
             let fields: [String: Any] = [
                 "kind": String(id.kind), "id": id.record.uuidString, "tag": String(id.tag),
@@ -65,18 +50,27 @@ extension StoreDump {
         return fields
     }
 
-    /// The registers of a record, each with its key.
-    private static func value(
-        _ registers: SitePlaceWrite.Registers,
-        of id: SiteLocation.ID
-    ) -> [String: Any] {
-        var dumping = DumpingRegisters<SitePlaceWrite>(registers: registers)
-        SitePlaceWrite.forEachField(&dumping)
-        return dumping.fields.merging(["id": id.uuidString]) { $1 }
-    }
 }
 
 extension StoreDump {
+    /// A line for each record, with its registers and the key of each.
+    private struct DumpingTables: RecordTableVisitor {
+        func visit<Kind: Record>(
+            _ table: Table<Kind>,
+            _: List<Kind>,
+            _ lines: inout [String],
+            _ tables: RecordTables
+        ) {
+            let records = tables[keyPath: table].records.sorted { $0.key < $1.key }
+            lines += records.map { id, registers in
+                var dumping = DumpingRegisters<Kind>(registers: registers)
+                Kind.forEachField(&dumping)
+                let fields = dumping.fields.merging(["id": id.uuidString]) { $1 }
+                return StoreDump.line([Kind.name: fields])
+            }
+        }
+    }
+
     private struct DumpingRegisters<Owner: Record>: FieldVisitor {
         let registers: Owner.Registers
         var fields: [String: Any] = [:]

@@ -11,7 +11,11 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> Draft? {
         try Self.checkEra(of: now)
         var writes = SiteWrites()
-        var record = SiteCommandWrite(id: command.id, time: .set(now.milliseconds))
+        var record = SiteCommandWrite(
+            id: command.id,
+            time: .set(now.milliseconds),
+            action: .set(.log)
+        )
         guard records.location(command.locationID) != nil else {
             record.answer = .set(.refused(.unknownLocation))
             writes.commands = [record]

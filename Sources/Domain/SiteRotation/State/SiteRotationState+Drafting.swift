@@ -47,7 +47,7 @@ extension SiteRotationState {
         if case .logChange(let change) = operation { return try draft(change, at: now) }
         if case .carryOut(let command) = operation { return try draft(command, at: now) }
         let writes = try writes(of: operation, at: now)
-        return stamped(writes.noting(operation.id, at: now), at: now)
+        return stamped(writes.noting(operation, at: now), at: now)
     }
 
     /// The writes of an operation that creates no entry under its own id.

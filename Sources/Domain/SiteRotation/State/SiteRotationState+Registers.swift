@@ -29,7 +29,11 @@ extension SiteRotationState {
     package func isNews(_ transaction: SiteTransaction) -> Bool {
         let (key, writes) = (transaction.key, transaction.writes)
         return writes.entries.contains { isNews($0, key) }
-            || writes.restatements.contains { isNews($0.write, min($0.key, key)) }
+            || writes.restatements.contains { restatement in
+                let key = min(restatement.key, key)
+                return isNews(restatement.write, key)
+                    || restatement.details.map { tables.details.isNews($0, key) } ?? false
+            }
             || writes.order.isSet && order.key < key
             || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }

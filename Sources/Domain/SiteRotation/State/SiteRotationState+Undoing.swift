@@ -117,6 +117,9 @@ extension SiteRotationState {
             isFromStep(held) { $0.records[register] ?? .base }
         }
         RecordTables.forEach(in: step.former, &selecting, &writes)
+        let details = Dictionary(writes.details.map { ($0.id, $0) }) { $1 }
+        overtaken += step.former.details.filter { $0 != details[$0.id] }.map(\.id)
+            .filter { !overtaken.contains($0) }
         if isFromStep(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
             writes.order = step.former.order
         }

@@ -146,6 +146,7 @@ public struct SiteRotationState: Sendable {
                 var position: UInt32?
                 let key = min(restatement.key, key)
                 table.merge(restatement.write, key, position: &position, into: &changes)
+                if let details = restatement.details { tables.merge(details, key) }
             }
             tables.merge(writes, key)
             if let ids = writes.order.value { order.merge(ids, key) }

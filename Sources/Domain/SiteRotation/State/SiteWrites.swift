@@ -6,10 +6,15 @@ package struct SiteWrites: Hashable, Sendable {
     package var entries: [SiteEntryWrite] = []
     /// Values that entries had already, for devices that have not kept them.
     package var restatements: [SiteEntryRestatement] = []
+    /// Further fields of entries, whether or not `entries` has a write to the same one.
+    package var details: [EntryDetails] = []
     package var places: [SitePlaceWrite] = []
     package var order: FieldWrite<[SiteLocation.ID]> = .keep
     /// The performed operations, except those known by their entry.
     package var commands: [SiteCommandWrite] = []
+    package var rests: [RestRecord] = []
+    package var profiles: [ProfileRecord] = []
+    package var settings: [SettingsRecord] = []
     package var unknown: [UnknownRecordWrite] = []
 
     package init() {}
@@ -98,12 +103,13 @@ extension SiteWrites {
     }
 
     /// Adds the record of a performed operation, so that it takes effect once (SR-32).
-    func noting(_ operation: SiteOperation.ID, at now: Date) -> SiteWrites {
+    func noting(_ operation: SiteOperation, at now: Date) -> SiteWrites {
         guard !isEmpty else { return self }
         var writes = self
         // An undo has already named the transaction that it undoes.
-        if writes.commands.isEmpty { writes.commands = [SiteCommandWrite(id: operation)] }
+        if writes.commands.isEmpty { writes.commands = [SiteCommandWrite(id: operation.id)] }
         writes.commands[0].time = .set(now.milliseconds)
+        if let action = operation.action { writes.commands[0].action = .set(action) }
         return writes
     }
 }
@@ -130,9 +136,12 @@ package struct SiteEntryRestatement: Hashable, Sendable {
     /// The key of the original write, below that of the restating transaction.
     package let key: OrderKey
     package let write: SiteEntryWrite
+    /// Only a newer version restates these: a deletion keeps them.
+    package let details: EntryDetails?
 
-    package init(_ write: SiteEntryWrite, key: OrderKey) {
+    package init(_ write: SiteEntryWrite, details: EntryDetails? = nil, key: OrderKey) {
         self.write = write
+        self.details = details
         self.key = key
     }
 }

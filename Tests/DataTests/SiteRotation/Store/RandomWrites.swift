@@ -13,7 +13,24 @@ struct RandomWrites {
     mutating func draft() -> (stamp: UInt64, writes: SiteWrites) {
         var writes = SiteWrites()
         for _ in 0..<number(5) { writes.entries.append(entry()) }
+        // A record is written once, its further fields under the same header.
+        var known: Set<UUID> = []
+        let alone = writes.entries.filter { write in
+            write != SiteEntryWrite(id: write.id)
+                && writes.entries.count { $0.id == write.id } == 1
+        }
+        for id in alone.map(\.id) + [id()] where generator.one(in: 2) {
+            let isFree = known.insert(id).inserted
+            let isJoined = alone.contains { $0.id == id }
+            guard isFree, isJoined || !writes.entries.contains(where: { $0.id == id }) else {
+                continue
+            }
+            if let details = details(of: id) { writes.details.append(details) }
+        }
         for _ in 0..<number(3) { writes.places.append(place()) }
+        for _ in 0..<number(2) { writes.rests.append(rest()) }
+        for _ in 0..<number(2) { writes.profiles.append(profile()) }
+        if generator.one(in: 4) { writes.settings.append(settings()) }
         if generator.one(in: 4) { writes.order = .set((0..<number(20)).map { _ in id() }) }
         for _ in 0..<number(2) {
             let time = maybe { $0.time() }
@@ -29,6 +46,7 @@ struct RandomWrites {
                 time: time,
                 undone: undone,
                 answer: maybe { CommandAnswer(code: UInt8($0.number(4))) },
+                action: maybe { ActionCode(rawValue: UInt8($0.number(20))) },
                 unknown: unknown()
             )
             writes.commands.append(command)
@@ -80,8 +98,57 @@ struct RandomWrites {
         }
         write.enabled = maybe { $0.generator.one(in: 2) }
         write.removed = maybe { $0.generator.one(in: 2) }
+        write.usedFor = maybe { random in random.none { PlaceUse(rawValue: UInt8($0.number(9))) } }
         write.unknown = unknown()
         return write
+    }
+
+    /// The further fields of an entry; `nil` if that would be none.
+    private mutating func details(of id: UUID) -> EntryDetails? {
+        var write = EntryDetails(id: id)
+        write.reason = maybe { random in random.none { RemovalReason(rawValue: $0.text()) } }
+        write.findings = maybe { random in
+            Set((0..<random.number(3)).map { SiteFinding(rawValue: "finding \($0)") })
+        }
+        write.profile = maybe { random in random.none { $0.id() } }
+        write.target = maybe { random in random.none { $0.time() } }
+        write.snoozed = maybe { random in random.none { $0.time() } }
+        return write == EntryDetails(id: id) ? nil : write
+    }
+
+    private mutating func rest() -> RestRecord {
+        var write = RestRecord(id: id())
+        write.created = maybe { $0.time() }
+        write.place = maybe { random in random.none { $0.id() } }
+        write.until = maybe { random in random.none { $0.time() } }
+        write.note = maybe { random in random.none { $0.text() } }
+        write.deleted = maybe { $0.generator.one(in: 2) }
+        write.from = maybe { random in random.none { $0.time() } }
+        write.reason = maybe { random in random.none { RestReason(rawValue: $0.text()) } }
+        write.unknown = unknown()
+        return write
+    }
+
+    private mutating func profile() -> ProfileRecord {
+        var write = ProfileRecord(id: id())
+        write.name = maybe { random in random.none { $0.text() } }
+        write.worn = maybe { random in random.none { Int64($0.number(2)) } }
+        write.minutes = maybe { random in random.none { $0.time() } }
+        write.archived = maybe { random in random.none { $0.generator.one(in: 2) } }
+        write.unknown = unknown()
+        return write
+    }
+
+    private mutating func settings() -> SettingsRecord {
+        var write = SettingsRecord(id: SettingsRecord.recordID)
+        write.target = maybe { random in random.none { $0.time() } }
+        write.strategy = maybe { random in random.none { $0.text() } }
+        write.sensors = maybe { random in random.none { $0.time() } }
+        return write
+    }
+
+    private mutating func none<Value>(_ value: (inout Self) -> Value) -> Value? {
+        number(3) == 0 ? nil : value(&self)
     }
 
     private mutating func unknown() -> [UnknownField] {

@@ -9,6 +9,13 @@ package protocol RegisterValue: Hashable, Sendable {
     static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
     var dumped: DumpValue { get }
+
+    /// The value that an undo writes where there was none; `nil` if the kind of record decides.
+    static var none: Self? { get }
+}
+
+extension RegisterValue {
+    package static var none: Self? { nil }
 }
 
 extension Int64: RegisterValue {
@@ -82,6 +89,8 @@ extension Optional: RegisterValue where Wrapped: RegisterValue {
     }
 
     package var dumped: DumpValue { self?.dumped ?? .null }
+
+    package static var none: Wrapped?? { .some(nil) }
 }
 
 extension SiteEnd: RegisterValue {

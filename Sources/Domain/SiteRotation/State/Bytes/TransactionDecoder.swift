@@ -80,7 +80,8 @@ package struct TransactionDecoder {
             switch RecordKind(rawValue: kind) {
             case .entry: try readEntry(id, into: &writes)
             case .order: try readOrder(id, into: &writes)
-            case .place, .command, nil: try readRecord(kind, id, into: &writes)
+            case .place, .command, .rest, .profile, .settings, nil:
+                try readRecord(kind, id, into: &writes)
             }
         }
         return writes
@@ -91,6 +92,7 @@ package struct TransactionDecoder {
         into writes: inout SiteWrites
     ) throws(MalformedBytes) {
         var write = SiteEntryWrite(id: id)
+        var details: EntryDetails?
         var key: OrderKey?
         try readFields { tag, value throws(MalformedBytes) in
             guard tag != TransactionFormat.EntryTag.key else {
@@ -101,13 +103,32 @@ package struct TransactionDecoder {
             var reading = ReadingEntry(tag: tag, value: value)
             try EntryFields.forEach(in: &write, &reading)
             value = reading.value
-            if !reading.isKnown { write.unknown.append(Self.unknown(tag, &value)) }
+            guard !reading.isKnown else { return }
+            var record = details ?? EntryDetails(id: id)
+            if try Self.read(tag, &value, into: &record) {
+                details = record
+            } else {
+                write.unknown.append(Self.unknown(tag, &value))
+            }
         }
         if let key {
-            writes.restatements.append(SiteEntryRestatement(write, key: key))
-        } else {
-            writes.entries.append(write)
+            writes.restatements.append(SiteEntryRestatement(write, details: details, key: key))
+            return
         }
+        if let details { writes.details.append(details) }
+        if details == nil || write != SiteEntryWrite(id: id) { writes.entries.append(write) }
+    }
+
+    /// Reads a field of a record; returns false if this version does not know it.
+    private static func read<Kind: Record>(
+        _ tag: UInt64,
+        _ value: inout ByteReader,
+        into record: inout Kind
+    ) throws(MalformedBytes) -> Bool {
+        var reading = ReadingField(tag: tag, value: value, record: record)
+        try Kind.forEachField(&reading)
+        (value, record) = (reading.value, reading.record)
+        return reading.isKnown
     }
 
     /// Reads a record of a kind that has a table, or of one that this version does not know.
@@ -130,10 +151,9 @@ package struct TransactionDecoder {
     fileprivate mutating func record<Kind: Record>(_ id: UUID) throws(MalformedBytes) -> Kind {
         var record = Kind(id: id)
         try readFields { tag, value throws(MalformedBytes) in
-            var reading = ReadingField(tag: tag, value: value, record: record)
-            try Kind.forEachField(&reading)
-            (value, record) = (reading.value, reading.record)
-            if !reading.isKnown { record.unknown.append(Self.unknown(tag, &value)) }
+            if !(try Self.read(tag, &value, into: &record)) {
+                record.unknown.append(Self.unknown(tag, &value))
+            }
         }
         return record
     }

@@ -42,15 +42,22 @@ package struct TransactionEncoder {
         _ writes: SiteWrites,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
+        var details = Dictionary(writes.details.map { ($0.id, $0) }) { first, _ in first }
+        let joined = details.isEmpty ? [] : writes.entries.filter { details[$0.id] != nil }
         let count =
-            writes.entries.count + writes.restatements.count + writes.recordCount
+            writes.entries.count + writes.restatements.count + writes.recordCount - joined.count
             + (writes.order.isSet ? 1 : 0) + writes.unknown.count
         writer.append(varint: UInt64(count))
         for (number, entry) in writes.entries.enumerated() {
             try check(number)
-            append(entry)
+            append(entry, details.isEmpty ? nil : details[entry.id])
         }
-        for restatement in writes.restatements { append(restatement.write, restatement.key) }
+        for restatement in writes.restatements {
+            append(restatement.write, restatement.details, restatement.key)
+        }
+        for entry in joined { details[entry.id] = nil }
+        var writes = writes
+        writes.details.removeAll { details[$0.id] == nil }
         var writing = WritingRecords()
         RecordTables.forEach(in: writes, &writing, &self)
         writing.append(writes.order, to: &self)
@@ -60,10 +67,16 @@ package struct TransactionEncoder {
         }
     }
 
-    private mutating func append(_ entry: SiteEntryWrite, _ key: OrderKey? = nil) {
+    /// Appends all fields of an entry under one header.
+    private mutating func append(
+        _ entry: SiteEntryWrite,
+        _ details: EntryDetails?,
+        _ key: OrderKey? = nil
+    ) {
         var counting = CountingFields()
         var count = entry.unknown.count + (key == nil ? 0 : 1)
         EntryFields.forEach(of: entry, in: (), &counting, &count)
+        if let details { count += fieldCount(of: details) }
         begin(.entry, entry.id, fields: count)
         var writing = WritingEntry()
         EntryFields.forEach(of: entry, in: (), &writing, &self)
@@ -73,13 +86,22 @@ package struct TransactionEncoder {
                 key.transaction.put(into: &field)
             }
         }
+        if let details { append(fieldsOf: details) }
         append(entry.unknown)
     }
 
     fileprivate mutating func append<Kind: Record>(_ record: Kind) {
+        begin(Kind.kind, record.id, fields: fieldCount(of: record))
+        append(fieldsOf: record)
+    }
+
+    private func fieldCount<Kind: Record>(of record: Kind) -> Int {
         var counting = CountingWrites(record: record)
         Kind.forEachField(&counting)
-        begin(Kind.kind, record.id, fields: counting.count + record.unknown.count)
+        return counting.count + record.unknown.count
+    }
+
+    private mutating func append<Kind: Record>(fieldsOf record: Kind) {
         var writing = WritingFields(record: record, encoder: TransactionEncoder())
         // In turn, not copied: what was written so far is long.
         swap(&self, &writing.encoder)

@@ -149,7 +149,7 @@ private struct Former<Owner: Record>: FieldVisitor {
     @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, write[keyPath: field.write].isSet,
-            let value = held[keyPath: register]?.value
+            let value = held[keyPath: register]?.value ?? Value.none
         else { return }
         former[keyPath: field.write] = .set(value)
     }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension RecordTables {
+    /// The places with a register that a block of places has, by id.
     package var placesByID: [(key: SiteLocation.ID, value: SitePlaceWrite.Registers)] {
-        places.records.sorted { $0.key < $1.key }
+        places.records.filter { $0.value.isInBlock }.sorted { $0.key < $1.key }
     }
 
     package var timesByID: [(key: SiteOperation.ID, value: Register<Int64>)] {

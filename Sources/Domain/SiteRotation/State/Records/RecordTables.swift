@@ -1,9 +1,14 @@
 import Foundation
 
-/// The tables of all kinds of records with fields of their own, except entries.
+/// The tables of all kinds of records, except the rows of entries.
 package struct RecordTables: Hashable, Sendable {
+    /// The fields of entries that rows do not hold.
+    package private(set) var details = RecordTable<EntryDetails>()
     package private(set) var places = RecordTable<SitePlaceWrite>()
     package private(set) var commands = RecordTable<SiteCommandWrite>()
+    package private(set) var rests = RecordTable<RestRecord>()
+    package private(set) var profiles = RecordTable<ProfileRecord>()
+    package private(set) var settings = RecordTable<SettingsRecord>()
 
     package init() {}
 
@@ -26,6 +31,11 @@ package struct RecordTables: Hashable, Sendable {
         places.merge(place, of: id)
     }
 
+    /// Adopts details with a key of their own, as a restated entry has them.
+    mutating func merge(_ details: EntryDetails, _ key: OrderKey) {
+        self.details.merge(details, key)
+    }
+
     package mutating func add(_ time: Register<Int64>, ofCommand id: SiteOperation.ID) {
         var command = SiteCommandWrite.unwritten
         command.time = time
@@ -39,8 +49,12 @@ package struct RecordTables: Hashable, Sendable {
         _ visitor: inout Visitor,
         _ subject: inout Visitor.Subject
     ) throws(Visitor.Failure) {
+        try visitor.visit(\.details, \.details, &subject, context)
         try visitor.visit(\.places, \.places, &subject, context)
         try visitor.visit(\.commands, \.commands, &subject, context)
+        try visitor.visit(\.rests, \.rests, &subject, context)
+        try visitor.visit(\.profiles, \.profiles, &subject, context)
+        try visitor.visit(\.settings, \.settings, &subject, context)
     }
 }
 

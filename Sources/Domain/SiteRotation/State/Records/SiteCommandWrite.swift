@@ -9,6 +9,7 @@ package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     package var undone: FieldWrite<TransactionID> = .keep
     /// The answer to a command of the watch (SR-131).
     package var answer: FieldWrite<CommandAnswer> = .keep
+    package var action: FieldWrite<ActionCode?> = .keep
     package var unknown: [UnknownField] = []
 
     package init(id: SiteOperation.ID) {
@@ -20,12 +21,14 @@ package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
         time: FieldWrite<Int64> = .keep,
         undone: FieldWrite<TransactionID> = .keep,
         answer: FieldWrite<CommandAnswer> = .keep,
+        action: FieldWrite<ActionCode?> = .keep,
         unknown: [UnknownField] = []
     ) {
         self.id = id
         self.time = time
         self.undone = undone
         self.answer = answer
+        self.action = action
         self.unknown = unknown
     }
 }
@@ -33,6 +36,7 @@ package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
 extension SiteCommandWrite: Record {
     package struct Registers: Hashable, Sendable {
         package var time: Register<Int64>?
+        package var action: Register<ActionCode?>?
         package var answer: Register<CommandAnswer>? {
             get { if case .given(let answer) = kept { answer } else { nil } }
             set { kept = newValue.map { .given($0) } ?? .none }
@@ -44,7 +48,7 @@ extension SiteCommandWrite: Record {
 
         /// The answer, kept apart because few operations have one.
         ///
-        /// So each takes 56 bytes, and not 88, in a table that only grows.
+        /// So each takes 96 bytes, and not 128, in a table that only grows.
         private indirect enum Answer: Hashable {
             case none
             case given(Register<CommandAnswer>)
@@ -67,5 +71,6 @@ extension SiteCommandWrite: Record {
         try visitor.visit(Field(1, "time", \.time, \.time, isInBlock: true))
         try visitor.visit(Field(2, "undone", \.undone, nil))
         try visitor.visit(Field(3, "refusal", \.answer, \.answer))
+        try visitor.visit(Field(4, "action", \.action, \.action))
     }
 }

@@ -6,6 +6,7 @@ package struct SitePlaceWrite: Hashable, Sendable, Identifiable {
     package var identity: FieldWrite<SitePlace> = .keep
     package var enabled: FieldWrite<Bool> = .keep
     package var removed: FieldWrite<Bool> = .keep
+    package var usedFor: FieldWrite<PlaceUse?> = .keep
     package var unknown: [UnknownField] = []
 
     package init(id: SiteLocation.ID) {
@@ -18,9 +19,12 @@ extension SitePlaceWrite: Record {
         package var identity: Register<SitePlace>?
         package var enabled: Register<Bool>?
         package var removed: Register<Bool>?
+        package var usedFor: Register<PlaceUse?>?
 
         package init() {}
 
+        /// True if a version without ``usedFor`` knows something of the place, too.
+        var isInBlock: Bool { identity != nil || enabled != nil || removed != nil }
         var isEnabled: Bool { enabled?.value ?? true }
         var isRemoved: Bool { removed?.value ?? false }
 
@@ -46,6 +50,7 @@ extension SitePlaceWrite: Record {
         try visitor.visit(Field(1, "identity", \.identity, \.identity, isInBlock: true))
         try visitor.visit(Field(2, "enabled", \.enabled, \.enabled, isInBlock: true))
         try visitor.visit(Field(3, "removed", \.removed, \.removed, isInBlock: true))
+        try visitor.visit(Field(4, "usedFor", \.usedFor, \.usedFor))
     }
 
     /// Removes a place again that did not exist before.

@@ -1,0 +1,11 @@
+/// The devices that a place is used for.
+public struct PlaceUse: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    public static let sets = PlaceUse(rawValue: 1)
+    public static let sensors = PlaceUse(rawValue: 2)
+}

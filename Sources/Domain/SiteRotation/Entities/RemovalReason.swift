@@ -1,0 +1,31 @@
+/// The reason why a set came off the body, as its name in storage.
+///
+/// Reasons that a newer version has written are kept, and shown as `Other`.
+public struct RemovalReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let planned = RemovalReason(rawValue: "planned")
+    public static let occlusion = RemovalReason(rawValue: "occlusion")
+    public static let kinked = RemovalReason(rawValue: "kinked")
+    public static let leak = RemovalReason(rawValue: "leak")
+    public static let fellOff = RemovalReason(rawValue: "fellOff")
+    public static let pulledOut = RemovalReason(rawValue: "pulledOut")
+    public static let unexplainedHigh = RemovalReason(rawValue: "unexplainedHigh")
+    public static let pain = RemovalReason(rawValue: "pain")
+    public static let bleeding = RemovalReason(rawValue: "bleeding")
+    public static let infection = RemovalReason(rawValue: "infection")
+    public static let other = RemovalReason(rawValue: "other")
+
+    /// The known reasons, in the order in which they are offered.
+    public static let all: [RemovalReason] = [
+        .planned, .occlusion, .kinked, .leak, .fellOff, .pulledOut, .unexplainedHigh, .pain,
+        .bleeding, .infection, .other,
+    ]
+
+    /// True for every reason but a planned change.
+    public var isFailure: Bool { self != .planned }
+}

@@ -1,0 +1,20 @@
+/// The reason why a place rests, as its name in storage.
+///
+/// Reasons that a newer version has written are kept, and shown as `Other`.
+public struct RestReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let scar = RestReason(rawValue: "scar")
+    public static let lump = RestReason(rawValue: "lump")
+    public static let rash = RestReason(rawValue: "rash")
+    public static let bruise = RestReason(rawValue: "bruise")
+    public static let soreness = RestReason(rawValue: "soreness")
+    public static let other = RestReason(rawValue: "other")
+
+    /// The known reasons, in the order in which they are offered.
+    public static let all: [RestReason] = [.scar, .lump, .rash, .bruise, .soreness, .other]
+}

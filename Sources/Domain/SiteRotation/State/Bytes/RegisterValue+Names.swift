@@ -1,0 +1,49 @@
+/// A value as its name in storage; unknown names are kept.
+extension RegisterValue where Self: RawRepresentable, RawValue == String {
+    package func put(into writer: inout ByteWriter) { rawValue.put(into: &writer) }
+
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self {
+        guard let value = Self(rawValue: try String.read(from: &reader)) else {
+            throw MalformedBytes()
+        }
+        return value
+    }
+
+    package var dumped: DumpValue { rawValue.dumped }
+}
+
+/// A value as a byte; unknown numbers are kept.
+extension RegisterValue where Self: RawRepresentable, RawValue == UInt8 {
+    package func put(into writer: inout ByteWriter) { writer.append(rawValue) }
+
+    package static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self {
+        guard let value = Self(rawValue: try reader.byte()) else { throw MalformedBytes() }
+        return value
+    }
+
+    package var dumped: DumpValue { .number(Int64(rawValue)) }
+}
+
+extension RemovalReason: RegisterValue {}
+extension RestReason: RegisterValue {}
+extension PlaceUse: RegisterValue {}
+
+/// The names in order, one in a line; no bytes mean none.
+extension Set<SiteFinding>: RegisterValue {
+    private var names: [String] { map(\.rawValue).sorted() }
+
+    package func put(into writer: inout ByteWriter) {
+        names.joined(separator: "\n").put(into: &writer)
+    }
+
+    package static func read(
+        from reader: inout ByteReader
+    ) throws(MalformedBytes) -> Set<SiteFinding> {
+        let names = try String.read(from: &reader).split(separator: "\n")
+        return Set(names.map { SiteFinding(rawValue: String($0)) })
+    }
+
+    package var dumped: DumpValue { .list(names.map(\.dumped)) }
+
+    package static var none: Set<SiteFinding>? { [] }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// The writes of a transaction to one rest of a place; times are milliseconds since 1970.
+package struct RestRecord: Hashable, Sendable, Identifiable {
+    package let id: UUID
+    /// Decides the order among equal beginnings; a rest exists once this has arrived.
+    package var created: FieldWrite<Int64> = .keep
+    package var place: FieldWrite<SiteLocation.ID?> = .keep
+    /// `nil` until further notice.
+    package var until: FieldWrite<Int64?> = .keep
+    package var note: FieldWrite<String?> = .keep
+    package var deleted: FieldWrite<Bool> = .keep
+    package var from: FieldWrite<Int64?> = .keep
+    package var reason: FieldWrite<RestReason?> = .keep
+    package var unknown: [UnknownField] = []
+
+    package init(id: UUID) {
+        self.id = id
+    }
+}
+
+extension RestRecord: Record {
+    package struct Registers: Hashable, Sendable {
+        package var created: Register<Int64>?
+        package var place: Register<SiteLocation.ID?>?
+        package var until: Register<Int64?>?
+        package var note: Register<String?>?
+        package var deleted: Register<Bool>?
+        package var from: Register<Int64?>?
+        package var reason: Register<RestReason?>?
+
+        package init() {}
+    }
+
+    package static var name: String { "rest" }
+    package static var kind: UInt64 { RecordKind.rest.rawValue }
+    package static var unwritten: Registers { Registers() }
+
+    @inline(__always)
+    package static func forEachField<Visitor: FieldVisitor>(
+        _ visitor: inout Visitor
+    ) throws(Visitor.Failure) where Visitor.Owner == Self {
+        try visitor.visit(Field(1, "created", \.created, \.created))
+        try visitor.visit(Field(3, "place", \.place, \.place))
+        try visitor.visit(Field(4, "until", \.until, \.until))
+        try visitor.visit(Field(5, "note", \.note, \.note))
+        try visitor.visit(Field(6, "deleted", \.deleted, \.deleted))
+        try visitor.visit(Field(13, "from", \.from, \.from))
+        try visitor.visit(Field(14, "reason", \.reason, \.reason))
+    }
+
+    /// Deletes a rest that did not exist before.
+    package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {
+        if write.created.isSet, held.created == nil { former.deleted = .set(true) }
+    }
+}
