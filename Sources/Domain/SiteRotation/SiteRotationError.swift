@@ -41,8 +41,10 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nameWithSide
     /// A note has more than `limit` characters.
     case noteTooLong(limit: Int)
-    /// The note of the worn site was to be changed, but no site is worn.
+    /// The worn site was to be described, but no site is worn.
     case noActiveSite
+    /// A set came off after the change that replaced it.
+    case endAfterChange(Date, change: Date)
     /// There is no change of this device that undo could reverse.
     case nothingToUndo
     /// The last enabled location would be switched off.
@@ -81,6 +83,7 @@ extension SiteRotationError: MomentumError {
         case .savedBefore: 23
         case .noteTooLong: 25
         case .timeBeforeEra: 24
+        case .endAfterChange: 40
         case .repository: 100
         }
     }

@@ -30,6 +30,7 @@ extension SiteRotationError: PresentableError {
         case .nameWithSide: "nameWithSide"
         case .nothingToUndo: "nothingToUndo"
         case .noActiveSite: "noActiveSite"
+        case .endAfterChange: "endAfterChange"
         case .repository(let error): error.kind
         }
     }
@@ -86,7 +87,9 @@ extension SiteRotationError: PresentableError {
         case .nothingToUndo:
             "There is nothing to take back."
         case .noActiveSite:
-            "No site is worn, so there is no note of it to change. Nothing was saved."
+            "No site is worn, so there is nothing to say about it. Nothing was saved."
+        case .endAfterChange:
+            "A set cannot come off after the change that replaces it. Nothing was saved."
         case .repository(let error):
             error.sentence
         }

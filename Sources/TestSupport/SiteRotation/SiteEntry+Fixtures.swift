@@ -9,14 +9,16 @@ extension SiteEntry {
         at location: SiteLocation.ID? = SiteLocation.defaults[0].id,
         from start: Date,
         to end: Date? = nil,
-        note: String? = nil
+        note: String? = nil,
+        reason: RemovalReason? = nil
     ) -> SiteEntry {
         SiteEntry(
             id: .fixture(number),
             locationID: location,
             startTime: start,
             endTime: end,
-            note: note
+            note: note,
+            reason: reason
         )
     }
 }

@@ -19,7 +19,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<12, using: &generator) {
+        switch Int.random(in: 0..<13, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
@@ -52,6 +52,9 @@ extension SiteOperation {
             return .carryOut(
                 SiteChangeCommand(id: id, locationID: place, requestedAt: moment)
             )
+        case 10:
+            let reason = RemovalReason.all.randomElement(using: &generator)
+            return .editEntry(SiteEntryEdit(id: id, entryID: entry, reason: .set(reason)))
         default: return .logChange(SiteChange(id: id, locationID: location))
         }
     }

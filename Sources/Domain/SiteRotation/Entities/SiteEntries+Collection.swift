@@ -52,7 +52,8 @@ extension SiteEntries: RandomAccessCollection {
             locationID: location(of: row),
             start: row.start,
             end: shownEnd(of: row, before: following),
-            note: row.note
+            note: row.note,
+            details: details.records.isEmpty ? nil : details[row.id]
         )
     }
 }

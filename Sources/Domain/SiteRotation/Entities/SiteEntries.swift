@@ -22,6 +22,8 @@ public struct SiteEntries: Sendable {
     /// The places that the rows name by position.
     private(set) var places: [SiteLocation.ID] = []
     private var positions: [IdentifierKey: Int32] = [:]
+    /// The fields of some entries that rows do not hold.
+    private(set) var details = RecordTable<EntryDetails>()
 
     public init() {}
 
@@ -37,6 +39,10 @@ public struct SiteEntries: Sendable {
             row.end = entry.endTime.map { .fixed($0.milliseconds) } ?? .open
             row.place = position(of: entry.locationID)
             row.note = entry.note
+            var further = EntryDetails(id: entry.id)
+            if let reason = entry.reason { further.reason = .set(reason) }
+            if !entry.findings.isEmpty { further.findings = .set(entry.findings) }
+            details.merge(further, .base)
             return row
         }
         rows.sort(by: <)
@@ -69,6 +75,13 @@ public struct SiteEntries: Sendable {
     /// The position by which rows name `location`, or `nil` when none can.
     func knownPosition(of location: SiteLocation.ID) -> Int32? {
         positions[IdentifierKey(location)]
+    }
+
+    /// The same entries with their further fields.
+    func with(_ details: RecordTable<EntryDetails>) -> SiteEntries {
+        var entries = self
+        entries.details = details
+        return entries
     }
 
     /// Moves the latest start that counts; the rows stay the same.

@@ -3,8 +3,8 @@ import MomentumDomain
 
 /// One wearing of one infusion set.
 ///
-/// Times are whole milliseconds. ``init(id:locationID:startTime:endTime:note:)`` cuts fractions
-/// off, so that an entry equals the one read back from storage.
+/// Times are whole milliseconds; the initialiser cuts fractions off, so that an entry equals the one
+/// read back from storage.
 public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let id: UUID
     /// The location of the set, or `nil` when it is unknown.
@@ -14,28 +14,57 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let endTime: Date?
     /// As typed, with line breaks; `nil` for an empty text or only white space.
     public let note: String?
+    /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
+    public let reason: RemovalReason?
+    /// What was seen at the place when the set came off.
+    public let findings: Set<SiteFinding>
 
     public init(
         id: UUID,
         locationID: SiteLocation.ID?,
         startTime: Date,
         endTime: Date? = nil,
-        note: String? = nil
+        note: String? = nil,
+        reason: RemovalReason? = nil,
+        findings: Set<SiteFinding> = []
     ) {
         self.id = id
         self.locationID = locationID
         self.startTime = startTime.cutToMilliseconds()
         self.endTime = endTime?.cutToMilliseconds()
         self.note = note?.nilIfBlank
+        self.reason = reason
+        self.findings = findings
     }
 
     /// Creates an entry from stored values, which are clean already; times are in milliseconds.
-    init(id: UUID, locationID: SiteLocation.ID?, start: Int64, end: Int64?, note: String?) {
+    init(
+        id: UUID,
+        locationID: SiteLocation.ID?,
+        start: Int64,
+        end: Int64?,
+        note: String?,
+        details: EntryDetails.Registers? = nil
+    ) {
         self.id = id
         self.locationID = locationID
         startTime = Date(milliseconds: start)
         endTime = end.map(Date.init(milliseconds:))
         self.note = note
+        reason = details?.reason?.value
+        findings = details?.findings?.value ?? []
+    }
+
+    /// The entry with the fields that rows do not hold.
+    func with(_ details: EntryDetails.Registers) -> SiteEntry {
+        SiteEntry(
+            id: id,
+            locationID: locationID,
+            start: startTime.milliseconds,
+            end: endTime?.milliseconds,
+            note: note,
+            details: details
+        )
     }
 
     /// True while the set is worn.

@@ -10,18 +10,34 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     public var note: String?
     /// The new note of the entry that is closed, if any.
     public var previousNote: FieldWrite<String?>
+    /// The reason why the set of that entry came off.
+    public var previousReason: FieldWrite<RemovalReason?>
+    public var previousFindings: FieldWrite<Set<SiteFinding>>
+    /// The time when that set came off, if it was earlier.
+    public var previousEnd: Date?
 
     public init(
         id: UUID,
         locationID: SiteLocation.ID,
         time: Date? = nil,
         note: String? = nil,
-        previousNote: FieldWrite<String?> = .keep
+        previousNote: FieldWrite<String?> = .keep,
+        previousReason: FieldWrite<RemovalReason?> = .keep,
+        previousFindings: FieldWrite<Set<SiteFinding>> = .keep,
+        previousEnd: Date? = nil
     ) {
         self.id = id
         self.locationID = locationID
         self.time = time
         self.note = note
         self.previousNote = previousNote
+        self.previousReason = previousReason
+        self.previousFindings = previousFindings
+        self.previousEnd = previousEnd
+    }
+
+    /// True if it says something about the entry that is closed.
+    var describesPrevious: Bool {
+        previousNote.isSet || previousReason.isSet || previousFindings.isSet || previousEnd != nil
     }
 }

@@ -9,6 +9,8 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
     /// Setting `nil` opens the entry again.
     public var end: FieldWrite<Date?>
     public var note: FieldWrite<String?>
+    public var reason: FieldWrite<RemovalReason?>
+    public var findings: FieldWrite<Set<SiteFinding>>
 
     public init(
         id: UUID,
@@ -16,7 +18,9 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
         location: FieldWrite<SiteLocation.ID?> = .keep,
         start: FieldWrite<Date> = .keep,
         end: FieldWrite<Date?> = .keep,
-        note: FieldWrite<String?> = .keep
+        note: FieldWrite<String?> = .keep,
+        reason: FieldWrite<RemovalReason?> = .keep,
+        findings: FieldWrite<Set<SiteFinding>> = .keep
     ) {
         self.id = id
         self.entryID = entryID
@@ -24,5 +28,7 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
         self.start = start
         self.end = end
         self.note = note
+        self.reason = reason
+        self.findings = findings
     }
 }

@@ -12,6 +12,9 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
     public let wear: WearFigures
     /// `nil` when sets last about as long at this location as elsewhere.
     public let absorption: AbsorptionFlag?
+    public let failures: FailureFigures
+    /// True if sets fail here more often than elsewhere.
+    public let failsMoreOften: Bool
 
     public var id: SiteLocation.ID { location.id }
 

@@ -6,6 +6,8 @@ public struct SiteStatistics: Hashable, Sendable {
     public let perLocation: [SiteFigures]
     /// The median of all wearings at enabled locations, pooled and filtered once, in hours.
     public let overallMedianHours: Double?
+    /// The failures at all enabled locations.
+    public let failures: FailureFigures
 
     /// Computes all figures; disabled locations and their entries are ignored.
     ///
@@ -18,8 +20,13 @@ public struct SiteStatistics: Hashable, Sendable {
         let hours = records.entries.completedHours(at: ranks.map(\.id))
         let overall = WearFigures(hours.flatMap(\.self)).medianHours
 
+        let failed = records.entries.failures(at: ranks.map(\.id))
+        let allFailed = FailureFigures(failed)
+
         overallMedianHours = overall
-        perLocation = zip(ranks, hours).map { rank, hours in
+        failures = allFailed
+        perLocation = zip(ranks, zip(hours, failed)).map { rank, figures in
+            let (hours, failed) = figures
             let wear = WearFigures(hours)
             return SiteFigures(
                 location: rank.location,
@@ -33,7 +40,9 @@ public struct SiteStatistics: Hashable, Sendable {
                     medianHours: wear.medianHours,
                     overallHours: overall,
                     threshold: settings.absorptionThreshold
-                )
+                ),
+                failures: failed,
+                failsMoreOften: failed.isMarked(among: allFailed)
             )
         }
     }

@@ -36,6 +36,9 @@ extension SiteRotationState {
         if let note = edit.note.value { write.note = .set(note?.nilIfBlank) }
         var writes = SiteWrites()
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
+        var details = EntryDetails(id: row.id)
+        (details.reason, details.findings) = (edit.reason, edit.findings)
+        if details != EntryDetails(id: row.id) { writes.details = [details] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
         // An entry that returns to its time joins the others. It ends the one before it, and is the

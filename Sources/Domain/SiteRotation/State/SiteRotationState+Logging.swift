@@ -17,10 +17,7 @@ extension SiteRotationState {
 
         var writes = SiteWrites()
         writes.entries = closing(at: start)
-        if case .set(let note) = change.previousNote {
-            guard let active = activeRow else { throw .noActiveSite }
-            writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }
-        }
+        try describeClosed(by: change, at: start, in: &writes)
         writes.entries.append(
             SiteEntryWrite(
                 creating: change.id,
@@ -33,6 +30,32 @@ extension SiteRotationState {
         )
         writes.places = naming([change.locationID])
         return stamped(writes, at: now, above: latestCreation(at: start))
+    }
+
+    /// Adds what is known of the set that a change closes (RR-2).
+    private func describeClosed(
+        by change: SiteChange,
+        at start: Int64,
+        in writes: inout SiteWrites
+    ) throws(SiteRotationError) {
+        guard change.describesPrevious else { return }
+        guard let active = activeRow else { throw .noActiveSite }
+        if case .set(let note) = change.previousNote {
+            writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }
+        }
+        if let end = change.previousEnd {
+            guard end.milliseconds >= active.start else {
+                throw .endBeforeStart(start: Date(milliseconds: active.start), end: end)
+            }
+            guard end.milliseconds <= start else {
+                throw .endAfterChange(end, change: Date(milliseconds: start))
+            }
+            writes.entries.write(active.id) { $0.end = .set(.fixed(end.milliseconds)) }
+        }
+        var details = EntryDetails(id: active.id)
+        details.reason = change.previousReason
+        details.findings = change.previousFindings
+        if details != EntryDetails(id: active.id) { writes.details = [details] }
     }
 
     /// The time of a change: the requested one, if it is allowed (SR-31).

@@ -198,8 +198,8 @@ public struct SiteRotationState: Sendable {
     private mutating func show() {
         records = SiteRecords(
             records,
-            entries: table.rows.shown,
-            ahead: table.projectApart(),
+            entries: table.rows.shown.with(tables.details),
+            ahead: projectApart(),
             answers: projectAnswers()
         )
     }
@@ -208,9 +208,14 @@ public struct SiteRotationState: Sendable {
     private mutating func showAll() {
         records = SiteRecords(
             locations: projectLocations(),
-            entries: table.rows.shown,
-            ahead: table.projectApart(),
+            entries: table.rows.shown.with(tables.details),
+            ahead: projectApart(),
             answers: projectAnswers()
         )
+    }
+
+    private mutating func projectApart() -> [SiteEntry] {
+        let details = tables.details
+        return table.projectApart().map { entry in details[entry.id].map(entry.with) ?? entry }
     }
 }

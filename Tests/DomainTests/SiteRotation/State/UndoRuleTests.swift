@@ -52,6 +52,29 @@ import Testing
             )
         ),
         Change(
+            testDescription: "logging with a reason",
+            operation: .logChange(
+                SiteChange(
+                    id: .fixture(50),
+                    locationID: locations[2],
+                    previousReason: .set(.leak),
+                    previousFindings: .set([.rash]),
+                    previousEnd: start + 5000
+                )
+            )
+        ),
+        Change(
+            testDescription: "adding a reason",
+            operation: .editEntry(
+                SiteEntryEdit(
+                    id: .fixture(50),
+                    entryID: .fixture(1),
+                    reason: .set(.kinked),
+                    findings: .set([.lump])
+                )
+            )
+        ),
+        Change(
             testDescription: "deleting",
             operation: .deleteEntry(SiteEntryDeletion(id: .fixture(50), entryID: .fixture(2)))
         ),

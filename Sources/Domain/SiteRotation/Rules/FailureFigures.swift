@@ -1,0 +1,116 @@
+import Foundation
+
+/// The sets that came off early, as far as reasons were recorded.
+public struct FailureFigures: Hashable, Sendable {
+    /// The completed wearings since reasons are recorded.
+    public let completed: Int
+    /// Those of them with a reason.
+    public let recorded: Int
+    /// Those with a reason other than a planned change.
+    public let count: Int
+    /// The most frequent reason of a failure; of several, the first in the order of questions.
+    public let commonest: RemovalReason?
+    private let reasons: [RemovalReason: Int]
+
+    /// - Parameters:
+    ///   - completed: The number of completed wearings, with a reason or not.
+    ///   - reasons: The recorded reasons.
+    init(completed: Int, reasons: [RemovalReason: Int]) {
+        let failures = reasons.filter { $0.key.isFailure }
+        self.completed = completed
+        self.reasons = reasons
+        recorded = reasons.values.reduce(0, +)
+        count = failures.values.reduce(0, +)
+        commonest =
+            failures.min { left, right in
+                if left.value != right.value { return left.value > right.value }
+                return (left.key.position, left.key.rawValue)
+                    < (right.key.position, right.key.rawValue)
+            }?.key
+    }
+
+    /// The sum of the figures of several places.
+    init(_ parts: [FailureFigures]) {
+        var reasons: [RemovalReason: Int] = [:]
+        for part in parts { reasons.merge(part.reasons, uniquingKeysWith: +) }
+        self.init(completed: parts.map(\.completed).reduce(0, +), reasons: reasons)
+    }
+
+    /// The share of failures; `nil` while too few changes have a reason.
+    ///
+    /// People record failures rather than successes, so 4 of 5 changes need a reason.
+    public var rate: FailureRate? {
+        recorded >= 5 && recorded * 5 >= completed * 4
+            ? FailureRate(count: count, of: recorded) : nil
+    }
+
+    /// True if sets fail here clearly more often than elsewhere.
+    ///
+    /// - Parameter total: The figures of all places, this one included.
+    func isMarked(among total: FailureFigures) -> Bool {
+        let others = (count: total.count - count, recorded: total.recorded - recorded)
+        guard recorded >= 10, others.recorded >= 10 else { return false }
+        let low = FailureRate(count: count, of: recorded).low
+        return low > Double(others.count) / Double(others.recorded)
+    }
+}
+
+/// A share with the Wilson interval, in which the true one lies with a probability of 95%.
+///
+/// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927.
+public struct FailureRate: Hashable, Sendable {
+    /// Between 0 and 1, like the bounds.
+    public let share: Double
+    public let low: Double
+    public let high: Double
+
+    /// - Parameters:
+    ///   - count: The failures, at most `total`.
+    ///   - total: More than 0.
+    init(count: Int, of total: Int) {
+        let (count, total) = (Double(count), Double(total))
+        let z = 1.959_963_984_540_054
+        share = count / total
+        let scale = 1 + z * z / total
+        let centre = (share + z * z / (2 * total)) / scale
+        let reach =
+            z / scale * (share * (1 - share) / total + z * z / (4 * total * total)).squareRoot()
+        // Rounding must not move a bound that is certain.
+        low = count == 0 ? 0 : centre - reach
+        high = count == total ? 1 : centre + reach
+    }
+
+    /// Whole percent, a half rounded up.
+    public static func percent(_ share: Double) -> Int {
+        Int((share * 100 + 0.5).rounded(.down))
+    }
+}
+
+extension RemovalReason {
+    /// The position in the order of questions; unknown reasons come last.
+    var position: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
+}
+
+extension SiteEntries {
+    /// The failures at each of some places, counted from the first entry with a reason on.
+    ///
+    /// - Complexity: O(*n*) in the number of entries since then.
+    func failures(at locations: [SiteLocation.ID]) -> [FailureFigures] {
+        var counts = locations.map { _ in (completed: 0, reasons: [RemovalReason: Int]()) }
+        let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
+        guard let first = Walk(through: self).first(where: { reason(of: $0.row) != nil }) else {
+            return counts.map(FailureFigures.init)
+        }
+        for (row, end) in Walk(through: self)
+        where row.start >= first.row.start && end != nil {
+            guard let position = location(of: row).flatMap({ positions[$0] }) else { continue }
+            counts[position].completed += 1
+            if let reason = reason(of: row) { counts[position].reasons[reason, default: 0] += 1 }
+        }
+        return counts.map(FailureFigures.init)
+    }
+
+    private func reason(of row: EntryRow) -> RemovalReason? {
+        details.records.isEmpty ? nil : details[row.id]?.reason?.value
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// Why a set came off, and what was seen there.
+@Suite struct EntryDetailsTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+    let locations = SiteLocation.defaults.map(\.id)
+    var device = TestDevice(replica: 1)
+    var other = TestDevice(replica: 2)
+
+    init() throws {
+        try device.log(1, at: locations[0], now: now)
+    }
+
+    private func change(
+        _ number: UInt16,
+        reason: RemovalReason? = nil,
+        findings: Set<SiteFinding> = [],
+        end: Date? = nil
+    ) -> SiteOperation {
+        .logChange(
+            SiteChange(
+                id: .fixture(number),
+                locationID: locations[1],
+                previousReason: reason.map { .set($0) } ?? .keep,
+                previousFindings: findings.isEmpty ? .keep : .set(findings),
+                previousEnd: end
+            )
+        )
+    }
+
+    private func edit(
+        _ number: UInt16,
+        _ reason: FieldWrite<RemovalReason?>,
+        findings: FieldWrite<Set<SiteFinding>> = .keep
+    ) -> SiteOperation {
+        .editEntry(
+            SiteEntryEdit(
+                id: .fixture(number),
+                entryID: .fixture(1),
+                reason: reason,
+                findings: findings
+            )
+        )
+    }
+
+    @Test mutating func `a change says why the set before came off, in one save (RR-2)`() throws {
+        let commit = try device.perform(
+            change(2, reason: .fellOff, findings: [.itching, .redness], end: now + 3000),
+            now: now + 3600
+        )
+
+        let closed = try #require(device.records.entry(.fixture(1)))
+        #expect(closed.reason == .fellOff)
+        #expect(closed.findings == [.redness, .itching])
+        #expect(closed.endTime == now + 3000)
+        #expect(device.records.activeEntry?.reason == nil)
+        #expect(device.transactions.count == 2)
+        #expect(commit.changedEntries.map(\.id) == [.fixture(1), .fixture(2)])
+    }
+
+    @Test mutating func `reasons are corrected and removed later (RR-2)`() throws {
+        try device.perform(change(2, reason: .leak), now: now + 3600)
+
+        try device.perform(edit(3, .set(.occlusion), findings: .set([.hard])), now: now + 7200)
+        #expect(device.records.entry(.fixture(1))?.reason == .occlusion)
+        #expect(device.records.entry(.fixture(1))?.findings == [.hard])
+        // The times stay the same, to the millisecond.
+        #expect(device.records.entry(.fixture(1))?.endTime == now + 3600)
+
+        try device.perform(edit(4, .set(nil), findings: .set([])), now: now + 7300)
+        #expect(device.records.entry(.fixture(1))?.reason == nil)
+        #expect(device.records.entry(.fixture(1))?.findings == [])
+    }
+
+    @Test mutating func `a set comes off while it is worn (RR-2)`() throws {
+        #expect(throws: SiteRotationError.endBeforeStart(start: now, end: now - 1)) {
+            try device.perform(change(2, end: now - 1), now: now + 3600)
+        }
+        let late = SiteRotationError.endAfterChange(now + 3601, change: now + 3600)
+        #expect(throws: late) {
+            try device.perform(change(2, end: now + 3601), now: now + 3600)
+        }
+        #expect(throws: SiteRotationError.noActiveSite) {
+            try other.perform(change(2, reason: .leak), now: now)
+        }
+        #expect(device.transactions.count == 1)
+    }
+
+    @Test mutating func `the later reason stays, on whatever device it was given (SR-167)`() throws
+    {
+        try device.perform(change(2, reason: .leak), now: now + 3600)
+        other.receive(from: device)
+        try other.perform(edit(3, .set(.pain)), now: now + 7200)
+        try device.perform(edit(4, .set(.infection)), now: now + 7100)
+
+        device.receive(from: other)
+        other.receive(from: device)
+
+        #expect(device.records == other.records)
+        #expect(device.records.entry(.fixture(1))?.reason == .pain)
+        var joined = SiteRotationState()
+        let isNews = [joined.merge(device.state), joined.merge(other.state)]
+        #expect(isNews == [true, false])
+        #expect(joined.records == device.records)
+    }
+
+    @Test mutating func `undo leaves a reason that was changed since, and names the entry (ST-62)`()
+        throws
+    {
+        try device.perform(change(2), now: now + 3600)
+        try device.perform(edit(3, .set(.leak), findings: .set([.pus])), now: now + 7100)
+        other.receive(from: device)
+        try other.perform(edit(4, .set(.pain)), now: now + 7200)
+        device.receive(from: other)
+
+        let commit = try device.perform(.undo(SiteUndo(id: .fixture(5))), now: now + 7300)
+
+        #expect(device.records.entry(.fixture(1))?.reason == .pain)
+        #expect(device.records.entry(.fixture(1))?.findings == [])
+        #expect(commit.leftAlone == [.fixture(1)])
+    }
+
+    @Test mutating func `a deletion taken back has its reason, also after a restart (SR-166)`()
+        throws
+    {
+        try device.perform(change(2, reason: .bleeding), now: now + 3600)
+        let before = device.records
+        let deletion = SiteEntryDeletion(id: .fixture(3), entryID: .fixture(1))
+        try device.perform(.deleteEntry(deletion), now: now + 7200)
+        other.receive(from: device)
+        other.compact()
+
+        try device.perform(.undo(SiteUndo(id: .fixture(4))), now: now + 7300)
+        other.receive(from: device)
+
+        #expect(device.records == before)
+        #expect(other.records == before)
+    }
+
+    @Test mutating func `an unknown reason is kept (SR-166)`() throws {
+        let future = RemovalReason(rawValue: "sunburn")
+        try device.perform(change(2, reason: future), now: now + 3600)
+
+        device.compact()
+
+        #expect(device.records.entry(.fixture(1))?.reason == future)
+        #expect(!RemovalReason.all.contains(future))
+    }
+
+    @Test mutating func `an entry that lies in the future has its reason, too (TR-4, RR-2)`() throws
+    {
+        try other.log(7, at: locations[3], now: now + 10 * 86_400)
+        try other.perform(
+            .editEntry(SiteEntryEdit(id: .fixture(8), entryID: .fixture(7), reason: .set(.leak))),
+            now: now + 10 * 86_400
+        )
+        device.receive(from: other)
+
+        device.state.look(at: now)
+
+        #expect(device.records.ahead.map(\.reason) == [.leak])
+    }
+
+    @Test mutating func `an operation records its kind (SR-175)`() throws {
+        try device.perform(change(2, reason: .leak), now: now + 3600)
+        try device.perform(edit(3, .set(nil)), now: now + 7200)
+        let deletion = SiteEntryDeletion(id: .fixture(4), entryID: .fixture(1))
+        try device.perform(.deleteEntry(deletion), now: now + 7300)
+        let zone = SiteZoneAddition(id: .fixture(5), bodyPart: "Hip")
+        try device.perform(.addZone(zone), now: now + 7400)
+        try device.perform(.undo(SiteUndo(id: .fixture(6))), now: now + 7500)
+
+        let actions: [ActionCode?] = device.transactions.map { transaction in
+            transaction.writes.commands.first?.action.value ?? nil
+        }
+        #expect(actions == [nil, nil, .edit, .delete, .places, nil])
+        let commands = device.state.registers.tables.commands
+        #expect(commands[.fixture(3)]?.action?.value == .edit)
+    }
+}
