@@ -9,7 +9,7 @@ struct StartOrder {
 
     /// The offsets of word starts: of all names, then of each category's if there are several.
     let offsets: [UInt32]
-    /// The first eight bytes of every 32nd start.
+    /// The first eight bytes of every eighth start.
     let heads: [UInt64]
     /// The number of starts of all names.
     let count: Int
@@ -82,7 +82,8 @@ struct StartOrder {
         }
         self.slices = slices
         heads = bytes.withUnsafeBufferPointer { bytes in
-            stride(from: 0, to: all.count, by: 32).map { Self.head(bytes, Int(all[$0])) }
+            stride(from: 0, to: all.count, by: IndexHeader.startsOfHead)
+                .map { Self.head(bytes, Int(all[$0])) }
         }
         offsets = all
     }

@@ -10,6 +10,8 @@ struct IndexHeader: Equatable {
     /// The number of bytes that share a checksum.
     static let pageSize = 4096
     static let length = pageSize
+    /// The number of word starts that share a head.
+    static let startsOfHead = 8
 
     var fileLength = 0
     /// The time at which the index was built, in milliseconds since 1970.
@@ -106,7 +108,7 @@ struct IndexHeader: Equatable {
             guard range.lowerBound >= end, range.count % section.stride == 0 else { return false }
             end = range.upperBound
         }
-        func groups(_ count: Int) -> Int { (count + 31) / 32 }
+        func groups(_ count: Int, of size: Int = 32) -> Int { (count + size - 1) / size }
         func pages(_ count: Int) -> Int { (count + Self.pageSize - 1) / Self.pageSize }
         return checksums.lowerBound >= end
             && checksums.lowerBound % Self.pageSize == 0
@@ -116,7 +118,7 @@ struct IndexHeader: Equatable {
             && fileLength == roots.lowerBound + pages(roots.count) * Self.pageSize
             && 0...count(of: .starts) ~= startCount
             && rankShift == Self.rankShift(ofStarts: startCount)
-            && count(of: .heads) == groups(count(of: .starts))
+            && count(of: .heads) == groups(count(of: .starts), of: Self.startsOfHead)
             && count(of: .minima32) == groups(count(of: .starts))
             && count(of: .minima1024) == groups(count(of: .minima32))
             && count(of: .minima32768) == groups(count(of: .minima1024))

@@ -20,20 +20,20 @@ extension IndexFile {
         var low = slice.lowerBound
         var high = slice.upperBound
         // Groups that begin within the slice.
-        var lowGroup = (low + Self.group - 1) / Self.group
-        var highGroup = (high + Self.group - 1) / Self.group
+        var lowGroup = (low + IndexHeader.startsOfHead - 1) / IndexHeader.startsOfHead
+        var highGroup = (high + IndexHeader.startsOfHead - 1) / IndexHeader.startsOfHead
         while lowGroup < highGroup {
             let middle = (lowGroup + highGroup) / 2
             let head = try u64(.heads, middle)
             var isBefore = head < key.head
             if head == key.head, key.bytes.count > 8 {
-                isBefore = try isText(at: middle * Self.group, before: key)
+                isBefore = try isText(at: middle * IndexHeader.startsOfHead, before: key)
             }
             if isBefore {
-                low = middle * Self.group + 1
+                low = middle * IndexHeader.startsOfHead + 1
                 lowGroup = middle + 1
             } else {
-                high = middle * Self.group
+                high = middle * IndexHeader.startsOfHead
                 highGroup = middle
             }
         }

@@ -2,6 +2,8 @@ import MomentumSuggestionsDomain
 
 /// The searches of a stage: in one category or all, near or everywhere.
 struct IndexStages {
+    private static let space = UInt8(ascii: " ")
+
     let search: IndexSuggestions
     let filter: NameFilter
 
@@ -71,9 +73,9 @@ struct IndexStages {
     /// Stage J: walks the sorted starts with a space or none before each letter.
     func joined(into best: inout BestHits) throws(IndexDamage) {
         var starts = StartRanges()
-        let slice = try file.slice(ofCategory: search.category)
+        let slice = StartBranch(try file.slice(ofCategory: search.category))
         for form in search.rule.joinedForms {
-            try walk(form, 0, [], slice, into: &starts)
+            try walk(form, from: 0, slice, path: [], into: &starts)
         }
         var rule = StartRule()
         rule.beginningBonus = ranking.beginningBonus
@@ -82,27 +84,32 @@ struct IndexStages {
 
     private func walk(
         _ form: WordSet.Word,
-        _ index: Int,
-        _ path: [UInt8],
-        _ range: Range<Int>,
+        from index: Int,
+        _ branch: StartBranch,
+        path: [UInt8],
         into starts: inout StartRanges
     ) throws(IndexDamage) {
-        guard index < form.bytes.count else {
-            let pattern = StartPattern(path, isComplete: form.isComplete)
-            starts.append(pattern, try file.starts(matching: pattern, in: range))
-            return
+        var (index, branch, path) = (index, branch, path)
+        while index < form.bytes.count {
+            if index > 0, form.bytes[index] & 0xC0 != 0x80,
+                let next = try file.branch(branch, with: [Self.space, form.bytes[index]])
+            {
+                let longer = path + [Self.space, form.bytes[index]]
+                // Texts in a forged order would have endless paths.
+                guard try file.isText(at: next.range.lowerBound, beginningWith: longer) else {
+                    throw IndexDamage()
+                }
+                try walk(form, from: index + 1, next, path: longer, into: &starts)
+            }
+            guard let next = try file.branch(branch, with: form.bytes[index...index]) else {
+                return
+            }
+            path.append(form.bytes[index])
+            branch = next
+            index += 1
         }
-        var end = index + 1
-        while end < form.bytes.count, form.bytes[end] & 0xC0 == 0x80 { end += 1 }
-        let letter = form.bytes[index..<end]
-        for before in index == 0 ? [[]] : [[], [UInt8(ascii: " ")]] {
-            let longer = path + before + letter
-            let range = try file.starts(
-                matching: StartPattern(longer, isComplete: false),
-                in: range
-            )
-            if !range.isEmpty { try walk(form, end, longer, range, into: &starts) }
-        }
+        let pattern = StartPattern(path, isComplete: form.isComplete)
+        starts.append(pattern, try file.starts(matching: pattern, in: branch.range))
     }
 
     /// Stage C: walks the names of the rarest word of each set, and checks them for the others.

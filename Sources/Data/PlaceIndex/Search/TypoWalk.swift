@@ -20,9 +20,8 @@ struct TypoWalk {
         /// The edits of the words before.
         let edits: Int
         let last: Unicode.Scalar
-        let row: EditRow
-        /// The row before the last letter.
-        let before: EditRow
+        /// The row behind the last letter; the one before it is that before the last letter.
+        let row: Int
     }
 
     private let file: IndexFile
@@ -30,10 +29,12 @@ struct TypoWalk {
     private(set) var found: [Found] = []
     /// The bytes with which all current texts begin.
     private var path: [UInt8] = []
+    private var rows: EditRows
 
     init(_ file: IndexFile, rule: TypoRule) {
         self.file = file
         self.rule = rule
+        rows = EditRows(rule)
     }
 
     /// The numbers of edits of what was found, rising.
@@ -67,53 +68,46 @@ struct TypoWalk {
 
     /// Looks for matches with at least one edit among the word starts of a slice.
     mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
-        try enter(word: 0, slice, edits: 0)
+        try enter(word: 0, StartBranch(slice), edits: 0, row: 0)
     }
 
     /// Continues with a word of the query at the beginning of a word of the names.
     private mutating func enter(
         word index: Int,
-        _ range: Range<Int>,
-        edits: Int
+        _ branch: StartBranch,
+        edits: Int,
+        row: Int
     ) throws(IndexDamage) {
         let word = rule.words[index]
         guard let first = word.letters.first else { return }
-        let empty = EditRow(word)
-        let row = empty.following(first, after: nil, word: word)
-        let node = Node(word: index, edits: edits, last: first, row: row, before: empty)
-        try step(to: node, range)
+        rows.begin(row, word: word)
+        rows.follow(row, first, after: nil, word: word)
+        try step(to: Node(word: index, edits: edits, last: first, row: row + 1), branch)
         guard rule.allowsFirstSwap, word.letters.count > 1, word.letters[1] != first,
             word.allowedEdits > 0
         else { return }
         let second = word.letters[1]
-        let swapped = Node(
-            word: index,
-            edits: edits,
-            last: second,
-            row: empty.following(second, after: nil, word: word),
-            before: empty
-        )
+        rows.follow(row, second, after: nil, word: word)
+        let swapped = Node(word: index, edits: edits, last: second, row: row + 1)
         guard let next = next(swapped, first) else { return }
-        let length = path.count
-        path += UTF8.encode(second) ?? UTF8.encodedReplacementCharacter
-        let begun = try file.starts(matching: StartPattern(path, isComplete: false), in: range)
-        if !begun.isEmpty { try step(to: next, begun) }
-        path.removeLast(path.count - length)
+        let bytes = Self.bytes(of: second)
+        path += bytes
+        if let begun = try file.branch(branch, with: bytes) { try step(to: next, begun) }
+        path.removeLast(bytes.count)
     }
 
     /// Appends the last letter of a node to the path, if any text continues with it.
-    private mutating func step(to node: Node, _ range: Range<Int>) throws(IndexDamage) {
-        let length = path.count
-        path += UTF8.encode(node.last) ?? UTF8.encodedReplacementCharacter
-        let range = try file.starts(
-            matching: StartPattern(path, isComplete: false),
-            in: range
-        )
-        if !range.isEmpty {
-            try checkPath(at: range.lowerBound)
-            try visit(node, range)
-        }
-        path.removeLast(path.count - length)
+    private mutating func step(to node: Node, _ branch: StartBranch) throws(IndexDamage) {
+        let bytes = Self.bytes(of: node.last)
+        guard let longer = try file.branch(branch, with: bytes) else { return }
+        path += bytes
+        try checkPath(at: longer.range.lowerBound)
+        try visit(node, longer)
+        path.removeLast(bytes.count)
+    }
+
+    private static func bytes(of letter: Unicode.Scalar) -> Unicode.UTF8.EncodedScalar {
+        UTF8.encode(letter) ?? UTF8.encodedReplacementCharacter
     }
 
     /// Throws unless a text begins with the path.
@@ -124,28 +118,24 @@ struct TypoWalk {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }
 
-    private mutating func visit(_ node: Node, _ range: Range<Int>) throws(IndexDamage) {
+    private mutating func visit(_ node: Node, _ branch: StartBranch) throws(IndexDamage) {
         let word = rule.words[node.word]
         let isLast = node.word == rule.words.count - 1
-        if node.row.whole <= word.allowedEdits {
+        let (whole, least) = (rows.whole(node.row, word: word), rows.least(node.row))
+        if whole <= word.allowedEdits {
             if isLast {
-                append(range, edits: node.edits + node.row.whole)
+                append(branch.range, edits: node.edits + whole)
             } else {
-                try enterNextWord(after: node, range)
+                try enterNextWord(after: node, branch, edits: whole)
             }
             // No longer path can be nearer.
-            if isLast, !rule.isLastWordComplete, node.row.whole == node.row.least { return }
+            if isLast, !rule.isLastWordComplete, whole == least { return }
         }
-        if node.row.least < word.allowedEdits {
-            try visitAllLetters(after: node, range)
+        if least < word.allowedEdits {
+            try visitAllLetters(after: node, branch)
         } else {
-            let letters = node.row.possibleLetters(
-                word: word,
-                before: node.before,
-                last: node.last
-            )
-            for letter in letters {
-                if let next = next(node, letter) { try step(to: next, range) }
+            for letter in rows.possibleLetters(node.row, last: node.last, word: word) {
+                if let next = next(node, letter) { try step(to: next, branch) }
             }
         }
     }
@@ -163,63 +153,54 @@ struct TypoWalk {
 
     private mutating func enterNextWord(
         after node: Node,
-        _ range: Range<Int>
+        _ branch: StartBranch,
+        edits: Int
     ) throws(IndexDamage) {
-        path.append(UInt8(ascii: " "))
-        let range = try file.starts(
-            matching: StartPattern(path, isComplete: false),
-            in: range
-        )
-        if !range.isEmpty {
-            try enter(word: node.word + 1, range, edits: node.edits + node.row.whole)
-        }
+        let space = UInt8(ascii: " ")
+        guard let branch = try file.branch(branch, with: CollectionOfOne(space)) else { return }
+        path.append(space)
+        try enter(word: node.word + 1, branch, edits: node.edits + edits, row: node.row + 1)
         path.removeLast()
     }
 
     /// The node behind a letter; `nil` when that takes too many edits.
-    private func next(_ node: Node, _ letter: Unicode.Scalar) -> Node? {
+    private mutating func next(_ node: Node, _ letter: Unicode.Scalar) -> Node? {
         let word = rule.words[node.word]
-        let row = node.row.following(letter, after: (node.last, node.before), word: word)
-        guard row.least <= word.allowedEdits else { return nil }
-        return Node(
-            word: node.word,
-            edits: node.edits,
-            last: letter,
-            row: row,
-            before: node.row
-        )
+        rows.follow(node.row, letter, after: node.last, word: word)
+        guard rows.least(node.row + 1) <= word.allowedEdits else { return nil }
+        return Node(word: node.word, edits: node.edits, last: letter, row: node.row + 1)
     }
 
     private mutating func visitAllLetters(
         after node: Node,
-        _ range: Range<Int>
+        _ branch: StartBranch
     ) throws(IndexDamage) {
-        let depth = path.count
-        var low = range.lowerBound
-        while low < range.upperBound {
+        var low = branch.range.lowerBound
+        while low < branch.range.upperBound {
             try checkPath(at: low)
-            let bytes = try letter(ofTextAt: low, depth: depth)
-            path += bytes
-            let pattern = StartPattern(path, isComplete: false)
-            let high = try file.firstStart(notBefore: pattern.upper, in: low..<range.upperBound)
-            guard high > low else { throw IndexDamage() }
+            let bytes = try letter(ofTextAt: low, depth: path.count)
+            let longer = try file.branch(branch, from: low, with: bytes)
             if let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
                 bytes[0] > UInt8(ascii: " "), let next = next(node, scalar)
             {
-                try visit(next, low..<high)
+                path += bytes
+                try visit(next, longer)
+                path.removeLast(bytes.count)
             }
-            path.removeLast(bytes.count)
-            low = high
+            low = longer.range.upperBound
         }
     }
 
     /// The bytes of the letter at a depth of a text; a zero byte at its end.
-    private func letter(ofTextAt position: Int, depth: Int) throws(IndexDamage) -> [UInt8] {
+    private func letter(
+        ofTextAt position: Int,
+        depth: Int
+    ) throws(IndexDamage) -> UnsafeRawBufferPointer {
         let start = Int(try file.u32(.starts, position)) + depth
         let bytes = try file.bytes(.names, from: start, atMost: 4)
         guard let first = bytes.first else { throw IndexDamage() }
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         guard bytes.count >= length else { throw IndexDamage() }
-        return Array(bytes[..<length])
+        return UnsafeRawBufferPointer(rebasing: bytes[..<length])
     }
 }
