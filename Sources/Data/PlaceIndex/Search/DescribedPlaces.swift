@@ -77,7 +77,7 @@ final class DescribedPlaces {
             for words in needed(index, cityWords?[index] ?? 0, Int(place.category)) {
                 if words.words.isEmpty { return true }
                 let isHeld = try file.keys(ofPlace: number, place, kinds: nil) {
-                    words.ranges(in: $0) != nil
+                    words.isHeld(by: $0)
                 }
                 if isHeld { return true }
             }
@@ -96,12 +96,15 @@ final class DescribedPlaces {
     }
 
     /// The words to look for outside and inside of the cities.
+    ///
+    /// Names that have all words of a form are left out, because stage C found them.
     func neededWords(inCities: Bool) -> Set<Needed> {
         var needed: Set<Needed> = []
         for (number, description) in descriptions.enumerated() {
             let placeWords = inCities ? Set(cities.values.map { $0[number] }).subtracting([0]) : [0]
             for words in placeWords {
-                for bits in description.neededWords(category: -1, placeWords: words) {
+                for bits in description.neededWords(category: -1, placeWords: words)
+                where bits != description.allWords || description.hasFillers {
                     needed.insert(Needed(description: number, words: bits, category: nil))
                 }
                 let unplaced = description.allWords & ~words

@@ -48,12 +48,18 @@ extension IndexFile {
     /// The folded text to which a start belongs, up to its zero byte at `end`.
     func foldedName(containing offset: Int, end: Int) throws(IndexDamage) -> UnsafeRawBufferPointer
     {
+        let first = max(0, end - Self.maximumNameLength)
         var start = offset
-        while try startKinds(at: start).isDisjoint(with: .beginning) {
-            start -= 1
-            guard end - start < Self.maximumNameLength else { throw IndexDamage() }
+        while start > first {
+            // Most texts begin close to the start.
+            let low = max(first, start - 32)
+            let chunk = try bytes(.names, from: low, atMost: start - low)
+            for index in chunk.indices.reversed() where chunk[index] == 0 {
+                return try bytes(.names, from: low + index + 1, atMost: end - low - index - 1)
+            }
+            start = low
         }
-        return try bytes(.names, from: start, atMost: end - start)
+        throw IndexDamage()
     }
 
     func place(_ index: Int, of list: IndexPlaceList) throws(IndexDamage) -> Int {

@@ -53,6 +53,13 @@ struct MapGeometry {
         return Self.diameter * asin(min(1, square.squareRoot()))
     }
 
+    /// A lower bound of the cosine of a place's latitude, the beginning of its series.
+    static func cosine(of place: IndexPlace) -> Double {
+        let angle = Double(place.latitude) * radiansPerUnit
+        let square = angle * angle
+        return max(0, 1 - square / 2 * (1 - square / 12 * (1 - square / 30)))
+    }
+
     func leastCosine(of box: IndexNode) -> Double {
         Self.leastCosine(box.minLatitude, box.maxLatitude)
     }

@@ -23,15 +23,59 @@ struct NameFilter {
     /// Only places up to this distance.
     var kilometres = Double.infinity
 
+    /// True if a name decides alone whether its places pass, but for their category.
+    var isOfNames: Bool {
+        switch condition {
+        case .anyOrder, .words: true
+        default: false
+        }
+    }
+
+    /// False if no place passes by the text that a start belongs to.
+    ///
+    /// - Parameters:
+    ///   - start: The offset of the start.
+    ///   - end: The position behind the text.
+    ///   - file: The file of the start.
+    /// - Returns: True for a condition that is not of names.
+    /// - Throws: ``IndexDamage``.
+    func acceptsName(
+        containing start: Int,
+        end: Int,
+        in file: IndexFile
+    ) throws(IndexDamage) -> Bool {
+        guard isOfNames else { return true }
+        // Mapped bytes have no other type.
+        let text = try file.foldedName(containing: start, end: end).bindMemory(to: UInt8.self)
+        // The file stays mapped for longer than this call.
+        let name = Span(_unsafeElements: text)
+        return switch condition {
+        case .anyOrder(let rule): rule.wordStarts(in: name) != nil
+        case .words(let sets): sets.contains { $0.isHeld(by: name) }
+        default: true
+        }
+    }
+
     /// True if a place that was found by a start of the given kinds passes.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - number: Its number.
+    ///   - kinds: The kinds of the start.
+    ///   - isOfAcceptedName: True if ``acceptsName(containing:end:in:)`` was asked.
+    ///   - file: The file of the place.
+    /// - Returns: False if another condition refuses it, too.
+    /// - Throws: ``IndexDamage``.
     @inline(__always)
     func accepts(
         _ place: IndexPlace,
         number: Int,
         kinds: StartKinds,
+        isOfAcceptedName: Bool = false,
         in file: IndexFile
     ) throws(IndexDamage) -> Bool {
         if let category, place.category != category { return false }
+        if isOfAcceptedName, isOfNames { return true }
         switch condition {
         case .none: return true
         case .categories(let categories): return categories.contains(Int(place.category))
@@ -47,7 +91,7 @@ struct NameFilter {
             return rule.wordStarts(in: Span(_unsafeElements: name)) != nil
         case .words(let sets):
             return try file.keys(ofPlace: number, place, kinds: kinds) { key in
-                sets.contains { $0.ranges(in: key) != nil }
+                sets.contains { $0.isHeld(by: key) }
             }
         case .correction(let rule):
             let isTyped = try file.keys(ofPlace: number, place, kinds: nil) { rule.isPhrase($0) }

@@ -11,6 +11,8 @@ struct NearSearch {
     /// Up to these numbers of word starts and places, each place is scored directly.
     static let fewStarts = 256
     static let fewPlaces = 1024
+    /// The same for a condition on names, which few of them meet.
+    static let fewStartsOfNames = 2048
     /// The same for the places of a category, of which a cell says nothing.
     static let fewOfCategory = 4096
 
@@ -62,7 +64,9 @@ struct NearSearch {
         let cellRanges: [CellRange]? =
             if case .ranges(let ranges) = cells { try ranges() } else { nil }
         let usesPopular = boxes == nil && !isNearOnly
-        var popular = usesPopular ? try PopularPlaces(file, ranges, rule: starts) : nil
+        var popular =
+            usesPopular
+            ? try PopularPlaces(file, ranges, rule: starts, filter: filter) : nil
         var map =
             position == nil && boxes == nil
             ? nil : try NearCells(file, geometry: geometry, meeting: boxes)
@@ -98,16 +102,18 @@ struct NearSearch {
     ) throws(IndexDamage) -> Bool {
         if case .all = cells, boxes != nil { return false }
         var (fewStarts, remaining) = (Self.fewStarts, Self.fewPlaces)
+        if filter.isOfNames { fewStarts = Self.fewStartsOfNames }
         if case .all = cells {
             (fewStarts, remaining) = (4 * Self.fewOfCategory, Self.fewOfCategory)
         }
         guard ranges.reduce(0, { $0 + $1.count }) <= fewStarts else { return false }
         for range in ranges {
-            for position in range {
-                let start = Int(try file.u32(.starts, position))
-                var kinds = try file.startKinds(at: start)
-                guard starts.accepts(kinds) else { continue }
-                let list = try file.places(ofNameEndingAt: try file.end(ofNameAt: start))
+            for (start, startKinds) in try startsWithKinds(in: range) {
+                var kinds = startKinds
+                let end = try file.end(ofNameAt: start)
+                let isAccepted = try filter.acceptsName(containing: start, end: end, in: file)
+                guard isAccepted else { continue }
+                let list = try file.places(ofNameEndingAt: end)
                 if list.isFurther { kinds.insert(.further) }
                 guard starts.accepts(kinds) else { continue }
                 remaining -= list.count
@@ -120,15 +126,45 @@ struct NearSearch {
         return true
     }
 
+    /// The offsets and the kinds of some starts.
+    ///
+    /// In a pass of their own, because the processor then waits for many texts at once.
+    private func startsWithKinds(
+        in range: Range<Int>
+    ) throws(IndexDamage) -> [(start: Int, kinds: StartKinds)] {
+        var found: [(start: Int, kinds: StartKinds)] = []
+        found.reserveCapacity(range.count)
+        for position in range {
+            let start = Int(try file.u32(.starts, position))
+            let kinds = try file.startKinds(at: start)
+            if starts.accepts(kinds) { found.append((start, kinds)) }
+        }
+        return found
+    }
+
     /// Scores a place if it passes the filter and may be among the best.
     mutating func score(_ number: Int, kinds: StartKinds) throws(IndexDamage) {
         let place = try file.place(number)
         let constant =
             ranking.popularityWeight * (try file.popularity(place.popularity).magnitude)
             + starts.bonus(kinds)
-        let nearest = position == nil ? 0 : ranking.nearnessWeight
-        guard constant + nearest > best.threshold,
-            try filter.accepts(place, number: number, kinds: kinds, in: file)
+        var nearness = position == nil ? 0 : ranking.nearnessWeight
+        if let geometry, best.isFull {
+            let kilometres = geometry.distance(
+                to: place,
+                leastCosine: MapGeometry.cosine(of: place)
+            )
+            // Rounding may lose the last bits of a bound.
+            nearness *= ranking.nearness(kilometres: kilometres) * (1 + 1e-9)
+        }
+        guard constant + nearness > best.threshold,
+            try filter.accepts(
+                place,
+                number: number,
+                kinds: kinds,
+                isOfAcceptedName: true,
+                in: file
+            )
         else { return }
         try add(place, number: number, constant: constant)
     }

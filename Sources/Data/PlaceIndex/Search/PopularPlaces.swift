@@ -24,13 +24,20 @@ struct PopularPlaces {
 
     private let file: IndexFile
     private let rule: StartRule
+    private let filter: NameFilter
     private var walk: NameWalk
     private var cursors = MinimumHeap<Cursor>(capacity: 16)
     private var places: Allowance
 
-    init(_ file: IndexFile, _ ranges: [Range<Int>], rule: StartRule) throws(IndexDamage) {
+    init(
+        _ file: IndexFile,
+        _ ranges: [Range<Int>],
+        rule: StartRule,
+        filter: NameFilter
+    ) throws(IndexDamage) {
         self.file = file
         self.rule = rule
+        self.filter = filter
         walk = try NameWalk(file, ranges, rule: rule)
         // Further forms and aliases lead to their places once more, and so do the ranges.
         places = Allowance(
@@ -59,6 +66,12 @@ struct PopularPlaces {
 
     private mutating func addName() throws(IndexDamage) {
         while let found = try walk.next() {
+            let isAccepted = try filter.acceptsName(
+                containing: found.start,
+                end: found.end,
+                in: file
+            )
+            guard isAccepted else { continue }
             let list = try file.places(ofNameEndingAt: found.end)
             var kinds = found.kinds
             if list.isFurther { kinds.insert(.further) }

@@ -17,6 +17,8 @@ package struct QueryDescription: Sendable {
     /// True if more letters of the last word may follow.
     package let isLastWordOpen: Bool
     private let isLastWordReplaced: Bool
+    /// True if the form has fillers besides the words.
+    package let hasFillers: Bool
     package let kinds: [Kind]
 
     /// `nil` for a form that describes nothing but a name.
@@ -27,6 +29,7 @@ package struct QueryDescription: Sendable {
             return nil
         }
         self.words = words
+        hasFillers = words.count < all.count
         isLastWordOpen = words.last == all.last && !form.isLastWordReplaced
         isLastWordReplaced = words.last == all.last && form.isLastWordReplaced
         var kinds: [Kind] = []

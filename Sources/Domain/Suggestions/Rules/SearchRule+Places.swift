@@ -56,7 +56,7 @@ extension SearchRule {
                 guard bits != 0 else {
                     return PlaceMatch(bonus: 0, match: .described, alias: nil)
                 }
-                if let key = place.keys.first(where: { words.ranges(in: $0.bytes.span) != nil }) {
+                if let key = place.keys.first(where: { words.isHeld(by: $0.bytes.span) }) {
                     return PlaceMatch(bonus: 0, match: .described, alias: key.alias)
                 }
             }

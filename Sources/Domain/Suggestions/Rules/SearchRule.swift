@@ -102,7 +102,7 @@ package struct SearchRule: Sendable {
         case .phrase: phraseBonus(key).map { KeyMatch(bonus: $0, edits: 0) }
         case .joined: joinedBonus(key).map { KeyMatch(bonus: $0, edits: 0) }
         case .anyOrder:
-            wordSets.contains { $0.ranges(in: key) != nil } ? KeyMatch(bonus: 0, edits: 0) : nil
+            wordSets.contains { $0.isHeld(by: key) } ? KeyMatch(bonus: 0, edits: 0) : nil
         case .corrected: edits(key).map { KeyMatch(bonus: 0, edits: $0) }
         case .partial: restBonus(key).map { KeyMatch(bonus: $0, edits: 0) }
         case .described: nil
@@ -201,7 +201,7 @@ package struct SearchRule: Sendable {
 
     private func restBonus(_ key: Span<UInt8>) -> Double? {
         var best: Double?
-        for rest in rests where rest.words.ranges(in: key) != nil {
+        for rest in rests where rest.words.isHeld(by: key) {
             let isWhole = rest.text.count == key.count && Self.end(of: rest.text, in: key)
             best = max(best ?? 0, isWhole ? ranking.wholeBonus : 0)
         }

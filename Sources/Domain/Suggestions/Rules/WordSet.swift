@@ -5,6 +5,18 @@ package struct WordSet: Sendable {
         /// True if the word of the name has to end where this one does.
         package let isComplete: Bool
 
+        /// The first byte from which on the name goes on with this word.
+        @inline(__always)
+        package func start(in key: Span<UInt8>) -> Int? {
+            var start = 0
+            let first = bytes[0]
+            while start + bytes.count <= key.count {
+                if key[start] == first, begins(at: start, of: key) { return start }
+                start += 1
+            }
+            return nil
+        }
+
         /// True if the name goes on with this word at a byte where a match can begin.
         @inline(__always)
         package func begins(at start: Int, of key: Span<UInt8>) -> Bool {
@@ -33,6 +45,14 @@ package struct WordSet: Sendable {
             $0.isComplete == $1.isComplete
                 ? $0.bytes.count > $1.bytes.count : $0.isComplete
         }
+    }
+
+    /// True if each word finds a part of the name.
+    ///
+    /// Most names lack a word, which is quick to see.
+    package func isHeld(by key: Span<UInt8>) -> Bool {
+        for word in words where word.start(in: key) == nil { return false }
+        return words.count == 1 || ranges(in: key) != nil
     }
 
     /// The part of the name that each word takes; `nil` if a word finds none.
