@@ -25,7 +25,7 @@ package enum NameKeys {
     }
 
     /// True if a name may have further forms; quick, for the many names without any.
-    package static func mayHaveOthers(_ name: some Collection<UInt8>, folded: Span<UInt8>) -> Bool {
+    package static func mayHaveOthers(_ name: [UInt8], folded: Span<UInt8>) -> Bool {
         if folded.count > 2, folded[1] == space, folded.count == 3 || folded[3] == space {
             return true
         }
