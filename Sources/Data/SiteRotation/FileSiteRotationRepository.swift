@@ -105,6 +105,25 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return try store.perform(operations, at: now)
     }
 
+    public func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        let store: JournalStore
+        do throws(RepositoryError) {
+            _ = try await records()
+            store = try openStore()
+        } catch {
+            throw .repository(error)
+        }
+        return try store.state.preview(operations, at: now)
+    }
+
+    public func actions() async throws(RepositoryError) -> [SiteAction] {
+        _ = try await records()
+        return try openStore().state.actions
+    }
+
     public nonisolated func changes() -> AsyncStream<SiteRecords> {
         ticks.values(of: broadcast) { [weak self] in
             guard let self else { return false }

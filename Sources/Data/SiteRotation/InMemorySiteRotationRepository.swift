@@ -41,6 +41,15 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         return commits
     }
 
+    public func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        try state.preview(operations, at: now)
+    }
+
+    public func actions() async throws(RepositoryError) -> [SiteAction] { state.actions }
+
     /// Updates the view to the clock, and tells listeners if it changed.
     private func look() {
         guard let dates else { return }

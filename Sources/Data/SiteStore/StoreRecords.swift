@@ -61,8 +61,12 @@ extension StoreRecords {
             let isRepeat = state.knows(operation.id)
             return ([], [], [SiteCommit(before: before, after: before, isRepeat: isRepeat)])
         }
-        let left = state.leftAlone(by: operation)
-        let commit = SiteCommit(before: before, after: before, leftAlone: left)
+        let commit = SiteCommit(
+            before: before,
+            after: before,
+            leftAlone: state.leftAlone(by: operation),
+            action: state.action(of: operation)
+        )
         return ([transaction], bytes, [commit])
     }
 
@@ -73,7 +77,8 @@ extension StoreRecords {
                 before: commit.before,
                 after: state.records,
                 isRepeat: commit.isRepeat,
-                leftAlone: commit.leftAlone
+                leftAlone: commit.leftAlone,
+                action: commit.action
             )
         }
     }

@@ -18,14 +18,26 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case endBeforeStart(start: Date, end: Date)
     /// An entry cannot be opened again while another one is open.
     case anotherEntryIsOpen(SiteEntry.ID)
-    /// An entry cannot be opened again when a later one exists.
-    case laterEntryExists(SiteEntry.ID)
+    /// An entry cannot be opened again when later ones exist, of which the last is given.
+    case laterEntryExists(SiteEntry.ID, count: Int)
     /// Another entry would start after the worn site, which has to start last.
     case startAfterActiveSite
     /// The worn site has to start last, but another entry starts later.
     case activeSiteBeforeLatest
     /// Another entry starts in the same second at the same place; one would be hidden as its twin.
     case twinExists(SiteEntry.ID)
+    /// A forgotten change would start within a minute of another entry.
+    case startTaken(SiteEntry.ID)
+    /// The entry before would end before it starts.
+    case beforePrevious(SiteEntry.ID)
+    /// The entry after would start after its end.
+    case afterNext(SiteEntry.ID)
+    /// No other entry ends or starts within a minute of the time that is to move.
+    case noNeighbour(SiteEntry.ID)
+    /// The list has no location that differs in its side alone.
+    case noOtherSide(SiteLocation.ID?)
+    /// The records changed since the plan was made; this is the new one.
+    indirect case planChanged(SiteCorrectionPlan)
     /// An earlier attempt saved the change in its form of that time.
     case savedBefore(SiteEntry.ID)
     /// A default location can be switched off, but not removed.
@@ -47,6 +59,10 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case endAfterChange(Date, change: Date)
     /// There is no change of this device that undo could reverse.
     case nothingToUndo
+    /// Nothing was taken back since the last change of this device.
+    case nothingToRedo
+    /// Another change was made since the one that was to be taken back was shown.
+    case undoOvertaken
     /// The last enabled location would be switched off.
     case lastEnabledLocation
     case repository(RepositoryError)
@@ -83,6 +99,14 @@ extension SiteRotationError: MomentumError {
         case .savedBefore: 23
         case .noteTooLong: 25
         case .timeBeforeEra: 24
+        case .startTaken: 30
+        case .beforePrevious: 31
+        case .afterNext: 32
+        case .noNeighbour: 33
+        case .planChanged: 34
+        case .nothingToRedo: 35
+        case .undoOvertaken: 36
+        case .noOtherSide: 37
         case .endAfterChange: 40
         case .repository: 100
         }

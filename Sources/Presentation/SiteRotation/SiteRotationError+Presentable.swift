@@ -19,6 +19,12 @@ extension SiteRotationError: PresentableError {
         case .startAfterActiveSite: "startAfterActiveSite"
         case .activeSiteBeforeLatest: "activeSiteBeforeLatest"
         case .twinExists: "twinExists"
+        case .startTaken: "startTaken"
+        case .beforePrevious: "beforePrevious"
+        case .afterNext: "afterNext"
+        case .noNeighbour: "noNeighbour"
+        case .noOtherSide: "noOtherSide"
+        case .planChanged: "planChanged"
         case .savedBefore: "savedBefore"
         case .defaultLocation: "defaultLocation"
         case .unknownZone: "unknownZone"
@@ -29,6 +35,8 @@ extension SiteRotationError: PresentableError {
         case .nameWithParentheses: "nameWithParentheses"
         case .nameWithSide: "nameWithSide"
         case .nothingToUndo: "nothingToUndo"
+        case .nothingToRedo: "nothingToRedo"
+        case .undoOvertaken: "undoOvertaken"
         case .noActiveSite: "noActiveSite"
         case .endAfterChange: "endAfterChange"
         case .repository(let error): error.kind
@@ -58,14 +66,29 @@ extension SiteRotationError: PresentableError {
             "An entry cannot end before it starts. Nothing was saved."
         case .anotherEntryIsOpen:
             "Another entry is open. End it first."
-        case .laterEntryExists:
-            "A later entry exists, so this one cannot be opened again."
+        case .laterEntryExists(_, let count):
+            count == 1
+                ? "A later entry exists, so this one cannot be opened again."
+                : "\(count) later entries exist, so this one cannot be opened again."
         case .startAfterActiveSite:
             "No entry can start after the site that is worn. Nothing was saved."
         case .activeSiteBeforeLatest:
             "The site that is worn cannot start before another entry does. Nothing was saved."
         case .twinExists:
             "Another entry starts in the same second at this location. Nothing was saved."
+        case .startTaken:
+            "Another entry starts within a minute of that time. Nothing was saved."
+        case .beforePrevious:
+            "The entry before starts then or later, so it cannot end there. Nothing was saved."
+        case .afterNext:
+            "The entry after has ended by then, so it cannot start there. Nothing was saved."
+        case .noNeighbour:
+            "No other entry ends or starts at that time, so only this one can change. "
+                + "Nothing was saved."
+        case .noOtherSide:
+            "There is no such location on the other side. Nothing was saved."
+        case .planChanged:
+            "The records have changed meanwhile. Nothing was saved; this is what would change now."
         case .savedBefore:
             "An earlier attempt had saved this change, as it was then. Correct it in the history."
         case .defaultLocation:
@@ -86,6 +109,10 @@ extension SiteRotationError: PresentableError {
             "Leave left and right out of the name; the sides are chosen separately."
         case .nothingToUndo:
             "There is nothing to take back."
+        case .nothingToRedo:
+            "Nothing was taken back since the last change."
+        case .undoOvertaken:
+            "Another change was made meanwhile. Nothing was taken back."
         case .noActiveSite:
             "No site is worn, so there is nothing to say about it. Nothing was saved."
         case .endAfterChange:

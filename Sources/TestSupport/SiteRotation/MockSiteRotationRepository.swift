@@ -5,7 +5,7 @@ public import MomentumTestSupport
 
 /// A repository of the tracker that gives prepared answers, and records its calls.
 public final class MockSiteRotationRepository: SiteRotationRepository {
-    /// The input of ``perform(_:at:)``.
+    /// The input of ``perform(_:at:)`` and ``preview(_:at:)``.
     public struct Performance: Hashable, Sendable {
         public let operations: [SiteOperation]
         public let now: Date
@@ -22,6 +22,12 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
     public let performing = Stub<Performance, [SiteCommit], SiteRotationError>(
         "MockSiteRotationRepository.perform"
     ) { .failure(.repository(.unavailable($0))) }
+    public let previewing = Stub<Performance, [SiteCommit], SiteRotationError>(
+        "MockSiteRotationRepository.preview"
+    ) { .failure(.repository(.unavailable($0))) }
+    public let listingActions = Stub<Void, [SiteAction], RepositoryError>(
+        "MockSiteRotationRepository.actions"
+    )
     private let broadcast = Broadcast<SiteRecords>()
 
     public init() {}
@@ -45,6 +51,17 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
         try await performing(Performance(operations: operations, now: now))
+    }
+
+    public func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        try await previewing(Performance(operations: operations, now: now))
+    }
+
+    public func actions() async throws(RepositoryError) -> [SiteAction] {
+        try await listingActions(())
     }
 
     public func changes() -> AsyncStream<SiteRecords> {

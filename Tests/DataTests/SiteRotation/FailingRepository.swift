@@ -15,5 +15,14 @@ struct FailingRepository: SiteRotationRepository {
         throw .repository(error)
     }
 
+    func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        throw .repository(error)
+    }
+
+    func actions() async throws(RepositoryError) -> [SiteAction] { throw error }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }

@@ -62,7 +62,7 @@ final class AppModel {
     func difference() async throws -> String? {
         for answer in faults.takeAnswers() {
             // A run that began later than the model does not reach as far back.
-            if answer.refusal == .nothingToUndo { continue }
+            if [.nothingToUndo, .nothingToRedo].contains(answer.refusal) { continue }
             var refusal: SiteRotationError?
             do throws(SiteRotationError) {
                 try await model.perform(answer.operations, at: answer.now)

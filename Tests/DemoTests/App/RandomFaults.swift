@@ -113,6 +113,19 @@ struct FailingSites: SiteRotationRepository {
         return commits
     }
 
+    func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        do throws(RepositoryError) { try faults.strike(4) } catch { throw .repository(error) }
+        return try await inner.preview(operations, at: now)
+    }
+
+    func actions() async throws(RepositoryError) -> [SiteAction] {
+        try faults.strike(4)
+        return try await inner.actions()
+    }
+
     func changes() -> AsyncStream<SiteRecords> { inner.changes() }
 }
 

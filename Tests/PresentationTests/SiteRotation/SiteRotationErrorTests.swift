@@ -12,11 +12,20 @@ import Testing
         .unknownLocation(.fixture(1)), .disabledLocation(.fixture(1)), .changeInTheFuture(now),
         .changeBeforeLatestEntry(now, latest: now), .unknownEntry(.fixture(1)),
         .timeInTheFuture(now), .endBeforeStart(start: now, end: now),
-        .anotherEntryIsOpen(.fixture(1)), .laterEntryExists(.fixture(1)), .startAfterActiveSite,
+        .anotherEntryIsOpen(.fixture(1)), .laterEntryExists(.fixture(1), count: 2),
+        .startAfterActiveSite,
         .defaultLocation(.fixture(1)), .unknownZone, .zoneExists("Hip"), .emptyBodyPart,
         .nameTooLong(limit: 60), .nameWithParentheses, .nameWithSide, .noActiveSite,
         .nothingToUndo, .lastEnabledLocation, .activeSiteBeforeLatest, .twinExists(.fixture(1)),
-        .savedBefore(.fixture(1)),
+        .savedBefore(.fixture(1)), .startTaken(.fixture(1)), .beforePrevious(.fixture(1)),
+        .afterNext(.fixture(1)), .noNeighbour(.fixture(1)), .nothingToRedo, .undoOvertaken,
+        .noOtherSide(nil),
+        .planChanged(
+            SiteCorrectionPlan(
+                correction: .reopen(SiteReopening(id: .fixture(1), entryID: .fixture(2))),
+                effects: []
+            )
+        ),
     ]
 
     @Test(arguments: refusals)

@@ -8,17 +8,21 @@ public struct SiteCommit: Hashable, Sendable {
     public let isRepeat: Bool
     /// The entries that an undo skipped, because they were changed since.
     public let leftAlone: [SiteEntry.ID]
+    /// The change that an undo took back, or did again.
+    public let action: SiteAction?
 
     public init(
         before: SiteRecords,
         after: SiteRecords,
         isRepeat: Bool = false,
-        leftAlone: [SiteEntry.ID] = []
+        leftAlone: [SiteEntry.ID] = [],
+        action: SiteAction? = nil
     ) {
         self.before = before
         self.after = after
         self.isRepeat = isRepeat
         self.leftAlone = leftAlone
+        self.action = action
     }
 }
 

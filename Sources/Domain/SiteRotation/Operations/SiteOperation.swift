@@ -7,6 +7,8 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case carryOut(SiteChangeCommand)
     case editEntry(SiteEntryEdit)
     case deleteEntry(SiteEntryDeletion)
+    /// With `expecting`, it is refused if its effects would be others.
+    case correct(SiteCorrection, expecting: [SiteEntryEffect]?)
     case importEntries(SiteImport)
     case importLocations(SiteLocationsImport)
     case switchLocations(SiteLocationSwitch)
@@ -21,6 +23,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .carryOut(let command): command.id
         case .editEntry(let change): change.id
         case .deleteEntry(let change): change.id
+        case .correct(let correction, _): correction.id
         case .importEntries(let change): change.id
         case .importLocations(let change): change.id
         case .switchLocations(let change): change.id

@@ -12,9 +12,12 @@ public struct SiteUndo: Hashable, Sendable, Identifiable {
 
     public let id: UUID
     public let target: Target
+    /// The change that the wearer was shown; `nil` for whichever the target means.
+    public let action: SiteAction.ID?
 
-    public init(id: UUID, target: Target = .lastChange) {
+    public init(id: UUID, target: Target = .lastChange, action: SiteAction.ID? = nil) {
         self.id = id
         self.target = target
+        self.action = action
     }
 }

@@ -27,6 +27,20 @@ public protocol SiteRotationRepository: Sendable {
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit]
 
+    /// The commits that ``perform(_:at:)`` would return now; nothing is written.
+    /// - Parameters:
+    ///   - operations: Each is checked against the result of the ones before.
+    ///   - now: The time at which they would be confirmed.
+    /// - Returns: A commit for each operation, in order.
+    /// - Throws: A refusal, or ``SiteRotationError/repository(_:)``.
+    func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit]
+
+    /// The changes of this device that can be taken back one after the other, newest first.
+    func actions() async throws(RepositoryError) -> [SiteAction]
+
     /// The view after each change from now on, by any device; overtaken views may be left out.
     func changes() -> AsyncStream<SiteRecords>
 }

@@ -64,8 +64,11 @@ extension SiteEntryEdit {
         let (start, end) = times(of: entry)
         if entry.endTime != nil, end == nil {
             if let active = records.activeEntry { return .anotherEntryIsOpen(active.id) }
-            if let last = records.entries.last, last.id != entry.id {
-                return .laterEntryExists(last.id)
+            if let last = records.entries.last, last.id != entry.id,
+                let position = records.entries.position(of: entry.id)
+            {
+                let later = records.entries.count - position - 1
+                return .laterEntryExists(last.id, count: later)
             }
         }
         guard self.start != .keep else { return nil }

@@ -79,7 +79,7 @@ extension SiteRotationState {
     }
 
     /// Ends the entries that span a moment; `position` is that of the first entry after it.
-    private func ending(before position: Int, at start: Int64) -> [SiteEntryWrite] {
+    func ending(before position: Int, at start: Int64) -> [SiteEntryWrite] {
         var writes: [SiteEntryWrite] = []
         var index = 0
         for row in entries.blocks.joined().prefix(position) {

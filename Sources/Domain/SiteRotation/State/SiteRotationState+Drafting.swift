@@ -46,17 +46,20 @@ extension SiteRotationState {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
         if case .carryOut(let command) = operation { return try draft(command, at: now) }
+        if case .correct(let correction, let effects) = operation {
+            return try draft(correction, expecting: effects, at: now)
+        }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation, at: now), at: now)
     }
 
-    /// The writes of an operation that creates no entry under its own id.
+    /// The writes of an operation that needs no draft of its own.
     private func writes(
         of operation: SiteOperation,
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
         switch operation {
-        case .logChange, .carryOut: SiteWrites()
+        case .logChange, .carryOut, .correct: SiteWrites()
         case .editEntry(let change): try writes(of: change, at: now)
         case .deleteEntry(let change): try writes(of: change)
         case .importEntries(let change): try writes(of: change)

@@ -3,9 +3,12 @@ import MomentumDomain
 
 extension SiteRotationState {
     /// Corrects an entry, and nothing else (SR-51 to SR-53, ST-54).
+    ///
+    /// With `movesNeighbours`, an end and a start that belong to a moved time move too (SR-170).
     func writes(
         of edit: SiteEntryEdit,
-        at now: Date
+        at now: Date,
+        movingNeighbours movesNeighbours: Bool = false
     ) throws(SiteRotationError) -> SiteWrites {
         guard let row = visibleRow(edit.entryID) else { throw .unknownEntry(edit.entryID) }
         let isHealed = isApart(row)
@@ -44,24 +47,98 @@ extension SiteRotationState {
         // An entry that returns to its time joins the others. It ends the one before it, and is the
         // active site if it is the last (TR-4).
         guard !isHealed else {
+            if movesNeighbours { throw .noNeighbour(row.id) }
             if start != row.start { writes.entries += reopening(withoutChangeBy: row) }
             return try healing(writes, of: row)
         }
+        var edited = [row]
+        if movesNeighbours {
+            edited += try moveNeighbours(of: row, to: (start, end), from: shownEnd, in: &writes)
+        }
+        let settled = try settled(writes, editing: edited)
+        try checkActiveSite(in: settled.trial, editing: row.id, isOpen: end == nil)
+        return settled.writes
+    }
+
+    /// The writes with what keeps other entries as they are, and the state after them.
+    ///
+    /// - Throws: ``SiteRotationError/twinExists(_:)`` if an edited entry would be hidden, or hide
+    ///   another.
+    func settled(
+        _ writes: SiteWrites,
+        editing rows: [EntryRow]
+    ) throws(SiteRotationError) -> (writes: SiteWrites, trial: SiteRotationState) {
+        var writes = writes
         var pinned = try pinned(writes)
         var trial = try trial(of: pinned)
-        let twins = twins(of: row)
-        let hidden = rowHidden(in: trial, byEditing: row.id)
-        if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
-        if hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) {
+        var removesTwins = false
+        for row in rows {
+            let twins = twins(of: row)
+            let hidden = rowHidden(in: trial, byEditing: row.id)
+            if let hidden, hidden.id != row.id || twins.isEmpty { throw .twinExists(hidden.id) }
+            guard hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) else {
+                continue
+            }
             // Twins are one entry to people. A hidden twin must neither replace the edited one nor
             // remain where that was (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
-            pinned = try self.pinned(writes)
-            trial = try self.trial(of: pinned)
+            removesTwins = true
+        }
+        guard removesTwins else { return (pinned, trial) }
+        pinned = try self.pinned(writes)
+        trial = try self.trial(of: pinned)
+        for row in rows {
             if let hidden = rowHidden(in: trial, byEditing: row.id) { throw .twinExists(hidden.id) }
         }
-        try checkActiveSite(in: trial, editing: row.id, isOpen: end == nil)
-        return pinned
+        return (pinned, trial)
+    }
+
+    /// Moves the end before a start and the start after an end, where these belong together.
+    ///
+    /// - Returns: The rows whose start moves.
+    private func moveNeighbours(
+        of row: EntryRow,
+        to times: (start: Int64, end: Int64?),
+        from shownEnd: Int64?,
+        in writes: inout SiteWrites
+    ) throws(SiteRotationError) -> [EntryRow] {
+        let position = entries.lowerBound(of: row)
+        var (hasPrevious, next): (Bool, EntryRow?) = (false, nil)
+        if times.start != row.start, let previous = neighbour(before: row) {
+            guard times.start > previous.start else { throw .beforePrevious(previous.id) }
+            writes.entries.write(previous.id) {
+                $0.end = .set(
+                    previous.end.fixedTime == nil ? .next(times.start) : .fixed(times.start)
+                )
+            }
+            hasPrevious = true
+        }
+        if let end = times.end, let shownEnd, end != shownEnd, position + 1 < entries.count {
+            let following = entries.row(at: position + 1)
+            if abs(following.start - shownEnd) <= SiteGap.shortest {
+                guard end < entries.shownEnd(of: following) ?? .max else {
+                    throw .afterNext(following.id)
+                }
+                writes.entries.write(following.id) { $0.start = .set(end) }
+                if row.end.fixedTime == nil {
+                    writes.entries.write(row.id) { $0.end = .set(.next(end)) }
+                }
+                next = following
+            }
+        }
+        guard hasPrevious || next != nil else { throw .noNeighbour(row.id) }
+        return [next].compactMap(\.self)
+    }
+
+    /// The row directly before, if it ends within a minute of the start.
+    private func neighbour(before row: EntryRow) -> EntryRow? {
+        let position = entries.lowerBound(of: row)
+        guard position > 0 else { return nil }
+        let previous = entries.row(at: position - 1)
+        guard let end = entries.shownEnd(of: previous, before: row.start),
+            abs(end - row.start) <= SiteGap.shortest
+        else { return nil }
+        return previous
     }
 
     private func healing(
@@ -99,12 +176,23 @@ extension SiteRotationState {
     }
 
     /// Deletes an entry with its hidden twins (SR-54).
-    func writes(of deletion: SiteEntryDeletion) throws(SiteRotationError) -> SiteWrites {
+    ///
+    /// With `extendsPrevious`, the entry before takes over its end (SR-173).
+    func writes(
+        of deletion: SiteEntryDeletion,
+        extendingPrevious extendsPrevious: Bool = false
+    ) throws(SiteRotationError) -> SiteWrites {
         guard let row = visibleRow(deletion.entryID) else { throw .unknownEntry(deletion.entryID) }
         var writes = SiteWrites()
         writes.entries = ([row] + twins(of: row)).map { SiteEntryWrite(deleting: $0.id) }
         writes.entries += reopening(withoutChangeBy: row)
-        return try pinned(writes)
+        guard extendsPrevious else { return try pinned(writes) }
+        guard !isApart(row), let previous = neighbour(before: row) else {
+            throw .noNeighbour(row.id)
+        }
+        let end = entries.shownEnd(of: row).map { self.end(at: $0, followedLike: row) } ?? .open
+        writes.entries.write(previous.id) { $0.end = .set(end) }
+        return try settled(writes, editing: [previous]).writes
     }
 
     /// Removes the ends caused by a change ahead, when it is deleted or moved.

@@ -42,6 +42,16 @@ extension SiteRotationState {
         return try trial.performInPlace(operations, at: now)
     }
 
+    /// The commits of operations that are not carried out, in the view of a moment.
+    ///
+    /// - Throws: A refusal of the rules.
+    public func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) throws(SiteRotationError) -> [SiteCommit] {
+        try trying(operations, at: now).commits
+    }
+
     private mutating func performInPlace(
         _ operations: [SiteOperation],
         at now: Date
@@ -53,6 +63,7 @@ extension SiteRotationState {
             let before = records
             let isRepeat = knows(operation.id)
             let leftAlone = isRepeat ? [] : leftAlone(by: operation)
+            let action = isRepeat ? nil : action(of: operation)
             if let draft = try draft(operation, at: now) {
                 let (transaction, bytes) = numbered(draft) { _ in }
                 apply(transaction)
@@ -64,7 +75,8 @@ extension SiteRotationState {
                     before: before,
                     after: records,
                     isRepeat: isRepeat,
-                    leftAlone: leftAlone
+                    leftAlone: leftAlone,
+                    action: action
                 )
             )
         }

@@ -1,9 +1,15 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRotationState {
     /// Undoes a transaction: registers that still have its values get their former ones (ST-62).
     func writes(of undo: SiteUndo) throws(SiteRotationError) -> SiteWrites {
-        guard let step = undos.step(for: undo.target) else { throw .nothingToUndo }
+        guard let step = undos.step(for: undo.target) else {
+            throw undo.target == .lastChange ? .nothingToUndo : .nothingToRedo
+        }
+        if let shown = undo.action, shown.transaction != step.key.transaction {
+            throw .undoOvertaken
+        }
         var writes = restoration(of: step).writes
         writes.commands = [SiteCommandWrite(id: undo.id, undone: .set(step.key.transaction))]
         return writes
@@ -15,6 +21,28 @@ extension SiteRotationState {
             return []
         }
         return restoration(of: step).overtaken.filter { visibleRow($0) != nil }
+    }
+
+    /// The change that an undo takes back, or does again.
+    package func action(of operation: SiteOperation) -> SiteAction? {
+        guard case .undo(let undo) = operation else { return nil }
+        return undos.step(for: undo.target).map(action(of:))
+    }
+
+    /// The changes of this device that can be taken back one after the other, newest first.
+    public var actions: [SiteAction] { undos.changes.map(action(of:)) }
+
+    private func action(of step: UndoStep) -> SiteAction {
+        let subject = step.trace.subjectID.map { id in
+            // A deleted entry has its registers until the store is compacted.
+            let row = registers(of: id).row
+            return SiteAction.Subject(
+                locationID: entries.location(of: row),
+                startTime: Date(milliseconds: row.start)
+            )
+        }
+        let id = SiteAction.ID(transaction: step.key.transaction)
+        return SiteAction(step.trace, id: id, subject: subject)
     }
 
     /// The step that can undo a transaction of this device, before it is merged.

@@ -30,8 +30,25 @@ struct UndoHistory: Hashable, Sendable {
             // The steps before this one may be those that it repeated.
             guard let isChange = step.isChange else { return nil }
             if isChange == (target == .lastChange) { return step }
+            // An undo before a new change is not done again after it (SR-175).
+            if target == .lastUndo, step.undone == nil { return nil }
         }
         return nil
+    }
+
+    /// The steps that undos of the last change take back, one after the other.
+    var changes: [UndoStep] {
+        var takenBack: Set<TransactionID> = []
+        var changes: [UndoStep] = []
+        for step in steps.reversed() where !takenBack.contains(step.key.transaction) {
+            guard let isChange = step.isChange else { break }
+            if isChange {
+                changes.append(step)
+            } else if let undone = step.undone {
+                takenBack.insert(undone)
+            }
+        }
+        return changes
     }
 
     /// The original keys of the values that undos restored, by the key of the undo.

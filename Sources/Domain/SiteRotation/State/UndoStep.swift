@@ -15,6 +15,8 @@ struct UndoStep: Hashable, Sendable {
     let before: UndoKeys
     /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?
+    /// What it did, or for an undo the change that it reversed.
+    private(set) var trace: SiteAction.Trace
     /// True if it made or repeated a change, false if it undid one; `nil` if that is unknown.
     private(set) var isChange: Bool?
 
@@ -27,6 +29,7 @@ struct UndoStep: Hashable, Sendable {
         key = transaction.key
         undone = transaction.writes.commands.lazy.compactMap(\.undone.value).first
         written = transaction.writes.entries
+        trace = SiteAction.Trace(of: transaction.writes, stamp: transaction.stamp)
         self.held = held
         self.former = former
         self.before = before
@@ -36,6 +39,7 @@ struct UndoStep: Hashable, Sendable {
     /// Makes it the undo of `step`, whose fields have their former values again.
     mutating func takeBack(_ step: UndoStep) {
         isChange = step.isChange.map { !$0 }
+        trace = step.trace
         var restored = before
         for former in step.formerEntries {
             let id = IdentifierKey(former.id)

@@ -5,8 +5,9 @@ public protocol UndoSiteChangeUseCaseProtocol: Sendable {
     /// Reverses the last change that this device made, or the last undo.
     /// - Parameter undo: The target; its id takes effect once.
     /// - Returns: The changes, and what was left alone.
-    /// - Throws: ``SiteRotationError/nothingToUndo`` or ``SiteRotationError/repository(_:)``;
-    ///   nothing is written then.
+    /// - Throws: ``SiteRotationError/nothingToUndo``, ``SiteRotationError/nothingToRedo``,
+    ///   ``SiteRotationError/undoOvertaken`` or ``SiteRotationError/repository(_:)``; nothing is
+    ///   written then.
     @discardableResult
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange
 }
@@ -23,12 +24,7 @@ public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
 
     public func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange {
         let commits = try await sites.perform([.undo(undo)], at: dates.now)
-        guard let commit = commits.last else { return UndoneSiteChange() }
-        return UndoneSiteChange(
-            effects: commit.effects,
-            locations: commit.changedLocations,
-            leftAlone: commit.leftAlone.compactMap(commit.after.entry)
-        )
+        return commits.last.map(UndoneSiteChange.init) ?? UndoneSiteChange()
     }
 }
 
@@ -40,6 +36,8 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public let locations: [SiteLocation]
     /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
+    /// The change that was taken back, or done again; `nil` if the undo had taken effect before.
+    public let action: SiteAction?
 
     /// The entries of ``effects``: as they are now, or as they were before their removal.
     public var entries: [SiteEntry] { effects.compactMap(\.entry) }
@@ -47,10 +45,21 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public init(
         effects: [SiteEntryEffect] = [],
         locations: [SiteLocation] = [],
-        leftAlone: [SiteEntry] = []
+        leftAlone: [SiteEntry] = [],
+        action: SiteAction? = nil
     ) {
         self.effects = effects
         self.locations = locations
         self.leftAlone = leftAlone
+        self.action = action
+    }
+
+    init(_ commit: SiteCommit) {
+        self.init(
+            effects: commit.effects,
+            locations: commit.changedLocations,
+            leftAlone: commit.leftAlone.compactMap(commit.after.entry),
+            action: commit.action
+        )
     }
 }

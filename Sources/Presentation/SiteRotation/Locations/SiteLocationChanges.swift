@@ -26,8 +26,8 @@ public struct SiteLocationChanges: Sendable {
         case .addZone(let change): try await adding.execute(change)
         case .removeLocations(let change): try await removing.execute(change)
         case .moveZone(let change): try await moving.execute(change)
-        case .logChange, .carryOut, .editEntry, .deleteEntry, .importEntries, .importLocations,
-            .undo:
+        case .logChange, .carryOut, .editEntry, .deleteEntry, .correct, .importEntries,
+            .importLocations, .undo:
             break
         }
     }

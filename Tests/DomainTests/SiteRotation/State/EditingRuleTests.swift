@@ -182,7 +182,7 @@ import Testing
         var reopening = SiteEntryEdit(id: .fixture(901), entryID: .fixture(2))
         reopening.end = .set(nil)
 
-        #expect(throws: SiteRotationError.laterEntryExists(.fixture(3))) {
+        #expect(throws: SiteRotationError.laterEntryExists(.fixture(3), count: 1)) {
             try device.perform(.editEntry(reopening), now: now)
         }
     }

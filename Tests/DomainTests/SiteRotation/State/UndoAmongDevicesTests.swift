@@ -100,12 +100,15 @@ import Testing
 
         #expect(again.records == device.records)
         #expect(again.records.entries.count == 2)
-        for target in [SiteUndo.Target.lastUndo, .lastChange] {
-            #expect(throws: SiteRotationError.nothingToUndo) {
+        for (target, refusal) in [
+            (SiteUndo.Target.lastUndo, SiteRotationError.nothingToRedo),
+            (.lastChange, .nothingToUndo),
+        ] {
+            #expect(throws: refusal) {
                 try again.perform(Self.undo(53, target), now: start + 10_020)
             }
         }
-        #expect(throws: SiteRotationError.nothingToUndo) {
+        #expect(throws: SiteRotationError.nothingToRedo) {
             try device.perform(Self.undo(53, .lastUndo), now: start + 10_020)
         }
     }

@@ -110,9 +110,11 @@ import Testing
         #expect(
             undone
                 == UndoneSiteChange(
-                    effects: [SiteEntryEffect(before: edited, after: before.entries[1])]
+                    effects: [SiteEntryEffect(before: edited, after: before.entries[1])],
+                    action: undone.action
                 )
         )
+        #expect(undone.action?.kind == .edit)
         #expect(sites.current == before)
     }
 
@@ -127,7 +129,14 @@ import Testing
         let undone = try await UndoSiteChangeUseCase(sites: sites, dates: dates)
             .execute(SiteUndo(id: .fixture(901)))
 
-        #expect(undone == UndoneSiteChange(locations: [SiteLocation.defaults[5]]))
+        #expect(
+            undone
+                == UndoneSiteChange(
+                    locations: [SiteLocation.defaults[5]],
+                    action: undone.action
+                )
+        )
+        #expect(undone.action?.kind == .places)
     }
 
     @Test func `an undo tells what it left alone because it was changed since (ST-62)`()

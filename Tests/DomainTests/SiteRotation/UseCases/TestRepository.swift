@@ -33,5 +33,16 @@ final class TestRepository: SiteRotationRepository {
         return try outcome.get()
     }
 
+    func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        try device.withLock { $0.state }.preview(operations, at: now)
+    }
+
+    func actions() async throws(RepositoryError) -> [SiteAction] {
+        device.withLock { $0.state.actions }
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }

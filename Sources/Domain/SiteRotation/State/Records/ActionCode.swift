@@ -7,10 +7,12 @@ package struct ActionCode: RawRepresentable, Hashable, Sendable, RegisterValue {
     }
 
     package static let log = ActionCode(rawValue: 1)
+    package static let insert = ActionCode(rawValue: 2)
     package static let edit = ActionCode(rawValue: 3)
     package static let delete = ActionCode(rawValue: 4)
     package static let importEntries = ActionCode(rawValue: 5)
     package static let places = ActionCode(rawValue: 6)
+    package static let review = ActionCode(rawValue: 11)
 }
 
 extension SiteOperation {
@@ -24,8 +26,20 @@ extension SiteOperation {
         case .carryOut: .log
         case .editEntry: .edit
         case .deleteEntry: .delete
+        case .correct(let correction, _): correction.action
         case .importEntries: .importEntries
         case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
+        }
+    }
+}
+
+extension SiteCorrection {
+    fileprivate var action: ActionCode {
+        switch self {
+        case .insert: .insert
+        case .edit, .reopen: .edit
+        case .delete: .delete
+        case .shorten, .merge: .review
         }
     }
 }

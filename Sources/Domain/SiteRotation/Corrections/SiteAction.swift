@@ -1,0 +1,136 @@
+public import Foundation
+import MomentumDomain
+
+/// A change that this device made and can take back.
+public struct SiteAction: Hashable, Sendable, Identifiable {
+    /// The kind of change; the numbers are part of the store's format.
+    public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+        case log = 1
+        case insert
+        case edit
+        case delete
+        case `import`
+        case places
+        case rest
+        case sensor
+        case profile
+        case settings
+        case review
+        case restore
+        case snooze
+        case exchange
+    }
+
+    /// The identity of the change among all of this device.
+    public struct ID: Hashable, Sendable {
+        let transaction: TransactionID
+    }
+
+    /// The entry that a change is named after, as it is now or last was.
+    public struct Subject: Hashable, Sendable {
+        public let locationID: SiteLocation.ID?
+        public let startTime: Date
+
+        public init(locationID: SiteLocation.ID?, startTime: Date) {
+            self.locationID = locationID
+            self.startTime = startTime
+        }
+    }
+
+    public let id: ID
+    public let kind: Kind
+    /// The time at which it was confirmed.
+    public let time: Date
+    /// `nil` for a change that is about several entries, or about none.
+    public let subject: Subject?
+    public let addedCount: Int
+    public let removedCount: Int
+    /// The locations that it changed.
+    public let locations: [SiteLocation.ID]
+
+    init(_ trace: Trace, id: ID, subject: Subject?) {
+        self.id = id
+        kind = trace.kind
+        time = trace.time
+        self.subject = subject
+        addedCount = trace.addedCount
+        removedCount = trace.removedCount
+        locations = trace.locations
+    }
+
+    /// Creates an action for tests and previews, under a number of its own.
+    package init(
+        number: UInt64,
+        kind: Kind,
+        time: Date,
+        subject: Subject? = nil,
+        addedCount: Int = 0,
+        removedCount: Int = 0,
+        locations: [SiteLocation.ID] = []
+    ) {
+        id = ID(transaction: TransactionID(replica: 0, counter: number, digest: 0))
+        self.kind = kind
+        self.time = time
+        self.subject = subject
+        self.addedCount = addedCount
+        self.removedCount = removedCount
+        self.locations = locations
+    }
+}
+
+extension SiteAction {
+    /// The parts of an action that follow from its writes alone.
+    struct Trace: Hashable, Sendable {
+        let kind: Kind
+        let time: Date
+        let subjectID: SiteEntry.ID?
+        let addedCount: Int
+        let removedCount: Int
+        let locations: [SiteLocation.ID]
+
+        init(of writes: SiteWrites, stamp: UInt64) {
+            let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
+            let removed = writes.entries.filter { $0.deleted == .set(true) }
+            let edited = writes.entries.filter {
+                !$0.created.isSet && ($0.start.isSet || $0.place.isSet || $0.note.isSet)
+            }
+            kind = Kind(of: writes, added: added, removed: removed, edited: edited)
+            time = Date(
+                milliseconds: writes.commands.first?.time.value ?? Int64(clamping: stamp >> 16)
+            )
+            let isAboutOne = added.count + removed.count < 2 || kind == .delete || kind == .edit
+            let named = added.first ?? edited.first ?? removed.first ?? writes.entries.first
+            subjectID = isAboutOne ? named?.id ?? writes.details.first?.id : nil
+            addedCount = added.count
+            removedCount = removed.count
+            locations = kind == .places ? writes.places.map(\.id) : []
+        }
+    }
+}
+
+extension SiteAction.Kind {
+    /// The kind that a change recorded, or else found in what it wrote, as for one that version 1
+    /// made.
+    fileprivate init(
+        of writes: SiteWrites,
+        added: [SiteEntryWrite],
+        removed: [SiteEntryWrite],
+        edited: [SiteEntryWrite]
+    ) {
+        let command = writes.commands.first
+        if let code = command?.action.value ?? nil, let recorded = Self(rawValue: code.rawValue) {
+            self = recorded
+        } else if let entry = added.first {
+            // A change is known by its entry alone, and one of the watch by its answer.
+            if command == nil || command?.answer.isSet == true {
+                self = .log
+            } else {
+                self = added.count == 1 && entry.id == command?.id ? .insert : .import
+            }
+        } else if writes.entries.isEmpty {
+            self = writes.details.isEmpty ? .places : .edit
+        } else {
+            self = !removed.isEmpty && edited.isEmpty ? .delete : .edit
+        }
+    }
+}

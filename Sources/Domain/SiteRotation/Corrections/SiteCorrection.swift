@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A correction of the history, which can be planned before it is applied.
+public enum SiteCorrection: Hashable, Sendable, Identifiable {
+    case insert(SiteInsertion)
+    /// With `movesNeighbours`, the end before a moved start moves with it, and so does the start
+    /// after a moved end.
+    case edit(SiteEntryEdit, movesNeighbours: Bool)
+    case reopen(SiteReopening)
+    /// With `extendsPrevious`, the entry before takes over the end of the deleted one.
+    case delete(SiteEntryDeletion, extendsPrevious: Bool)
+    case shorten(SiteEndMove)
+    case merge(SiteEntryMerge)
+
+    public var id: UUID {
+        switch self {
+        case .insert(let insertion): insertion.id
+        case .edit(let edit, _): edit.id
+        case .reopen(let reopening): reopening.id
+        case .delete(let deletion, _): deletion.id
+        case .shorten(let move): move.id
+        case .merge(let merge): merge.id
+        }
+    }
+}
+
+/// A change that was forgotten, put at its place in the past.
+public struct SiteInsertion: Hashable, Sendable, Identifiable {
+    /// The identity of the operation, and of the entry that it makes.
+    public let id: UUID
+    public var locationID: SiteLocation.ID
+    public var time: Date
+    /// `nil` for the start of the entry that follows.
+    public var end: Date?
+    public var note: String?
+    /// True if entries that span the time keep their ends, except one that is worn.
+    public var keepsNeighbours: Bool
+
+    public init(
+        id: UUID,
+        locationID: SiteLocation.ID,
+        time: Date,
+        end: Date? = nil,
+        note: String? = nil,
+        keepsNeighbours: Bool = false
+    ) {
+        self.id = id
+        self.locationID = locationID
+        self.time = time
+        self.end = end
+        self.note = note
+        self.keepsNeighbours = keepsNeighbours
+    }
+
+    /// True if this is an ordinary change, because nothing starts later and no end was given.
+    public func isChange(in records: SiteRecords) -> Bool {
+        end == nil && time >= records.entries.last?.startTime ?? time
+    }
+}
+
+/// The opening of an entry that was ended too early.
+///
+/// The last entry can be opened again, and the one before it together with deleting the last.
+public struct SiteReopening: Hashable, Sendable, Identifiable {
+    public let id: UUID
+    public let entryID: SiteEntry.ID
+
+    public init(id: UUID, entryID: SiteEntry.ID) {
+        self.id = id
+        self.entryID = entryID
+    }
+}
+
+/// The move of an end to the start of a later entry, which mends an overlap or a gap.
+public struct SiteEndMove: Hashable, Sendable, Identifiable {
+    public let id: UUID
+    public let entryID: SiteEntry.ID
+    public let end: Date
+
+    public init(id: UUID, entryID: SiteEntry.ID, end: Date) {
+        self.id = id
+        self.entryID = entryID
+        self.end = end
+    }
+}
+
+/// The merge of two entries that record one wearing.
+public struct SiteEntryMerge: Hashable, Sendable, Identifiable {
+    public let id: UUID
+    /// The entry that stays, and gets the later end of the two.
+    public let keptID: SiteEntry.ID
+    public let removedID: SiteEntry.ID
+
+    public init(id: UUID, keptID: SiteEntry.ID, removedID: SiteEntry.ID) {
+        self.id = id
+        self.keptID = keptID
+        self.removedID = removedID
+    }
+}

@@ -1,0 +1,50 @@
+public import MomentumDomain
+
+/// Finds out what an undo would change.
+public protocol PreviewSiteUndoUseCaseProtocol: Sendable {
+    /// Tries an undo; nothing is written.
+    /// - Parameter undo: Its id is that of the undo when it is confirmed.
+    /// - Returns: The change that would be reversed, and everything that would differ.
+    /// - Throws: ``SiteRotationError/nothingToUndo``, ``SiteRotationError/nothingToRedo`` or
+    ///   ``SiteRotationError/repository(_:)``.
+    func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> SiteUndoPreview
+}
+
+/// Tries the undo on the newest records.
+public struct PreviewSiteUndoUseCase: PreviewSiteUndoUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let dates: any WallClock
+
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
+        self.sites = sites
+        self.dates = dates
+    }
+
+    public func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> SiteUndoPreview {
+        let commits = try await sites.preview([.undo(undo)], at: dates.now)
+        guard let commit = commits.last, let action = commit.action else {
+            // The undo took effect before.
+            throw undo.target == .lastChange ? .nothingToUndo : .nothingToRedo
+        }
+        return SiteUndoPreview(
+            undo: SiteUndo(id: undo.id, target: undo.target, action: action.id),
+            action: action,
+            change: UndoneSiteChange(commit)
+        )
+    }
+}
+
+/// Everything that an undo would change, before anything is written.
+public struct SiteUndoPreview: Hashable, Sendable {
+    /// The undo of this change and no other, ready to be confirmed.
+    public let undo: SiteUndo
+    /// The change that it takes back, or does again.
+    public let action: SiteAction
+    public let change: UndoneSiteChange
+
+    public init(undo: SiteUndo, action: SiteAction, change: UndoneSiteChange) {
+        self.undo = undo
+        self.action = action
+        self.change = change
+    }
+}
