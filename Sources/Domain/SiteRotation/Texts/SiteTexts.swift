@@ -66,6 +66,7 @@ public struct SiteTexts: Sendable {
     public var sync = Sync()
     public var watch = Watch()
     public var undo = Undo()
+    public var corrections = Corrections()
 
     public init() {}
 }

@@ -1,0 +1,135 @@
+public import Foundation
+import MomentumDomain
+
+/// A part of the history that is probably wrong.
+public struct SiteIssue: Hashable, Sendable {
+    /// The names are part of the output for machines; the order is that of issues of one moment.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// An entry shares time with later ones.
+        case overlap
+        /// No entry covers six hours or more.
+        case gap
+        /// Two entries at one place, one after the other, start less than an hour apart.
+        case duplicate
+        /// An entry is longer than three targets.
+        case long
+    }
+
+    public let kind: Kind
+    /// The entries concerned, earliest start first; of a gap those before and after it.
+    public let entries: [SiteEntry]
+    public let from: Date
+    public let to: Date
+
+    public init(kind: Kind, entries: [SiteEntry], from: Date, to: Date) {
+        self.kind = kind
+        self.entries = entries
+        self.from = from
+        self.to = to
+    }
+
+    public var hours: Double { to.timeIntervalSince(from) / 3600 }
+
+    /// The correction that mends it, under a new id; `nil` if only the wearer can know.
+    public func correction(id: UUID) -> SiteCorrection? {
+        guard entries.count > 1 else { return nil }
+        let (first, second) = (entries[0], entries[1])
+        switch kind {
+        case .overlap, .gap:
+            let move = SiteEndMove(id: id, entryID: first.id, end: second.startTime)
+            return .shorten(move)
+        case .duplicate:
+            let keepsSecond = second.isBetterRecord(than: first)
+            return .merge(
+                SiteEntryMerge(
+                    id: id,
+                    keptID: keepsSecond ? second.id : first.id,
+                    removedID: keepsSecond ? first.id : second.id
+                )
+            )
+        case .long: return nil
+        }
+    }
+}
+
+extension SiteEntry {
+    /// True if it is kept of two entries for one wearing: the one with a note, or else the longer.
+    fileprivate func isBetterRecord(than earlier: SiteEntry) -> Bool {
+        guard (note == nil) == (earlier.note == nil) else { return note != nil }
+        let (own, other) = (durationHours ?? .infinity, earlier.durationHours ?? .infinity)
+        return own > other
+    }
+}
+
+extension SiteRecords {
+    /// The issues of the history, by the moment they begin, then by kind.
+    ///
+    /// - Parameters:
+    ///   - targetHours: The planned wearing time; see ``WearProgress``.
+    ///   - now: The end of an open entry.
+    /// - Complexity: O(*n* log *n*) for *n* entries, and O(1) for each overlapping pair.
+    public func issues(targetHours: Double, at now: Date) -> [SiteIssue] {
+        var issues = entries.gaps().filter { $0.gap.hours >= Self.longGap }.map { found in
+            SiteIssue(
+                kind: .gap,
+                entries: [entries[found.before], entries[found.after]],
+                from: found.gap.from,
+                to: found.gap.to
+            )
+        }
+        let all = Array(entries)
+        for (position, entry) in all.enumerated() {
+            let later = all[(position + 1)...]
+            let isDoubled = later.first.map(entry.isDuplicated(by:)) ?? false
+            if isDoubled, let second = later.first {
+                issues.append(
+                    SiteIssue(
+                        kind: .duplicate,
+                        entries: [entry, second],
+                        from: entry.startTime,
+                        to: second.startTime
+                    )
+                )
+            }
+            let end = entry.endTime ?? now
+            let overlaps = later.dropFirst(isDoubled ? 1 : 0).prefix { $0.startTime < end }
+                .compactMap { SiteOverlap(entry, $0, at: now) }
+            if let first = overlaps.first, let to = overlaps.map(\.to).max() {
+                issues.append(
+                    SiteIssue(
+                        kind: .overlap,
+                        entries: [entry]
+                            + overlaps.map { $0.first.id == entry.id ? $0.second : $0.first },
+                        from: first.from,
+                        to: to
+                    )
+                )
+            }
+            let progress = WearProgress(start: entry.startTime, now: end, targetHours: targetHours)
+            if progress.fraction > 3 {
+                issues.append(
+                    SiteIssue(kind: .long, entries: [entry], from: entry.startTime, to: end)
+                )
+            }
+        }
+        return issues.sorted { left, right in
+            (left.from, left.kind.rank, left.entries[0].id)
+                < (right.from, right.kind.rank, right.entries[0].id)
+        }
+    }
+
+    /// In hours; shorter gaps are often those between removing a set and placing the next.
+    private static let longGap: Double = 6
+}
+
+extension SiteEntry {
+    /// True if the entry directly after records the same wearing, less than an hour later.
+    fileprivate func isDuplicated(by next: SiteEntry) -> Bool {
+        next.locationID == locationID && locationID != nil
+            && next.startTime.timeIntervalSince(startTime) < 3600
+    }
+}
+
+extension SiteIssue.Kind {
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
