@@ -62,6 +62,7 @@ public struct SiteRotationAssembly: Assembly {
             SaveSiteSettingsUseCase.init(settings:)
         )
         registerLocationChanges(in: &container)
+        registerCorrections(in: &container)
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
@@ -93,6 +94,30 @@ public struct SiteRotationAssembly: Assembly {
         container.transient(
             SiteLocationChanges.self,
             SiteLocationChanges.init(switching:adding:removing:moving:)
+        )
+    }
+
+    private func registerCorrections(in container: inout ContainerBuilder) {
+        container.transient(
+            (any PlanSiteCorrectionUseCaseProtocol).self,
+            PlanSiteCorrectionUseCase.init(sites:dates:)
+        )
+        container.transient(
+            (any ApplySiteCorrectionUseCaseProtocol).self,
+            ApplySiteCorrectionUseCase.init(sites:dates:)
+        )
+        container.transient(
+            SiteCorrectionChanges.self,
+            SiteCorrectionChanges.init(planning:applying:)
+        )
+        container.transient((any ReviewSitesUseCaseProtocol).self, ReviewSitesUseCase.init(dates:))
+        container.transient(
+            (any PreviewSiteUndoUseCaseProtocol).self,
+            PreviewSiteUndoUseCase.init(sites:dates:)
+        )
+        container.transient(
+            (any ListSiteActionsUseCaseProtocol).self,
+            ListSiteActionsUseCase.init(sites:)
         )
     }
 

@@ -25,6 +25,10 @@ public final class SiteRotationBuilder {
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let locationChanges: SiteLocationChanges
     package let undoChange: any UndoSiteChangeUseCaseProtocol
+    private let previewUndo: any PreviewSiteUndoUseCaseProtocol
+    package let listActions: any ListSiteActionsUseCaseProtocol
+    private let corrections: SiteCorrectionChanges
+    package let review: any ReviewSitesUseCaseProtocol
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
@@ -54,6 +58,10 @@ public final class SiteRotationBuilder {
         deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
         locationChanges = try container.resolve(SiteLocationChanges.self)
         undoChange = try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
+        previewUndo = try container.resolve((any PreviewSiteUndoUseCaseProtocol).self)
+        listActions = try container.resolve((any ListSiteActionsUseCaseProtocol).self)
+        corrections = try container.resolve(SiteCorrectionChanges.self)
+        review = try container.resolve((any ReviewSitesUseCaseProtocol).self)
         saveSettings = try container.resolve((any SaveSiteSettingsUseCaseProtocol).self)
         compute = try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self)
         prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)
@@ -81,6 +89,10 @@ public final class SiteRotationBuilder {
                 )
             )
         case .entry(let id): .entry(makeEntryEditViewModel(entry: id, router: router))
+        case .insertion: .correction(makeCorrectionViewModel())
+        case .move(let id): .correction(makeCorrectionViewModel(.move(id)))
+        case .review: .review(makeReviewViewModel())
+        case .undo: .undo(makeUndoViewModel())
         case .statistics: .statistics(makeStatisticsViewModel(router: router))
         case .locations: .locations(makeLocationsViewModel())
         case .settings: .settings(makeSettingsViewModel(router: router))
@@ -117,7 +129,34 @@ public final class SiteRotationBuilder {
     public func makeUndoViewModel() -> SiteUndoViewModel {
         SiteUndoViewModel(
             change: undoChange,
+            preview: previewUndo,
             records: recordsFeed,
+            identifiers: identifiers,
+            display: display
+        )
+    }
+
+    /// The correction of the history, by default with a change that was forgotten.
+    public func makeCorrectionViewModel(
+        _ subject: SiteCorrectionViewModel.Subject = .insertion
+    ) -> SiteCorrectionViewModel {
+        SiteCorrectionViewModel(
+            subject: subject,
+            records: recordsFeed,
+            changes: corrections,
+            dates: dates,
+            identifiers: identifiers,
+            display: display
+        )
+    }
+
+    /// What is probably wrong in the history.
+    public func makeReviewViewModel() -> SiteReviewViewModel {
+        SiteReviewViewModel(
+            records: recordsFeed,
+            settings: settingsFeed,
+            review: review,
+            correction: makeCorrectionViewModel(),
             identifiers: identifiers,
             display: display
         )

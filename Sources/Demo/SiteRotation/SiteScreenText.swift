@@ -22,6 +22,9 @@ struct SiteScreenText {
         case .confirmation(let selection): try await confirmation(in: selection)
         case .history(let history): try await text(of: history)
         case .entry(let entry): try await text(of: entry)
+        case .correction(let correction): try await text(of: correction)
+        case .review(let review): try await text(of: review)
+        case .undo(let undo): try await text(of: undo)
         case .statistics(let statistics): try await text(of: statistics)
         case .locations(let locations): try await text(of: locations)
         case .settings(let settings): try await text(of: settings)
@@ -101,6 +104,33 @@ struct SiteScreenText {
             "To correct it: momentum sites edit \(form.entry.id.uuidString)",
             [form.entry]
         )
+    }
+
+    private func text(of correction: SiteCorrectionViewModel) async throws -> TerminalText {
+        await correction.load()
+        if case .unavailable(let message) = correction.state { throw CommandFailure(message) }
+        guard let form = correction.form else { throw CommandFailure.interrupted }
+        return form.entry.map { entry in
+            "To move it: momentum sites edit \(entry.id.uuidString) --start TIME --together\n"
+        } ?? "To put it in: momentum sites insert LOCATION --at TIME\n"
+    }
+
+    private func text(of review: SiteReviewViewModel) async throws -> TerminalText {
+        await review.load()
+        if case .failed(let message) = review.state { throw CommandFailure(message) }
+        guard !review.issues.isEmpty else { return "\(display.texts.corrections.clear)\n" }
+        return .lines(review.issues.map { "\($0.number, .bold)  \($0.text)" })
+    }
+
+    private func text(of undo: SiteUndoViewModel) async throws -> TerminalText {
+        await undo.prepare(.lastChange)
+        switch undo.state {
+        case .ready(_, let texts):
+            return .lines(["\(texts.title)"] + texts.effects.map { "  \($0)" })
+        case .nothing(let message): return "\(message.sentence)\n"
+        case .failed(_, let message): throw CommandFailure(message)
+        default: throw CommandFailure.interrupted
+        }
     }
 
     private func text(of statistics: SiteStatisticsViewModel) async throws -> TerminalText {

@@ -20,6 +20,13 @@ extension LinkTable<SiteRotationRoute> {
                     let entry = try link.parameter("entry", UUID.init(uuidString:))
                     return [.history(location: nil), .entry(entry)]
                 },
+                "sites/history/:entry/move": { link in
+                    let entry = try link.parameter("entry", UUID.init(uuidString:))
+                    return [.history(location: nil), .move(entry)]
+                },
+                "sites/insert": { _ in [.insertion] },
+                "sites/review": { _ in [.review] },
+                "sites/undo": { _ in [.undo] },
                 "sites/statistics": { _ in [.statistics] },
                 "sites/settings": { _ in [.settings] },
                 "sites/locations": { _ in [.settings, .locations] },
@@ -31,8 +38,9 @@ extension LinkTable<SiteRotationRoute> {
             switch route {
             case .confirmation(let location): ["location": location.uuidString]
             case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
-            case .entry(let id): ["entry": id.uuidString]
-            case .home, .selection, .statistics, .locations, .settings, .onboarding, .exporting,
+            case .entry(let id), .move(let id): ["entry": id.uuidString]
+            case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .settings,
+                .onboarding, .exporting,
                 .importing:
                 [:]
             }

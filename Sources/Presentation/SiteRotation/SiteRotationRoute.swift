@@ -10,6 +10,12 @@ public enum SiteRotationRoute: Route {
     case confirmation(location: SiteLocation.ID)
     case history(location: SiteLocation.ID?)
     case entry(SiteEntry.ID)
+    /// A change that was forgotten.
+    case insertion
+    /// The start or end of an entry.
+    case move(SiteEntry.ID)
+    case review
+    case undo
     case statistics
     case locations
     case settings

@@ -7,6 +7,9 @@ public enum SiteRotationScreen: Screen {
     case confirmation(SiteSelectionViewModel)
     case history(SiteHistoryViewModel)
     case entry(SiteEntryEditViewModel)
+    case correction(SiteCorrectionViewModel)
+    case review(SiteReviewViewModel)
+    case undo(SiteUndoViewModel)
     case statistics(SiteStatisticsViewModel)
     case locations(SiteLocationsViewModel)
     case settings(SiteSettingsViewModel)
@@ -22,8 +25,9 @@ public enum SiteRotationScreen: Screen {
         switch self {
         case .importing(let screen): screen.cancel()
         case .onboarding(let screen): screen.restoring.cancel()
-        case .home, .selection, .confirmation, .history, .entry, .statistics, .locations, .settings,
-            .exporting:
+        case .undo(let screen): screen.cancel()
+        case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
+            .locations, .settings, .exporting:
             break
         }
     }

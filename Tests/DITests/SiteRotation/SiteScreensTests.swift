@@ -17,6 +17,7 @@ import Testing
         .home, .selection, .confirmation(location: SiteLocation.defaults[0].id),
         .history(location: nil), .history(location: SiteLocation.defaults[0].id),
         .entry(UUID()), .statistics, .locations, .settings, .onboarding, .exporting, .importing,
+        .insertion, .move(UUID()), .review, .undo,
     ]
 
     let folder = URL.temporaryDirectory.appending(path: "screens-\(UUID())")
@@ -53,7 +54,8 @@ import Testing
                 case (.home, .home), (.selection, .selection), (.confirmation, .confirmation),
                     (.history, .history), (.entry, .entry), (.statistics, .statistics),
                     (.locations, .locations), (.settings, .settings), (.onboarding, .onboarding),
-                    (.exporting, .exporting), (.importing, .importing):
+                    (.exporting, .exporting), (.importing, .importing), (.insertion, .correction),
+                    (.move, .correction), (.review, .review), (.undo, .undo):
                     true
                 default: false
                 }

@@ -29,6 +29,10 @@ import Testing
             ["DetailAnswersViewModel", "DetailFormsViewModel", "SuggestionFieldViewModel"],
             "cancel", "The router cancels the work of a screen that it gives up."
         ),
+        (
+            ["SiteUndoViewModel"], "undo", "The application shows what it would take back first."
+        ),
+        (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),
         (["DetailFormViewModel"], "leave", "The router leaves a screen that it gives up."),
     ]
 

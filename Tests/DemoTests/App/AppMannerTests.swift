@@ -19,9 +19,15 @@ import Testing
 
         await world.press("u")
         #expect(world.text.contains("Takes back: logged Left Side Abdomen"), "\(world.text)")
+        #expect(world.text.contains("y/N"))
+        await world.press("n")
+        #expect(!world.text.contains("U redo"))
+
+        await world.press("u y")
+        #expect(world.text.contains("Takes back: logged Left Side Abdomen"), "\(world.text)")
         #expect(world.text.contains("U redo"))
 
-        await world.press("U")
+        await world.press("U y")
         #expect(world.text.contains("u undo"))
     }
 
@@ -34,7 +40,7 @@ import Testing
         #expect(world.app.status.question == nil)
         #expect(world.text.contains("Deleted Right Front Abdomen"), "\(world.text)")
 
-        await world.press("u")
+        await world.press("u y")
         #expect(
             await world.wait {
                 world.lines.dropLast(3).dropFirst(2) == before.dropLast(3).dropFirst(2)

@@ -58,14 +58,22 @@ final class AppModel {
         faults.note(.init(operations: [operation], now: now, refusal: refusal))
     }
 
+    /// An undo without the change that was shown, which has another identity in the model.
+    private static func unnamed(_ operation: SiteOperation) -> SiteOperation {
+        guard case .undo(let undo) = operation else { return operation }
+        return .undo(SiteUndo(id: undo.id, target: undo.target))
+    }
+
     /// The difference between the records and what was answered; `nil` for none.
     func difference() async throws -> String? {
         for answer in faults.takeAnswers() {
             // A run that began later than the model does not reach as far back.
-            if [.nothingToUndo, .nothingToRedo].contains(answer.refusal) { continue }
+            if [.nothingToUndo, .nothingToRedo, .undoOvertaken].contains(answer.refusal) {
+                continue
+            }
             var refusal: SiteRotationError?
             do throws(SiteRotationError) {
-                try await model.perform(answer.operations, at: answer.now)
+                try await model.perform(answer.operations.map(Self.unnamed), at: answer.now)
             } catch {
                 refusal = error
             }

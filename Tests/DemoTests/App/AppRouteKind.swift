@@ -10,6 +10,7 @@ import MomentumSuggestionsPresentation
 /// Neither switch has a default, so that a new route is not forgotten: it does not compile.
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
+    case insertion, move, review, undo
     case onboarding, exporting, importing
     case sync
     case watch, watchSelection, watchConfirmation
@@ -25,6 +26,10 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.confirmation): self = .confirmation
         case .sites(.history): self = .history
         case .sites(.entry): self = .entry
+        case .sites(.insertion): self = .insertion
+        case .sites(.move): self = .move
+        case .sites(.review): self = .review
+        case .sites(.undo): self = .undo
         case .sites(.statistics): self = .statistics
         case .sites(.locations): self = .locations
         case .sites(.settings): self = .settings
@@ -65,6 +70,10 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .confirmation: "Enter"
         case .history: "2"
         case .entry: "2 Enter"
+        case .insertion: "i"
+        case .move: "2 Enter Ctrl-T"
+        case .review: "v"
+        case .undo: "z"
         case .statistics: "3"
         case .locations: "4"
         case .settings: "9 Enter"

@@ -25,7 +25,7 @@ enum AppSnapshot: CaseIterable {
         case .pickerFiltered: "a Find=thi"
         case .confirmation: "Enter"
         case .logged: "Enter Note=vial Enter"
-        case .undone: "Enter Enter u"
+        case .undone: "Enter Enter u y"
         case .history: "2"
         case .historyFiltered: "2 / 3 0 Enter"
         case .entry: "2 Down Enter"

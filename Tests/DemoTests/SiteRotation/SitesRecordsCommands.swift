@@ -17,7 +17,9 @@ enum SitesRecordsCommands {
         )
         return [
             ["status"], ["recommend"], ["log", "l arm (back)"], ["history"],
-            ["edit", id, "--note", "x"], ["delete", id, "--yes"], ["undo"], ["stats"],
+            ["edit", id, "--note", "x"], ["delete", id, "--yes"], ["undo"],
+            ["insert", "l arm (back)", "--at", "2025-01-01 08:00", "--yes"],
+            ["reopen", id, "--yes"], ["review"], ["stats"],
             ["import", file, "--merge"], ["export", export], ["export"], ["export", "--locations"],
             ["locations", "list"], ["locations", "add", "Hip"], ["locations", "enable", "Buttock"],
             ["locations", "disable", "Buttock"], ["locations", "move", "Buttock", "1"],

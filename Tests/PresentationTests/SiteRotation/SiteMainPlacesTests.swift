@@ -32,7 +32,8 @@ import Testing
         let places: [SiteRotationRoute] = [
             .selection, .confirmation(location: .fixture(1)), .history(location: nil),
             .history(location: .fixture(1)), .entry(.fixture(1)), .statistics, .locations,
-            .settings, .onboarding, .exporting, .importing,
+            .settings, .onboarding, .exporting, .importing, .insertion, .move(.fixture(1)), .review,
+            .undo,
         ]
 
         let saved = try JSONEncoder().encode(places)

@@ -24,6 +24,13 @@ import Testing
             ("momentum://sites/welcome", Destination(path: [.home], sheet: .onboarding)),
             ("momentum://sites/export", [.exporting]),
             ("momentum://sites/import", [.importing]),
+            ("momentum://sites/insert", [.insertion]),
+            ("momentum://sites/review", [.review]),
+            ("momentum://sites/undo", [.undo]),
+            (
+                "momentum://sites/history/\(id)/move",
+                [.history(location: nil), .move(id)]
+            ),
         ] as [(String, Destination<SiteRotationRoute>)]
     )
     func `every place of the tracker has a link (SR-45, AK-15, NV-28, NV-29)`(

@@ -31,6 +31,9 @@ final class SiteScreen {
     let addingZone = MockAddSiteZoneUseCase()
     let removing = MockRemoveSiteLocationsUseCase()
     let moving = MockMoveSiteZoneUseCase()
+    let planning = MockPlanSiteCorrectionUseCase()
+    let applying = MockApplySiteCorrectionUseCase()
+    let review = MockReviewSitesUseCase()
     let saveSettings = MockSaveSiteSettingsUseCase()
     let prepareImport = MockPrepareSiteImportUseCase()
     let carryOutImport = MockCarryOutSiteImportUseCase()
@@ -116,6 +119,30 @@ final class SiteScreen {
             dates: dates,
             identifiers: identifiers,
             router: router
+        )
+    }
+
+    func correction(
+        _ subject: SiteCorrectionViewModel.Subject = .insertion
+    ) -> SiteCorrectionViewModel {
+        SiteCorrectionViewModel(
+            subject: subject,
+            records: records,
+            changes: SiteCorrectionChanges(planning: planning, applying: applying),
+            dates: dates,
+            identifiers: identifiers,
+            display: Self.display
+        )
+    }
+
+    func reviewScreen() -> SiteReviewViewModel {
+        SiteReviewViewModel(
+            records: records,
+            settings: settingsFeed,
+            review: review,
+            correction: correction(),
+            identifiers: identifiers,
+            display: Self.display
         )
     }
 

@@ -10,11 +10,13 @@ import Testing
 @MainActor
 @Suite struct SiteUndoViewModelTests {
     private let change = MockUndoSiteChangeUseCase()
+    private let preview = MockPreviewSiteUndoUseCase()
     private let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: SiteScreen.now)]))
 
     private func undo() -> SiteUndoViewModel {
         SiteUndoViewModel(
             change: change,
+            preview: preview,
             records: screen.records,
             identifiers: screen.identifiers,
             display: SiteScreen.display
@@ -47,6 +49,48 @@ import Testing
         await undo.redo()
         #expect(change.executing.calls.map(\.target) == [.lastChange, .lastUndo])
         #expect(!undo.canRedo)
+    }
+
+    @Test func `what would be taken back is shown first, and that alone is (SR-175)`() async {
+        let undo = undo()
+        let action = SiteAction(number: 3, kind: .log, time: SiteScreen.now)
+        preview.executing.always { [undone] asked in
+            SiteUndoPreview(
+                undo: SiteUndo(id: asked.id, target: asked.target, action: action.id),
+                action: action,
+                change: undone
+            )
+        }
+
+        await undo.prepare(.lastChange)
+
+        guard case .ready(let shown, let texts) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+        #expect(texts.title.hasPrefix("Takes back: logged"))
+        #expect(change.executing.calls.isEmpty)
+        change.executing.next(.success(undone))
+        await undo.confirm()
+        #expect(change.executing.calls == [shown.undo])
+        #expect(change.executing.calls[0].action == action.id)
+        #expect(undo.canRedo)
+    }
+
+    @Test func `a preview that is given up changes nothing (SR-175)`() async {
+        let undo = undo()
+        preview.executing.next(.failure(.nothingToRedo))
+        await undo.prepare(.lastUndo)
+        guard case .nothing(let message) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+        #expect(message.sentence == "Nothing was taken back since the last change.")
+
+        undo.cancel()
+        await undo.confirm()
+
+        #expect(change.executing.calls.isEmpty)
     }
 
     @Test func `without a change there is nothing to take back (TA-14)`() async {

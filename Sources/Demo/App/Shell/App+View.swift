@@ -103,13 +103,14 @@ extension App {
         let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
         var left = TerminalText()
         if let question = status.question {
-            left = " \(question.text, .bold) y/N"
+            left = " \(question.text, .bold)"
         } else if let message = status.message {
             left = " " + message
         } else if let refusal = sections.current.refusal {
             left = " \(ErrorMessage(refusal).sentence, .caution)"
         }
-        let hint = status.hint
+        // An answer is asked for even where the question is cut.
+        let hint = status.question == nil ? status.hint : "y/N"
         guard !hint.isEmpty else {
             return .row([.text(left).width(.fill), .text(freshness)], gap: 1)
         }

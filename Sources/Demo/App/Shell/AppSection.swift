@@ -64,7 +64,7 @@ extension AppSection {
     private init(of route: SiteRotationRoute) {
         switch route {
         case .home, .selection, .confirmation, .onboarding: self = .today
-        case .history, .entry: self = .history
+        case .history, .entry, .insertion, .move, .review, .undo: self = .history
         case .statistics: self = .statistics
         case .locations: self = .locations
         case .settings, .exporting, .importing: self = .more

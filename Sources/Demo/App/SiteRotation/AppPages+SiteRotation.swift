@@ -21,8 +21,10 @@ extension AppPages {
         case .selection(let model), .confirmation(let model):
             return LogPage(model, sources)
         case .history(let model): return history(model)
-        case .entry(let model):
-            return EntryPage(model, sources)
+        case .entry(let model): return EntryPage(model, sources, open: open)
+        case .correction(let model): return CorrectionPage(model, sources)
+        case .review(let model): return ReviewPage(model, open: open)
+        case .undo(let model): return UndoPage(model)
         case .statistics(let model):
             return StatisticsPage(model, context: context, open: open)
         case .locations(let model):

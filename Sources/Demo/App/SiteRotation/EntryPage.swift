@@ -18,9 +18,16 @@ final class EntryPage: SitePage {
     let model: SiteEntryEditViewModel
     let sources: SiteSources
 
-    init(_ model: SiteEntryEditViewModel, _ sources: SiteSources) {
+    private let open: @MainActor (AppRoute) -> Void
+
+    init(
+        _ model: SiteEntryEditViewModel,
+        _ sources: SiteSources,
+        open: @escaping @MainActor (AppRoute) -> Void
+    ) {
         self.model = model
         self.sources = sources
+        self.open = open
     }
 
     var title: String {
@@ -74,6 +81,16 @@ final class EntryPage: SitePage {
                 PageAction(.control("x"), "delete", "Delete the entry.") { [self] in
                     model.askToDelete()
                     return await delete()
+                },
+                PageAction(.control("o"), "other side", "It was worn on the other side.") {
+                    [self] in turn()
+                },
+                PageAction.now(
+                    .control("t"),
+                    "move",
+                    "Move its start or end together with its neighbours."
+                ) { [self] in
+                    if let entry = model.form?.entry.id { open(.sites(.move(entry))) }
                 },
             ]
         case .deletionFailed:
@@ -178,6 +195,24 @@ final class EntryPage: SitePage {
         guard case .saved(let edited) = model.state else { return .done }
         state.focus = nil
         return .changed("Saved \(name(edited.entry)), \(start(edited.entry)).")
+    }
+
+    /// Takes the location that differs in its side alone.
+    private func turn() -> PageAction.Outcome {
+        guard let form = model.form, let records = records.state.value else { return .done }
+        let entry = SiteEntry(
+            id: form.entry.id,
+            locationID: form.locationID,
+            startTime: form.start
+        )
+        do throws(SiteRotationError) {
+            let other = try records.otherSide(of: entry)
+            state.typed[Name.location] = nil
+            model.edit { $0.locationID = other.id }
+            return .done
+        } catch {
+            return .said("\(ErrorMessage(error).sentence)")
+        }
     }
 
     private func delete() async -> PageAction.Outcome {

@@ -98,7 +98,7 @@ final class HistoryPage: SitePage {
                 }
             )
         }
-        return actions + [
+        return actions + SitePages.corrections(open) + [
             PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings)
         ]
     }

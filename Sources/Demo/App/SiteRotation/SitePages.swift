@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// Parts that the pages of the tracker share.
@@ -7,6 +8,22 @@ enum SitePages {
     /// A field with its name before it.
     static func labelled(_ label: String, _ view: View, columns: Int = 9) -> View {
         .row([.text("\(label)").width(.fixed(columns)), view], gap: 1)
+    }
+
+    /// The ways to what corrects the history, from Today and from the history.
+    @MainActor
+    static func corrections(_ open: @escaping @MainActor (AppRoute) -> Void) -> [PageAction] {
+        [
+            PageAction.now("i", "insert", "Put in a change that was forgotten.") {
+                open(.sites(.insertion))
+            },
+            PageAction.now("v", "review", "See overlaps, gaps and changes logged twice.") {
+                open(.sites(.review))
+            },
+            PageAction.now("z", "undo", "See what an undo would take back.") {
+                open(.sites(.undo))
+            },
+        ]
     }
 
     /// Each line of a text as a paragraph; an empty one stays empty.

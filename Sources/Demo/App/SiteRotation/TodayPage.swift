@@ -119,7 +119,7 @@ final class TodayPage: AppPage {
                 perform: model.openStatistics
             ),
             PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings),
-        ]
+        ] + SitePages.corrections(open)
     }
 
     var view: View {

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -7,51 +8,68 @@ import MomentumTerminal
 
 enum SitesDeleteCommand {
     static let id = SitesEditCommand.id
-    static let yes = Option.flag("yes", short: "y", "Do not ask.")
+    static let extendPrevious = Option.flag(
+        "extend-previous",
+        "Let the entry before take over its end; it is worn again if this one is."
+    )
 
     static let command = Command(
         "delete",
         summary: "Delete an entry; no other one is opened for it.",
         details: "Asks on a terminal; elsewhere --yes has to be given.",
         arguments: [id],
-        options: [yes],
+        options: [extendPrevious, SiteCorrectionRun.dryRun, SiteCorrectionRun.yes],
         example: "momentum sites delete last --yes",
-        json: #"{"changed": [E]}, E as in history; empty when the answer was no"#
+        json: """
+            {"changed": [E], "plan", "applied"}, E as in history, the plan as of insert; nothing is \
+            changed when the answer was no
+            """
     ) { call, context in
-        guard call[yes] || context.console.traits.isInputTerminal else {
+        let isAgreed = call[SiteCorrectionRun.yes]
+        guard isAgreed || call[SiteCorrectionRun.dryRun] || context.console.traits.isInputTerminal
+        else {
             throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let records = try await composition.sites.records()
-        let display = composition.sites.display
-        let entry = try SiteArgument(records: records, console: context.console)
-            .entry(call[id], display: display)
+        let run = try await SiteCorrectionRun(composition, context)
+        let entry = try run.entry(call[id])
+        let deletion = SiteEntryDeletion(
+            id: composition.sites.identifiers.next(),
+            entryID: entry.id
+        )
+        let (plan, isApplied) = try await run.carryOut(
+            .delete(deletion, extendsPrevious: call[extendPrevious]),
+            call,
+            isAgreed: isAgreed,
+            asking: "Delete it?"
+        )
+        let (records, display) = (run.records, run.display)
+        let document = DeletedSiteEntryDocument(
+            changed: isApplied ? [SiteEntryDocument(entry, in: records)] : [],
+            plan: run.document(of: plan),
+            applied: isApplied
+        )
+        guard isApplied else {
+            return CommandResult(
+                document,
+                text: "Nothing was deleted.\n"
+                    + (call[SiteCorrectionRun.dryRun] ? run.text(of: plan) : "")
+            )
+        }
         let listing = SitesEntriesText(
             records: records,
             display: display,
             traits: context.console.traits
         )
-        let screen = composition.sites.makeEntryEditViewModel(
-            entry: entry.id,
-            router: composition.router.projected(.sites)
-        )
-        await screen.load()
-        screen.askToDelete()
-        if !call[yes] {
-            context.console.show(listing.text("This entry:", [entry]))
-            guard try await context.console.confirm("Delete it?") == true else {
-                return CommandResult(
-                    ChangedEntriesDocument(changed: []),
-                    text: "Nothing was deleted.\n"
-                )
-            }
-        }
-        await screen.delete()
-        if case .deletionFailed(_, let message) = screen.state { throw CommandFailure(message) }
-        guard case .deleted(let changed) = screen.state else { throw CommandFailure.interrupted }
+        let others = plan.effects.filter { $0.entry?.id != entry.id }
         return CommandResult(
-            ChangedEntriesDocument(changed: changed.map { SiteEntryDocument($0, in: records) }),
-            text: listing.text("Deleted:", changed)
+            document,
+            text: listing.text("Deleted:", [entry])
+                + .lines(
+                    others.map {
+                        "  \(SiteCorrectionAdapter.text(of: $0, in: records, display: display))"
+                    }
+                )
         )
         .saved(undo: context.undoOfSites)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -33,81 +34,103 @@ enum SitesEditCommand {
         as: .orNone(.text)
     )
 
+    static let together = Option.flag(
+        "together",
+        "Move the end before a new start, and the start after a new end, along with it."
+    )
+    static let otherSide = Option.flag("other-side", "It was worn there, but on the other side.")
+
     static let command = Command(
         "edit",
         summary: "Correct an entry; what is not named stays as it is.",
         arguments: [id],
         options: [
-            location, start, end,
-            note,
+            location, otherSide, start, end,
+            note, together, SiteCorrectionRun.dryRun,
         ],
         example: "momentum sites edit last --end \"yesterday 21:00\" --note none",
-        json: #"{"entry": E, "overlaps": [E]}, E as in history; overlaps that the edit made"#
+        json: """
+            {"entry": E, "overlaps": [E], "plan", "applied"}, E as in history; overlaps that the edit \
+            made, and the plan as of insert
+            """
     ) { call, context in
-        guard call[location] != nil || call[start] != nil || call[end] != nil || call[note] != nil
-        else {
-            throw call.usageError(
-                "It is not said what to change.",
-                hint: "Add --location, --start, --end or --note."
-            )
-        }
+        try check(call)
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let records = try await composition.sites.records()
-        let argument = SiteArgument(records: records, console: context.console)
-        let display = composition.sites.display
-        let entry = try argument.entry(call[id], display: display)
-        var place: SiteLocation.ID?
-        if let name = call[location]?.value { place = try await argument.location(name).id }
-        let (start, end) = (try context.past(call[start]), try context.past(call[end]?.value))
-        let screen = composition.sites.makeEntryEditViewModel(
-            entry: entry.id,
-            router: composition.router.projected(.sites)
-        )
-        await screen.load()
-        screen.edit { form in
-            if call[Self.location] != nil { form.locationID = place }
-            if let start { form.start = start }
-            if call[Self.end] != nil { form.end = end }
-            if let note = call[note] { form.note = note.value ?? "" }
+        let run = try await SiteCorrectionRun(composition, context)
+        let entry = try run.entry(call[id])
+        var edit = SiteEntryEdit(id: composition.sites.identifiers.next(), entryID: entry.id)
+        if call[otherSide] { edit.location = .set(try run.records.otherSide(of: entry).id) }
+        if let name = call[location] {
+            let argument = SiteArgument(records: run.records, console: context.console)
+            var place: SiteLocation.ID?
+            if let name = name.value { place = try await argument.location(name).id }
+            edit.location = .set(place)
         }
-        if let problem = screen.problem { throw CommandFailure(problem) }
-        await screen.save()
-        if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
-        guard case .saved(let edited) = screen.state else { throw CommandFailure.interrupted }
-        return answer(
-            edited,
-            namingEnd: end != nil,
-            listing: SitesEntriesText(
-                records: records,
-                display: display,
-                traits: context.console.traits
-            ),
-            undo: context.undoOfSites
+        if let start = try context.past(call[start]) { edit.start = .set(start) }
+        if let typed = call[end] { edit.end = .set(try context.past(typed.value)) }
+        if let note = call[note] { edit.note = .set(note.value) }
+        let (plan, isApplied) = try await run.carryOut(
+            .edit(edit, movesNeighbours: call[together]),
+            call,
+            isAgreed: true
         )
+        return answer(plan, isApplied, entry, run, namesEnd: call[end]?.value != nil)
     }
 
+    private static func check(_ call: Invocation) throws {
+        let isTimed = call[start] != nil || call[end] != nil
+        guard isTimed || call[location] != nil || call[note] != nil || call[otherSide] else {
+            throw call.usageError(
+                "It is not said what to change.",
+                hint: "Add --location, --other-side, --start, --end or --note."
+            )
+        }
+        guard isTimed || !call[together] else {
+            throw call.usageError("--together needs --start or --end.")
+        }
+        guard call[location] == nil || !call[otherSide] else {
+            throw call.usageError("--location and --other-side exclude each other.")
+        }
+    }
+
+    @MainActor
     private static func answer(
-        _ edited: EditedSiteEntry,
-        namingEnd: Bool,
-        listing: SitesEntriesText,
-        undo: String?
+        _ plan: SiteCorrectionPlan,
+        _ isApplied: Bool,
+        _ former: SiteEntry,
+        _ run: SiteCorrectionRun,
+        namesEnd: Bool
     ) -> CommandResult {
-        let (records, display) = (listing.records, listing.display)
-        var text = listing.text("Saved:", [edited.entry])
+        let (records, display) = (run.records, run.display)
+        let entry = plan.effects.compactMap(\.after).first { $0.id == former.id } ?? former
+        let overlaps = plan.overlaps.compactMap { overlap in
+            [overlap.first, overlap.second].first { $0.id != entry.id }
+        }
+        let document = EditedSiteEntryDocument(
+            entry: SiteEntryDocument(entry, in: records),
+            overlaps: overlaps.map { SiteEntryDocument($0, in: records) },
+            plan: run.document(of: plan),
+            applied: isApplied
+        )
+        guard isApplied else {
+            let heading: TerminalText = plan.effects.isEmpty ? "" : "Nothing has been changed.\n"
+            return CommandResult(document, text: heading + run.text(of: plan))
+        }
+        let listing = SitesEntriesText(
+            records: records,
+            display: display,
+            traits: run.context.console.traits
+        )
+        var text = listing.text("Saved:", [entry])
         // The row has the start; a typed end is named, so that people see what was understood.
-        if namingEnd, let end = edited.entry.endTime {
+        if namesEnd, let end = entry.endTime {
             text += "  It ended on \(display.dateAndTime(end)).\n"
         }
-        if !edited.overlaps.isEmpty {
-            text += listing.text("It overlaps now:", edited.overlaps)
-        }
-        return CommandResult(
-            EditedSiteEntryDocument(
-                entry: SiteEntryDocument(edited.entry, in: records),
-                overlaps: edited.overlaps.map { SiteEntryDocument($0, in: records) }
-            ),
-            text: text
+        let others = plan.effects.filter { $0.entry?.id != entry.id }
+        text += .lines(
+            others.map { "  \(SiteCorrectionAdapter.text(of: $0, in: records, display: display))" }
         )
-        .saved(undo: undo)
+        if !overlaps.isEmpty { text += listing.text("It overlaps now:", overlaps) }
+        return CommandResult(document, text: text).saved(undo: run.context.undoOfSites)
     }
 }

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -6,6 +7,8 @@ import MomentumTerminal
 
 enum SitesUndoCommand {
     static let redo = Option.flag("redo", "Do again what the last undo took back.")
+    static let dryRun = Option.flag("dry-run", "Say what would be taken back, and change nothing.")
+    static let list = Option.flag("list", "List what can be taken back, the newest first.")
 
     static let command = Command(
         "undo",
@@ -13,30 +16,74 @@ enum SitesUndoCommand {
         details: """
             What was changed again since stays as it is. Calling it again goes one further back.
             """,
-        options: [redo],
-        example: "momentum sites undo",
+        options: [redo, dryRun, list],
+        example: "momentum sites undo --dry-run",
         json: """
-            {"changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history
+            {"action": {"kind", "time", "text"}, "effects": [{"change", "before", "after", "text"}], \
+            "changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history; \
+            --list {"actions": [{"kind", "time", "text"}]}
             """
     ) { call, context in
+        guard !call[list] || !(call[redo] || call[dryRun]) else {
+            throw call.usageError("--list excludes the other options.")
+        }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let sites = composition.sites
+        let records = try await sites.records()
+        if call[list] { return try await listing(sites, in: records) }
         let target: SiteUndo.Target = call[redo] ? .lastUndo : .lastChange
-        let undone = try await composition.sites.undo(target)
-        let records = try await composition.sites.records()
-        let display = composition.sites.display
-        let texts = SiteUndoAdapter(undone, target: target, in: records, display: display)
-        let others = texts.otherCount > 0 ? ["and \(texts.otherCount) more"] : []
-        var text = TerminalText.lines(
-            ["\(texts.title, .bold)"] + (texts.effects + others).map { "  \($0)" }
-        )
-        if !undone.leftAlone.isEmpty {
+        let screen = sites.makeUndoViewModel()
+        await screen.prepare(target)
+        guard case .ready(let preview, let texts) = screen.state else {
+            switch screen.state {
+            case .nothing(let message), .failed(_, let message): throw CommandFailure(message)
+            default: throw CommandFailure.interrupted
+            }
+        }
+        if !call[dryRun] {
+            await screen.confirm()
+            if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+            guard case .done = screen.state else { throw CommandFailure.interrupted }
+        }
+        // Locations that came back have their names in the newest records only.
+        let newest = call[dryRun] ? records : try await sites.newestRecords()
+        let document = UndoneSiteDocument(preview, in: newest, display: sites.display)
+        var text: TerminalText = call[dryRun] ? "Nothing has been changed.\n" : ""
+        text += lines(texts)
+        if !preview.change.leftAlone.isEmpty {
             let listing = SitesEntriesText(
-                records: records,
-                display: display,
+                records: newest,
+                display: sites.display,
                 traits: context.console.traits
             )
-            text += listing.text("Changed since, and left alone:", undone.leftAlone)
+            text += listing.text("Changed since, and left alone:", preview.change.leftAlone)
         }
-        return CommandResult(UndoneSiteDocument(undone, in: records), text: text).saved()
+        let result = CommandResult(document, text: text)
+        return call[dryRun] ? result : result.saved()
+    }
+
+    private static func lines(_ texts: SiteUndoAdapter) -> TerminalText {
+        let others = texts.otherCount > 0 ? ["and \(texts.otherCount) more"] : []
+        return .lines(
+            ["\(texts.title, .bold)"] + (texts.effects + others).map { "  \($0)" }
+        )
+    }
+
+    @MainActor
+    private static func listing(
+        _ sites: SiteRotationBuilder,
+        in records: SiteRecords
+    ) async throws -> CommandResult {
+        let actions = try await sites.listActions.execute()
+        let rows = actions.map { action in
+            SiteActionDocument(action, in: records, display: sites.display)
+        }
+        let lines: [TerminalText] = rows.map { row in
+            "\(sites.display.dateAndTime(row.time))  \(row.text)"
+        }
+        return CommandResult(
+            SiteActionsDocument(actions: rows),
+            text: .lines(lines.isEmpty ? ["There is nothing to take back."] : lines)
+        )
     }
 }

@@ -1,7 +1,12 @@
+import Foundation
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 
 /// The answer of `momentum sites undo` (CL-8).
 struct UndoneSiteDocument: Encodable, Sendable {
+    /// The change that was taken back, or done again.
+    let action: SiteActionDocument
+    let effects: [SiteEffectDocument]
     /// The entries as they are now, or as they last were if they are gone.
     let changed: [SiteEntryDocument]
     /// The short names of the locations that changed.
@@ -9,9 +14,30 @@ struct UndoneSiteDocument: Encodable, Sendable {
     /// The entries left as they are, because they were changed since.
     let leftAlone: [SiteEntryDocument]
 
-    init(_ undone: UndoneSiteChange, in records: SiteRecords) {
+    init(_ preview: SiteUndoPreview, in records: SiteRecords, display: SiteDisplay) {
+        let undone = preview.change
+        action = SiteActionDocument(preview.action, in: records, display: display)
+        effects = undone.effects.map { SiteEffectDocument($0, in: records, display: display) }
         changed = undone.entries.map { SiteEntryDocument($0, in: records) }
         changedLocations = undone.locations.map(\.shortName)
         leftAlone = undone.leftAlone.map { SiteEntryDocument($0, in: records) }
     }
+}
+
+/// A change that can be taken back.
+struct SiteActionDocument: Encodable, Sendable {
+    let kind: String
+    let time: Date
+    let text: String
+
+    init(_ action: SiteAction, in records: SiteRecords, display: SiteDisplay) {
+        kind = "\(action.kind)"
+        time = action.time
+        text = SiteUndoAdapter.text(of: action, in: records, display: display)
+    }
+}
+
+/// The answer of `momentum sites undo --list` (CL-8).
+struct SiteActionsDocument: Encodable, Sendable {
+    let actions: [SiteActionDocument]
 }

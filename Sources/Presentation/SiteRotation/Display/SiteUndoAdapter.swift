@@ -25,10 +25,14 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         in records: SiteRecords,
         display: SiteDisplay
     ) {
-        let wording = Wording(records: records, display: display)
+        let wording = SiteEffectWording(records: records, display: display)
         let change =
             target == .lastUndo ? undone.effects : undone.effects.map(\.reversed)
-        let (name, subject) = wording.name(of: change, locations: undone.locations)
+        let (name, subject) = wording.name(
+            of: change,
+            by: undone.action?.kind,
+            locations: undone.locations
+        )
         title =
             target == .lastUndo
             ? display.texts.undo.doesAgain(name) : display.texts.undo.takesBack(name)
@@ -42,80 +46,74 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     }
 }
 
-/// Names changes and effects in the words of a display.
-private struct Wording {
-    let records: SiteRecords
-    let display: SiteDisplay
+extension SiteUndoAdapter {
+    /// The name of a change in a list: `logged Left Buttock (7 Mar 2026, 9:00)`.
+    public static func text(
+        of action: SiteAction,
+        in records: SiteRecords,
+        display: SiteDisplay
+    ) -> String {
+        let wording = SiteEffectWording(records: records, display: display)
+        return wording.name(
+            of: action.kind,
+            action.subject.map { wording.named($0.locationID, $0.startTime) },
+            counts: (action.addedCount, action.removedCount),
+            locations: action.locations.compactMap(records.location).map(\.displayName)
+        )
+    }
+}
 
-    private var texts: SiteTexts.Undo { display.texts.undo }
-
+extension SiteEffectWording {
     /// The name of a change, and the entry it is named after, if it is about one.
-    func name(
+    fileprivate func name(
         of change: [SiteEntryEffect],
+        by action: SiteAction.Kind?,
         locations: [SiteLocation]
     ) -> (String, subject: SiteEntry.ID?) {
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
-        switch (added.count, removed.count) {
-        case (1, 0): return (texts.logged(named(added[0])), added[0].id)
-        case (0, 1): return (texts.deleted(named(removed[0])), removed[0].id)
-        case (0, 0): break
-        default: return (texts.replaced(added.count, removed.count), nil)
-        }
         // An edit that moves a start can move the end of the entry before.
         let own = change.first { effect in
             effect.before?.startTime != effect.after?.startTime
                 || effect.before?.locationID != effect.after?.locationID
                 || effect.before?.note != effect.after?.note
         }
-        if let entry = (own ?? change.first)?.after {
-            return (texts.edited(named(entry)), entry.id)
+        let subject: SiteEntry?
+        let kind: SiteAction.Kind
+        switch (added.count, removed.count) {
+        case (1, 0): (subject, kind) = (added[0], action == .insert ? .insert : .log)
+        case (0, 1): (subject, kind) = (removed[0], .delete)
+        case (0, 0):
+            subject = (own ?? change.first)?.after
+            kind = subject == nil ? .places : .edit
+        default: (subject, kind) = (nil, .import)
         }
-        return (
-            locations.isEmpty ? texts.nothing : texts.locations(locations.map(\.displayName)), nil
+        let name = name(
+            of: kind,
+            subject.map(named),
+            counts: (added.count, removed.count),
+            locations: locations.map(\.displayName)
         )
+        return (name, subject?.id)
     }
 
-    /// The differences of an entry, a sentence each.
-    func sentences(_ effect: SiteEntryEffect) -> [String] {
-        guard let after = effect.after else {
-            return effect.before.map { [texts.gone(named($0))] } ?? []
+    /// The name of a change: by the entry it is about, else by numbers or locations.
+    fileprivate func name(
+        of kind: SiteAction.Kind,
+        _ entry: String?,
+        counts: (added: Int, removed: Int),
+        locations: [String]
+    ) -> String {
+        let texts = display.texts.undo
+        if let entry {
+            return switch kind {
+            case .log: texts.logged(entry)
+            case .insert: texts.inserted(entry)
+            case .delete: texts.deleted(entry)
+            default: texts.edited(entry)
+            }
         }
-        guard let before = effect.before else { return [texts.new(named(after))] }
-        let name = place(after)
-        var sentences: [String] = []
-        if before.locationID != after.locationID {
-            sentences.append(texts.isAt(display.dateAndTime(after.startTime), name, place(before)))
-        }
-        if before.startTime != after.startTime {
-            sentences.append(
-                texts.starts(
-                    name,
-                    display.dateAndTime(after.startTime),
-                    display.dateAndTime(before.startTime)
-                )
-            )
-        }
-        if before.endTime != after.endTime {
-            sentences.append(
-                after.endTime.map { end in
-                    texts.ends(
-                        name,
-                        display.dateAndTime(end),
-                        before.endTime.map(display.dateAndTime)
-                    )
-                } ?? texts.isWornAgain(name)
-            )
-        }
-        if before.note != after.note { sentences.append(texts.hasNote(name, after.note)) }
-        return sentences
-    }
-
-    private func named(_ entry: SiteEntry) -> String {
-        texts.named(place(entry), display.dateAndTime(entry.startTime))
-    }
-
-    private func place(_ entry: SiteEntry) -> String {
-        display.texts.displayName(of: records.location(entry.locationID))
+        if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
+        return locations.isEmpty ? texts.nothing : texts.locations(locations)
     }
 }

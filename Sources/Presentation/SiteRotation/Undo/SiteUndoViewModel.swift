@@ -5,12 +5,16 @@ public import Observation
 
 /// Takes back the last change that this device made to the records, or does it again.
 ///
-/// A change is taken back at once, and the sentence says what that was; ``redo()`` restores it.
+/// ``prepare(_:)`` says what would be reversed, and ``confirm()`` reverses that. Without a question,
+/// ``undo()`` and ``redo()`` do it at once, and the sentence says what it was.
 @MainActor
 @Observable
 public final class SiteUndoViewModel {
     public enum State: Hashable, Sendable {
         case idle
+        case loading(SiteUndo.Target)
+        /// Nothing is reversed yet; ``SiteUndoViewModel/confirm()`` does it.
+        case ready(SiteUndoPreview, SiteUndoAdapter)
         case undoing(SiteUndo.Target)
         /// There is no such change.
         case nothing(ErrorMessage)
@@ -23,6 +27,7 @@ public final class SiteUndoViewModel {
     public private(set) var state: State = .idle
 
     private let change: any UndoSiteChangeUseCaseProtocol
+    private let preview: any PreviewSiteUndoUseCaseProtocol
     private let records: Feed<SiteRecords>
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
@@ -31,11 +36,13 @@ public final class SiteUndoViewModel {
 
     public init(
         change: any UndoSiteChangeUseCaseProtocol,
+        preview: any PreviewSiteUndoUseCaseProtocol,
         records: Feed<SiteRecords>,
         identifiers: any IdentifierSource,
         display: SiteDisplay
     ) {
         self.change = change
+        self.preview = preview
         self.records = records
         self.identifiers = identifiers
         self.display = display
@@ -44,6 +51,40 @@ public final class SiteUndoViewModel {
     /// True if ``redo()`` restores what was taken back last.
     public var canRedo: Bool {
         if case .done(.lastChange, _, _) = state { true } else { false }
+    }
+
+    /// Reads what ``confirm()`` would reverse; nothing is written.
+    ///
+    /// Ignored while something is being reversed.
+    public func prepare(_ target: SiteUndo.Target) async {
+        switch state {
+        case .loading, .undoing: return
+        default: state = .loading(target)
+        }
+        await records.loadIfNeeded()
+        let undo = SiteUndo(id: identifiers.next(), target: target)
+        do throws(SiteRotationError) {
+            let preview = try await preview.execute(undo)
+            guard case .loading = state else { return }
+            state = .ready(preview, texts(of: preview.change, target))
+        } catch {
+            guard case .loading = state else { return }
+            state = error.isCancellation ? .idle : state(after: error, target)
+        }
+    }
+
+    /// Reverses the change that is shown, and no other; ignored unless one is ready.
+    public func confirm() async {
+        guard case .ready(let preview, _) = state else { return }
+        await carryOut(preview.undo)
+    }
+
+    /// Forgets what is shown, with nothing reversed.
+    public func cancel() {
+        switch state {
+        case .loading, .ready: state = .idle
+        default: return
+        }
     }
 
     /// Takes the last change back; each call goes one further back.
@@ -55,27 +96,33 @@ public final class SiteUndoViewModel {
     private func reverse(_ target: SiteUndo.Target) async {
         if case .undoing = state { return }
         let undo = unanswered?.target == target ? unanswered : nil
-        let operation = undo ?? SiteUndo(id: identifiers.next(), target: target)
+        await carryOut(undo ?? SiteUndo(id: identifiers.next(), target: target))
+    }
+
+    private func carryOut(_ operation: SiteUndo) async {
+        let target = operation.target
         state = .undoing(target)
         do throws(SiteRotationError) {
             let undone = try await change.execute(operation)
             unanswered = nil
             await records.load()
-            let texts = SiteUndoAdapter(
-                undone,
-                target: target,
-                in: records.state.value ?? SiteRecords(),
-                display: display
-            )
-            state = .done(target, texts, leftAlone: undone.leftAlone)
+            state = .done(target, texts(of: undone, target), leftAlone: undone.leftAlone)
         } catch {
-            if case .nothingToUndo = error {
-                unanswered = nil
-                state = .nothing(ErrorMessage(error))
-            } else {
-                unanswered = operation
-                state = .failed(target, ErrorMessage(error))
-            }
+            // Only a failure of the storage leaves open if the undo took effect.
+            if case .repository = error { unanswered = operation } else { unanswered = nil }
+            state = state(after: error, target)
         }
+    }
+
+    private func state(after error: SiteRotationError, _ target: SiteUndo.Target) -> State {
+        switch error {
+        case .nothingToUndo, .nothingToRedo: .nothing(ErrorMessage(error))
+        default: .failed(target, ErrorMessage(error))
+        }
+    }
+
+    private func texts(of change: UndoneSiteChange, _ target: SiteUndo.Target) -> SiteUndoAdapter {
+        let records = records.state.value ?? SiteRecords()
+        return SiteUndoAdapter(change, target: target, in: records, display: display)
     }
 }

@@ -1,0 +1,111 @@
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// A correction on the command line: the plan is shown, agreed to, and applied.
+@MainActor
+struct SiteCorrectionRun {
+    nonisolated static let dryRun = Option.flag(
+        "dry-run",
+        "Show what would change, and change nothing."
+    )
+    nonisolated static let yes = Option.flag("yes", short: "y", "Do not ask.")
+
+    let composition: CompositionRoot
+    let records: SiteRecords
+    let context: CommandContext
+    let model: SiteCorrectionViewModel
+
+    init(_ composition: CompositionRoot, _ context: CommandContext) async throws {
+        self.composition = composition
+        self.context = context
+        records = try await composition.sites.records()
+        model = composition.sites.makeCorrectionViewModel()
+    }
+
+    var display: SiteDisplay { composition.sites.display }
+
+    /// The entry that a text on the command line means.
+    func entry(_ text: String) throws -> SiteEntry {
+        try SiteArgument(records: records, console: context.console).entry(text, display: display)
+    }
+
+    /// Refuses a correction that nobody can agree to, before anything is read.
+    static func checkAnswer(_ call: Invocation, _ context: CommandContext) throws {
+        guard call[yes] || call[dryRun] || context.console.traits.isInputTerminal else {
+            throw call.usageError(
+                "A correction asks first.",
+                hint: "Add --yes to apply it unasked, or --dry-run to see what would change."
+            )
+        }
+    }
+
+    /// Plans a correction, asks about it unless it is agreed to already, and applies it.
+    ///
+    /// - Parameters:
+    ///   - correction: Its id is that of the change.
+    ///   - call: `--dry-run` only shows the plan.
+    ///   - isAgreed: True if nothing is asked.
+    ///   - question: Asked below the plan.
+    /// - Returns: The plan, and true if it was applied.
+    /// - Throws: The refusal of the correction, or the failure to save.
+    func carryOut(
+        _ correction: SiteCorrection,
+        _ call: Invocation,
+        isAgreed: Bool,
+        asking question: TerminalText = "Change this?"
+    ) async throws -> (plan: SiteCorrectionPlan, isApplied: Bool) {
+        await model.plan(correction)
+        while true {
+            switch model.state {
+            case .refused(let message), .failed(_, let message): throw CommandFailure(message)
+            case .applied(let plan): return (plan, true)
+            case .planned(let plan, let message):
+                if call[Self.dryRun] || plan.effects.isEmpty { return (plan, false) }
+                if isAgreed {
+                    // Nobody has seen the plan, so a new one is as good.
+                    if let message, !context.console.mode.isQuiet {
+                        context.console.warn("\(message.sentence)\n")
+                    }
+                } else {
+                    if let message { context.console.show("\(message.sentence)\n") }
+                    context.console.show(text(of: plan))
+                    guard try await context.console.confirm(question) == true else {
+                        return (plan, false)
+                    }
+                }
+                await model.apply()
+            default: throw CommandFailure.interrupted
+            }
+        }
+    }
+
+    /// Carries out a correction for a command whose answer is the plan.
+    func answer(_ correction: SiteCorrection, _ call: Invocation) async throws -> CommandResult {
+        let isAgreed = call[Self.yes]
+        let (plan, isApplied) = try await carryOut(correction, call, isAgreed: isAgreed)
+        var lines: TerminalText =
+            isApplied ? "Changed.\n" : plan.effects.isEmpty ? "" : "Nothing has been changed.\n"
+        // A plan that was asked about is on the screen already.
+        if isAgreed || call[Self.dryRun] || plan.effects.isEmpty { lines += text(of: plan) }
+        let result = CommandResult(
+            SiteCorrectionDocument(plan: document(of: plan), applied: isApplied),
+            text: lines
+        )
+        return isApplied ? result.saved(undo: context.undoOfSites) : result
+    }
+
+    func document(of plan: SiteCorrectionPlan) -> SitePlanDocument {
+        SitePlanDocument(plan, in: records, display: display)
+    }
+
+    /// The sentences of a plan, below each other.
+    func text(of plan: SiteCorrectionPlan) -> TerminalText {
+        .lines(
+            SiteCorrectionAdapter(plan, in: records, display: display).lines.map { "  \($0)" }
+        )
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+enum SitesReviewCommand {
+    static let fix = Option.value(
+        "fix",
+        "N",
+        "Mend the issue with this number, after showing what would change.",
+        as: .integer(in: 1...Int.max)
+    )
+
+    static let command = Command(
+        "review",
+        summary: "See overlaps, gaps and changes logged twice, and mend them one by one.",
+        options: [fix, SiteCorrectionRun.dryRun, SiteCorrectionRun.yes],
+        example: "momentum sites review --fix 1",
+        json: """
+            {"issues": [{"number", "kind": "overlap" | "gap" | "duplicate" | "long", "entries": [ids], \
+            "from", "to", "hours", "fix": plan | null}]}; with --fix {"plan", "applied"}, as insert
+            """
+    ) { call, context in
+        if call[fix] != nil { try SiteCorrectionRun.checkAnswer(call, context) }
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let run = try await SiteCorrectionRun(composition, context)
+        let review = composition.sites.makeReviewViewModel()
+        await review.load()
+        if case .failed(let message) = review.state { throw CommandFailure(message) }
+        guard let number = call[fix] else { return try await list(review, run) }
+        guard number <= review.issues.count else { throw noIssue(number, review.issues.count) }
+        let row = review.issues[number - 1]
+        guard let correction = row.issue.correction(id: composition.sites.identifiers.next()) else {
+            throw noFix(row)
+        }
+        return try await run.answer(correction, call)
+    }
+
+    /// The line at the end of a report; `nil` if nothing seems wrong.
+    @MainActor
+    static func line(
+        _ sites: SiteRotationBuilder,
+        _ context: CommandContext
+    ) async throws -> String? {
+        let issues = await sites.review.execute(
+            try await sites.newestRecords(),
+            settings: try await sites.settings()
+        )
+        guard !issues.isEmpty else { return nil }
+        let counts = sites.display.texts.corrections.counts(issues)
+        return "\(counts). See them with: \(context.commandLine("sites review"))"
+    }
+
+    @MainActor
+    private static func list(
+        _ review: SiteReviewViewModel,
+        _ run: SiteCorrectionRun
+    ) async throws -> CommandResult {
+        var rows: [SiteIssueDocument] = []
+        for row in review.issues {
+            // Only programs read the plans of all issues at once.
+            if run.context.console.mode.isJSON { await review.plan(row) }
+            let plan = row.hasFix ? review.correction.plan : nil
+            rows.append(SiteIssueDocument(row, fix: plan.map(run.document(of:))))
+        }
+        var lines: [TerminalText] = review.issues.map { row in
+            "\(row.number, .bold)  \(row.text)"
+        }
+        if lines.isEmpty { lines = ["\(run.display.texts.corrections.clear)"] }
+        if let first = review.issues.first(where: \.hasFix) {
+            lines.append(
+                "Mend one with: \(run.context.commandLine("sites review --fix \(first.number)"))"
+            )
+        }
+        if review.issues.contains(where: { [.gap, .long].contains($0.issue.kind) }) {
+            lines.append(
+                "Put in a forgotten change with: "
+                    + "\(run.context.commandLine("sites insert LOCATION --at TIME"))"
+            )
+        }
+        return CommandResult(SiteReviewDocument(issues: rows), text: .lines(lines))
+    }
+
+    private static func noIssue(_ number: Int, _ count: Int) -> CommandFailure {
+        refusal(
+            "unknownIssue",
+            count == 0
+                ? "There is no issue \(number): nothing seems wrong."
+                : "There is no issue \(number). The last one is \(count)."
+        )
+    }
+
+    private static func noFix(_ row: SiteIssueAdapter) -> CommandFailure {
+        refusal(
+            "noFix",
+            "\(row.text) Only you can know: momentum sites insert LOCATION --at TIME"
+        )
+    }
+
+    private static func refusal(_ kind: String, _ message: String) -> CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: kind == "noFix" ? 32 : 31,
+            kind: kind,
+            message: message,
+            isRefusal: true
+        )
+    }
+}
+
+/// The answer of `momentum sites review` (CL-8).
+struct SiteReviewDocument: Encodable, Sendable {
+    let issues: [SiteIssueDocument]
+}
+
+struct SiteIssueDocument: Encodable, Sendable {
+    let number: Int
+    let kind: String
+    /// The ids, earliest start first.
+    let entries: [String]
+    let from: Date
+    let to: Date
+    let hours: Double
+    /// `nil` for what only the wearer can mend.
+    @Nullable var fix: SitePlanDocument?
+
+    init(_ row: SiteIssueAdapter, fix: SitePlanDocument?) {
+        number = row.number
+        kind = row.issue.kind.rawValue
+        entries = row.issue.entries.map(\.id.uuidString)
+        from = row.issue.from
+        to = row.issue.to
+        hours = row.issue.hours
+        self.fix = fix
+    }
+}

@@ -1,0 +1,47 @@
+public import MomentumSiteRotationDomain
+
+/// The texts of a plan: what would change, and what would then be odd.
+public struct SiteCorrectionAdapter: Hashable, Sendable {
+    /// A remark on the plan as a whole, if there is one.
+    public let remark: String?
+    /// A text for each effect of the plan, in their order.
+    public let effects: [String]
+    /// The overlaps and gaps that the correction makes, a sentence each.
+    public let warnings: [String]
+
+    public init(_ plan: SiteCorrectionPlan, in records: SiteRecords, display: SiteDisplay) {
+        let wording = SiteEffectWording(records: records, display: display)
+        let texts = display.texts.corrections
+        remark = plan.effects.isEmpty ? texts.nothing : plan.isChange ? texts.isChange : nil
+        effects = plan.effects.map { wording.sentences($0).joined(separator: " ") }
+        let overlaps = plan.overlaps.map { overlap in
+            texts.overlap(
+                wording.place(overlap.first),
+                wording.place(overlap.second),
+                display.dateAndTime(overlap.from),
+                WearDuration(seconds: Int(overlap.hours * 3600)).text
+            )
+        }
+        let gaps = plan.gaps.map { gap in
+            texts.gap(
+                display.dateAndTime(gap.from),
+                display.dateAndTime(gap.to),
+                WearDuration(seconds: Int(gap.hours * 3600)).text
+            )
+        }
+        warnings = overlaps + gaps
+    }
+
+    /// The sentences about one effect: `Left Buttock ends on 7 Mar 2026, 9:00.`
+    public static func text(
+        of effect: SiteEntryEffect,
+        in records: SiteRecords,
+        display: SiteDisplay
+    ) -> String {
+        SiteEffectWording(records: records, display: display).sentences(effect)
+            .joined(separator: " ")
+    }
+
+    /// All sentences, in the order in which they are read.
+    public var lines: [String] { [remark].compactMap(\.self) + effects + warnings }
+}

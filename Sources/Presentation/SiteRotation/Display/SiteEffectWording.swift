@@ -1,0 +1,59 @@
+import Foundation
+import MomentumSiteRotationDomain
+
+/// Names entries and what becomes of them, in the words of a display.
+struct SiteEffectWording {
+    let records: SiteRecords
+    let display: SiteDisplay
+
+    private var texts: SiteTexts.Undo { display.texts.undo }
+
+    /// The differences of an entry, a sentence each.
+    func sentences(_ effect: SiteEntryEffect) -> [String] {
+        guard let after = effect.after else {
+            return effect.before.map { [texts.gone(named($0))] } ?? []
+        }
+        guard let before = effect.before else { return [texts.new(named(after))] }
+        let name = place(after)
+        var sentences: [String] = []
+        if before.locationID != after.locationID {
+            sentences.append(texts.isAt(display.dateAndTime(after.startTime), name, place(before)))
+        }
+        if before.startTime != after.startTime {
+            sentences.append(
+                texts.starts(
+                    name,
+                    display.dateAndTime(after.startTime),
+                    display.dateAndTime(before.startTime)
+                )
+            )
+        }
+        if before.endTime != after.endTime {
+            sentences.append(
+                after.endTime.map { end in
+                    texts.ends(
+                        name,
+                        display.dateAndTime(end),
+                        before.endTime.map(display.dateAndTime)
+                    )
+                } ?? texts.isWornAgain(name)
+            )
+        }
+        if before.note != after.note { sentences.append(texts.hasNote(name, after.note)) }
+        return sentences
+    }
+
+    /// `Left Buttock (7 Mar 2026, 9:00)`.
+    func named(_ entry: SiteEntry) -> String { named(entry.locationID, entry.startTime) }
+
+    func named(_ location: SiteLocation.ID?, _ start: Date) -> String {
+        texts.named(
+            display.texts.displayName(of: records.location(location)),
+            display.dateAndTime(start)
+        )
+    }
+
+    func place(_ entry: SiteEntry) -> String {
+        display.texts.displayName(of: records.location(entry.locationID))
+    }
+}

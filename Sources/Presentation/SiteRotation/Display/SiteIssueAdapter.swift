@@ -1,0 +1,33 @@
+public import MomentumSiteRotationDomain
+
+/// One issue of the review as a row.
+public struct SiteIssueAdapter: Hashable, Sendable, Identifiable {
+    /// The number in the review, from 1.
+    public let number: Int
+    public let issue: SiteIssue
+    /// What seems wrong, in a sentence.
+    public let text: String
+
+    public var id: Int { number }
+
+    /// True if there is a correction that mends it.
+    public var hasFix: Bool { issue.kind != .long }
+
+    public init(_ issue: SiteIssue, number: Int, in records: SiteRecords, display: SiteDisplay) {
+        self.number = number
+        self.issue = issue
+        let wording = SiteEffectWording(records: records, display: display)
+        let texts = display.texts.corrections
+        let time = WearDuration(seconds: Int(issue.hours * 3600)).text
+        let name = issue.entries.first.map(wording.named) ?? ""
+        text =
+            switch issue.kind {
+            case .overlap:
+                texts.overlapsLater(name, issue.entries.dropFirst().map(wording.named), time)
+            case .gap:
+                texts.gap(display.dateAndTime(issue.from), display.dateAndTime(issue.to), time)
+            case .duplicate: texts.duplicate(name, time)
+            case .long: texts.long(name, time)
+            }
+    }
+}

@@ -1,0 +1,91 @@
+public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
+public import Observation
+
+/// What is probably wrong in the history, with a correction for most of it.
+@MainActor
+@Observable
+public final class SiteReviewViewModel {
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        /// Nothing seems wrong.
+        case clear
+        case issues([SiteIssueAdapter])
+        /// The records or settings could not be read.
+        case failed(ErrorMessage)
+    }
+
+    public private(set) var state: State = .idle
+    /// The plan of the issue that was chosen.
+    public let correction: SiteCorrectionViewModel
+
+    private let records: Feed<SiteRecords>
+    private let settings: Feed<SiteSettings>
+    private let review: any ReviewSitesUseCaseProtocol
+    private let identifiers: any IdentifierSource
+    private let display: SiteDisplay
+    @ObservationIgnored private var newest = 0
+
+    /// `correction` plans and applies what mends an issue, under ids of `identifiers`.
+    public init(
+        records: Feed<SiteRecords>,
+        settings: Feed<SiteSettings>,
+        review: any ReviewSitesUseCaseProtocol,
+        correction: SiteCorrectionViewModel,
+        identifiers: any IdentifierSource,
+        display: SiteDisplay
+    ) {
+        self.records = records
+        self.settings = settings
+        self.review = review
+        self.correction = correction
+        self.identifiers = identifiers
+        self.display = display
+    }
+
+    /// The issues that are shown.
+    public var issues: [SiteIssueAdapter] {
+        if case .issues(let issues) = state { issues } else { [] }
+    }
+
+    /// A number that grows with the records and settings, after which ``load()`` finds news.
+    public var revision: Int { records.revision + settings.revision }
+
+    /// Looks through the newest records; a later call overtakes this one.
+    public func load() async {
+        newest += 1
+        let number = newest
+        if issues.isEmpty { state = .loading }
+        await records.loadIfNeeded()
+        await settings.loadIfNeeded()
+        guard number == newest else { return }
+        guard let known = records.state.value, let chosen = settings.state.value else {
+            let failure = records.state.failure ?? settings.state.failure
+            return state = failure.map(State.failed) ?? .idle
+        }
+        let found = await review.execute(known, settings: chosen)
+        guard number == newest else { return }
+        state =
+            found.isEmpty
+            ? .clear
+            : .issues(
+                found.enumerated().map { index, issue in
+                    SiteIssueAdapter(issue, number: index + 1, in: known, display: display)
+                }
+            )
+    }
+
+    /// Plans what mends an issue, in ``correction``; ignored for one that only the wearer can mend.
+    public func plan(_ issue: SiteIssueAdapter) async {
+        guard let fix = issue.issue.correction(id: identifiers.next()) else { return }
+        await correction.plan(fix)
+    }
+
+    /// Applies the plan of ``correction``, and looks through the records again.
+    public func apply() async {
+        await correction.apply()
+        if case .applied = correction.state { await load() }
+    }
+}
