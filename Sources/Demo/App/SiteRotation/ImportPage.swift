@@ -88,7 +88,14 @@ final class ImportPage: AppPage {
             ]
         }
         return [
-            PageAction(.enter, "import", "Import the file as chosen.") { [self] in
+            PageAction(
+                .enter,
+                "import",
+                "Import the file as chosen.",
+                asking: Self.report(chosen).flatMap {
+                    $0.replacesMost ? "\($0.forecast) Replace them?" : nil
+                }
+            ) { [self] in
                 await confirm()
             },
             cancelling("start again", "Change nothing, and begin again."),

@@ -20,6 +20,11 @@ enum SitesImportCommand {
         "Keep all entries and add those that are not there yet."
     )
     static let dryRun = Option.flag("dry-run", "Show what would happen, and change nothing.")
+    static let yes = Option.flag(
+        "yes",
+        short: "y",
+        "Replace the entries even if the file has few of them."
+    )
 
     static let command = Command(
         "import",
@@ -30,7 +35,7 @@ enum SitesImportCommand {
             A file of locations sets and adds locations, so it takes --merge alone.
             """,
         arguments: [file],
-        options: [replace, merge, dryRun],
+        options: [replace, merge, dryRun, yes],
         example: "momentum sites import backup.csv --merge",
         json: """
             {"outcome": "imported" | "preview", "importedCount", "replacedCount", "presentCount", \
@@ -55,7 +60,7 @@ enum SitesImportCommand {
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
                 ? answer(importing.report, isPreview: true)
-                : try await apply(importing.screen, context)
+                : try await apply(importing, call, root, context)
         }
         let merging = try await prepare(.merge, call, root, context.console)
         if call[dryRun] {
@@ -66,8 +71,8 @@ enum SitesImportCommand {
         }
         let choice = try await ask(merging.report, importing.report, context.console)
         switch choice {
-        case .merge: return try await apply(merging.screen, context)
-        case .replace: return try await apply(importing.screen, context)
+        case .merge: return try await apply(merging, call, root, context)
+        case .replace: return try await apply(importing, call, root, context)
         case nil:
             return CommandResult(
                 SiteImportDocument(merging.report, isPreview: true),
@@ -108,15 +113,53 @@ enum SitesImportCommand {
         }
     }
 
+    /// Asks again before a file with few rows replaces most entries (SR-195).
+    @MainActor
+    private static func apply(
+        _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
+        _ call: Invocation,
+        _ root: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
+        if importing.report.replacesMost, !call[yes],
+            case .previewing(let preview) = importing.screen.state
+        {
+            let removed = ReplacedEntries(
+                preview.removedEntries(of: try await root.sites.records()),
+                by: preview.report,
+                display: root.sites.display
+            )
+            let records = try await root.sites.records()
+            let undo = context.commandLine("sites undo")
+            let warning = removed.text(in: records, undo: undo)
+            switch try await context.console.confirm("\(warning) Replace them?") {
+            case true?: break
+            case false?:
+                return CommandResult(
+                    SiteImportDocument(importing.report, isPreview: true),
+                    text: "Nothing was imported.\n"
+                )
+            case nil: throw removed.refusal(in: records, undo: undo)
+            }
+        }
+        return try await apply(importing.screen, context, root.sites)
+    }
+
+    /// Imports what was previewed, and says what seems wrong afterwards.
     @MainActor
     static func apply(
         _ importing: SiteImportViewModel,
-        _ context: CommandContext
+        _ context: CommandContext,
+        _ sites: SiteRotationBuilder
     ) async throws -> CommandResult {
         await WorkProgress.show(on: context.console) { await importing.confirm() }
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }
-        return answer(report, isPreview: false).saved(undo: context.undoOfSites)
+        var remark: String?
+        if case .entries = report.content {
+            remark = try await SitesReviewCommand.line(sites, context)
+        }
+        return answer(report, isPreview: false, remark).saved(undo: context.undoOfSites)
     }
 
     /// The chosen mode; `nil` when the command has to ask.
@@ -170,8 +213,14 @@ enum SitesImportCommand {
         }
     }
 
-    private static func answer(_ report: SiteImportReport, isPreview: Bool) -> CommandResult {
-        let text = SiteImportText.text(report, isPreview: isPreview)
+    private static func answer(
+        _ report: SiteImportReport,
+        isPreview: Bool,
+        _ remark: String? = nil
+    ) -> CommandResult {
+        let text =
+            SiteImportText.text(report, isPreview: isPreview)
+            + .lines([remark].compactMap(\.self).map { "\($0)" })
         switch report.content {
         case .entries:
             return CommandResult(SiteImportDocument(report, isPreview: isPreview), text: text)

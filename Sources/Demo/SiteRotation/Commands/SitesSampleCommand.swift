@@ -40,7 +40,7 @@ enum SitesSampleCommand {
         return try await CommandFailure.whole {
             await screen.prepare(Array(sample.csv.utf8), mode: .replace)
             if case .refused(let message, _) = screen.state { throw CommandFailure(message) }
-            return try await SitesImportCommand.apply(screen, context)
+            return try await SitesImportCommand.apply(screen, context, root.sites)
         }
     }
 }

@@ -8,4 +8,13 @@ public struct SiteImportPreview: Hashable, Sendable {
         self.operation = operation
         self.report = report
     }
+
+    /// The entries that replacing removes, the latest start first.
+    public func removedEntries(of records: SiteRecords) -> [SiteEntry] {
+        guard case .importEntries(let change) = operation, change.mode == .replace else {
+            return []
+        }
+        let kept = Set(change.entries.map(\.id))
+        return (records.entries + records.ahead).filter { !kept.contains($0.id) }.reversed()
+    }
 }

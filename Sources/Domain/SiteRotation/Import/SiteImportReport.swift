@@ -54,6 +54,14 @@ extension SiteImportReport {
     }
 }
 
+extension SiteImportReport {
+    /// True if so few rows replace so many entries that it may be the wrong file.
+    public var replacesMost: Bool {
+        guard content == .entries(.replace), replacedCount > 0 else { return false }
+        return importedCount * 2 < replacedCount || importedCount < skipped.count
+    }
+}
+
 /// Sentences about an import, whose words agree with their numbers (SR-111).
 extension SiteImportReport {
     /// The effect of confirming: `12 entries will be replaced by 1 entry.`.
