@@ -25,7 +25,7 @@ import Testing
 
         let page = try String(contentsOf: docs, encoding: .utf8)
 
-        #expect(page.contains("```mermaid\n\(run.output)```"))
+        #expect(page.hasSuffix("```mermaid\n\(run.output)```\n"))
     }
     #endif
 }

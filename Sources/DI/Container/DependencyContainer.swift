@@ -94,11 +94,12 @@ extension DependencyContainer {
             )
         }
         let edges = graph.registrations.flatMap(\.edges)
+        // A name is made once, and not for each comparison.
+        let named = services.map { (name: $0.key.fullName, service: $0) }
+        let ends = edges.map { (names: ($0.from.fullName, $0.to.fullName), edge: $0) }
         return ServiceGraph(
-            services: services.sorted { $0.key.fullName < $1.key.fullName },
-            edges: edges.sorted {
-                ($0.from.fullName, $0.to.fullName) < ($1.from.fullName, $1.to.fullName)
-            }
+            services: named.sorted { $0.name < $1.name }.map(\.service),
+            edges: ends.sorted { $0.names < $1.names }.map(\.edge)
         )
     }
 }

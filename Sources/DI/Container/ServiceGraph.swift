@@ -67,8 +67,11 @@ extension ServiceGraph {
         /// Removes what the runtime adds: it writes `any Router<Self.Router.Route == Link>` for
         /// `any Router<Link>`, and an address before the name of a private type.
         private static func readable(_ name: String) -> String {
-            String(name.trimmingPrefix("any "))
-                .replacing(#/Self\.[\w.]+ == |\(unknown context at \$\w+\)\./#, with: "")
+            let name = String(name.trimmingPrefix("any "))
+            // Most names have neither, and a search by an expression takes its time.
+            guard name.utf8.contains(UInt8(ascii: "=")) || name.utf8.contains(UInt8(ascii: "$"))
+            else { return name }
+            return name.replacing(#/Self\.[\w.]+ == |\(unknown context at \$\w+\)\./#, with: "")
         }
     }
 }
