@@ -26,7 +26,7 @@ import Testing
             adjusting: faults.install
         )
         let model = try await AppModel(of: world, faults)
-        for round in 0..<(Self.isLong ? 40 : 6) {
+        for round in 0..<(Self.isLong ? 40 : 3) {
             let place = "seed \(seed), round \(round)"
             faults.fail(round % 3 > 0 ? .atRandom : .never)
             await world.press(random.element(of: AppRouteKind.allCases).words)
