@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 extension Frame {
     private static let cell = (width: 9.0, height: 19.0)
     private static let margin = 10.0
@@ -5,7 +7,7 @@ extension Frame {
     /// The frame as a picture on a dark background.
     ///
     /// Each word stands at its column and says its width, so that any font keeps the columns.
-    package var svg: String {
+    var svg: String {
         let width = Double(size.columns) * Self.cell.width + 2 * Self.margin
         let height = Double(size.rows) * Self.cell.height + 2 * Self.margin
         let lines = (0..<size.rows).flatMap { boxes(in: $0) + words(in: $0) }
