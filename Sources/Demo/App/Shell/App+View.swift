@@ -35,7 +35,8 @@ extension App {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
         }
-        parts.append(statusLine(page, isWide ? size.columns - 17 : size.columns))
+        let width = isWide ? size.columns - 17 : size.columns
+        parts.append(statusLine(page, width, hasRoom: size.rows >= 16))
         if size.rows >= 16 {
             parts.append(keyLine(actions, isWide ? size.columns - 17 : size.columns))
         }
@@ -98,7 +99,8 @@ extension App {
         return view.height(.fill)
     }
 
-    private func statusLine(_ page: any AppPage, _ width: Int) -> View {
+    /// - Parameter hasRoom: True if a long sentence may take a second line.
+    private func statusLine(_ page: any AppPage, _ width: Int, hasRoom: Bool) -> View {
         let sign = work.spinner?.sign ?? ""
         let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
         var left = TerminalText()
@@ -114,8 +116,12 @@ extension App {
         guard !hint.isEmpty else {
             return .row([.text(left).width(.fill), .text(freshness)], gap: 1)
         }
-        // The hint follows its sentence, of which it leaves what there is room for.
+        // The hint follows its sentence, which a low terminal cuts where there is no more room.
         let room = width - hint.displayWidth - freshness.displayWidth - 2
+        if left.displayWidth > room, hasRoom {
+            let sentence = View.paragraph("\(left) \(hint)")
+            return .row([.text("").width(.fixed(0)), sentence, .text(freshness)], gap: 1)
+        }
         let rest: View = .text(freshness)
         return .row(
             [

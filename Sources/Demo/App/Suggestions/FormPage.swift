@@ -1,3 +1,4 @@
+import Foundation
 import MomentumPresentation
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
@@ -73,7 +74,8 @@ final class FormPage: AppPage {
         let width = labels.map { TerminalText($0).displayWidth }.max() ?? 0
         let open = open
         let answers = model.fields.flatMap { field -> [View] in
-            let hint = field.text.isEmpty ? field.placeholder : ""
+            // The catalogue has the texts of the original client, with three dots.
+            let hint = field.text.isEmpty ? field.placeholder.replacing("...", with: " …") : ""
             let line = line(field.label, width, hint: hint)
             guard field === open else { return [line] }
             let rows = min(field.suggestions.count, Self.longestDropdown)
