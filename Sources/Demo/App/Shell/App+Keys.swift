@@ -52,7 +52,9 @@ extension App {
         case "?": lay(AppOverlay(kind: .help, menu: help()))
         case "u": undo(isRedo: false)
         case "U": undo(isRedo: true)
-        case "R": work.start(at: place) { await page.load() }
+        case "R":
+            clearStatus()
+            work.start(at: place) { await page.load() }
         case .control("l"): askForRedraw()
         case .character(let character):
             guard let number = character.wholeNumberValue,
