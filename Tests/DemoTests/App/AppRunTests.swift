@@ -101,4 +101,36 @@ import Testing
         #expect(picture.hasPrefix("<svg"))
         #expect(picture.contains(">Location</text>"))
     }
+
+    @Test(arguments: AppWorld.Content.allCases)
+    func `the first frame is there before a file is read, and says so (TA-3)`(
+        content: AppWorld.Content
+    ) async throws {
+        let world = try await AppWorld(content)
+        try world.restart()
+
+        #expect(world.text.contains("Reading your records …"), "\(world.text)")
+
+        await world.settle()
+        switch content {
+        case .sample: #expect(world.text.contains("all 14 locations"))
+        case .empty: #expect(world.kind == .onboarding)
+        case .damaged: #expect(world.text.contains("!"), "\(world.text)")
+        }
+    }
+
+    @Test func `a store of a newer version says so, and other sections work (TA-3)`() async throws {
+        let world = try await AppWorld(.empty)
+        let newer = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Fixtures/SiteRotationStore/version-newer").standardized
+        let store = world.folder.appending(path: "data/Site Rotation.store")
+        try? FileManager.default.removeItem(at: store)
+        try FileManager.default.copyItem(at: newer, to: store)
+        try world.restart()
+        await world.settle()
+
+        #expect(await world.wait { world.text.contains("newer") }, "\(world.text)")
+        await world.press("7")
+        #expect(world.text.contains("chen wei"), "\(world.text)")
+    }
 }

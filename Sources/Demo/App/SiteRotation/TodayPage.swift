@@ -134,7 +134,10 @@ final class TodayPage: AppPage {
     func load() async {
         await model.load()
         await notice.load()
-        guard model.needsOnboarding, !hasOfferedOnboarding else { return }
+        // Records that cannot be read are no new beginning.
+        guard model.needsOnboarding, !hasOfferedOnboarding, model.state.failure == nil else {
+            return
+        }
         hasOfferedOnboarding = true
         open(.sites(.onboarding))
     }
