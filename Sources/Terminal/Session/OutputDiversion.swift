@@ -11,13 +11,19 @@ package final class OutputDiversion {
     /// The descriptor that standard output had led to.
     package let terminal: Int32
     private let errors: Int32
+    private let streams: (output: Int32, errors: Int32)
     private var hasEnded = false
 
     /// Begins; `nil` when the system refuses, so that nothing is diverted.
     ///
-    /// - Parameter path: The file, which is made for its owner alone; `nil` drops what is printed,
-    ///   and so does a file that cannot be made.
-    package init?(to path: String?) {
+    /// - Parameters:
+    ///   - path: The file, which is made for its owner alone; `nil` drops what is printed, and so
+    ///     does a file that cannot be made.
+    ///   - streams: The descriptors that are diverted.
+    package init?(
+        to path: String?,
+        _ streams: (output: Int32, errors: Int32) = (STDOUT_FILENO, STDERR_FILENO)
+    ) {
         let name = path ?? "/dev/null"
         var status = stat()
         let isLong = stat(name, &status) == 0 && status.st_size > Self.limit
@@ -26,15 +32,16 @@ package final class OutputDiversion {
         if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
         guard file >= 0 else { return nil }
         defer { close(file) }
-        terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-        errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+        self.streams = streams
+        terminal = fcntl(streams.output, F_DUPFD_CLOEXEC, 3)
+        errors = fcntl(streams.errors, F_DUPFD_CLOEXEC, 3)
         guard terminal >= 0, errors >= 0 else {
             if terminal >= 0 { close(terminal) }
             return nil
         }
         fflush(nil)
-        dup2(file, STDOUT_FILENO)
-        dup2(file, STDERR_FILENO)
+        dup2(file, streams.output)
+        dup2(file, streams.errors)
     }
 
     deinit {
@@ -46,8 +53,8 @@ package final class OutputDiversion {
         guard !hasEnded else { return }
         hasEnded = true
         fflush(nil)
-        dup2(terminal, STDOUT_FILENO)
-        dup2(errors, STDERR_FILENO)
+        dup2(terminal, streams.output)
+        dup2(errors, streams.errors)
         close(terminal)
         close(errors)
     }

@@ -133,4 +133,21 @@ import Testing
         #expect(codes.count == 5)
         #expect(codes.allSatisfy { !$0.contains("3") })
     }
+
+    @Test func `the cursor is hidden first and placed last, without a synchronized mode (TA-28)`() {
+        var (old, new) = (
+            Frame(blank: Size(columns: 9, rows: 2)), Frame(blank: Size(columns: 9, rows: 2))
+        )
+        old.place(cursor: .init(row: 0, column: 1))
+        new.draw("words", row: 1, column: 0, width: 9)
+        new.place(cursor: .init(row: 1, column: 5))
+
+        for known in [old, nil] {
+            let bytes = Writer.bytes(from: known, to: new, TerminalAbilities(colors: .none))
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.hasPrefix("\u{1B}[?25l"))
+            #expect(text.hasSuffix("words\u{1B}[?25h") || text.hasSuffix("H\u{1B}[?25h"))
+            #expect(!text.contains("?2026"))
+        }
+    }
 }
