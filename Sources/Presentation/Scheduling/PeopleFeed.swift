@@ -23,6 +23,8 @@ public final class PeopleFeed {
     @ObservationIgnored private var needsReload = false
     /// True while somebody is signed in, so that what is shown may belong to an account.
     @ObservationIgnored private var isOfSession = false
+    /// True if the end of a session has taken lists away that were shown.
+    @ObservationIgnored private var isEmptied = false
     @ObservationIgnored private var following: [Task<Void, Never>] = []
 
     public init(
@@ -126,7 +128,8 @@ public final class PeopleFeed {
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
     /// it has ended already, at once.
     ///
-    /// When one begins, the feed loads again what was refused without a session.
+    /// When one begins, the feed loads again what was refused without a session, and what the end
+    /// of the one before took away.
     /// The feed follows as long as it lives; the assembly calls this.
     public func followSession(_ keeper: any SessionKeeperProtocol) {
         let task = Task { [weak self] in
@@ -174,11 +177,14 @@ public final class PeopleFeed {
         switch state {
         case .signedIn:
             isOfSession = true
-            guard isRefused else { return }
+            guard isRefused || isEmptied else { return }
+            isEmptied = false
             Task { [weak self] in await self?.reloadPeople() }
         case .signingOut, .signedOut:
             // Before the first sign-in nothing is there, and a load is about to say why.
-            if isOfSession || users.value != nil || teams.value != nil { reset() }
+            let isShown = users.value != nil || teams.value != nil
+            if isShown { isEmptied = true }
+            if isOfSession || isShown { reset() }
             isOfSession = false
         case .restoring, .signingIn:
             break

@@ -67,6 +67,25 @@ import Testing
         await Observed.change { fixture.feed.users.value?.value.count == 1 }
     }
 
+    @Test func `a list that the end of a session took away is there with the next one (NV-24)`()
+        async
+    {
+        let ending = keeper(SessionToken("t0ken"))
+        await ending.restore()
+        await fixture.load([.fixture(1, "Ana")])
+        fixture.feed.followSession(ending)
+        await ending.signOut()
+        await Observed.change { fixture.feed.users == .idle }
+
+        let people = SchedulingPeople(users: [.fixture(2, "Ben")], teams: [])
+        fixture.people.loading.always { _ in PeopleFixture.loaded(people) }
+        let next = keeper(SessionToken("next"))
+        fixture.feed.followSession(next)
+        await next.restore()
+
+        await Observed.change { fixture.feed.users.value?.value.first?.fullName == "Ben" }
+    }
+
     @Test func `the keeper goes with the feed that follows it (NV-26)`() async {
         weak var released: SessionKeeper?
         do {

@@ -137,6 +137,14 @@ final class PeoplePage: AppPage {
         await teams
     }
 
+    func stay() async {
+        await PageState.followEmptying { [feed] in
+            feed.users
+        } load: { [self] in
+            await load()
+        }
+    }
+
     func filtered() async {
         model.search(state.filter)
     }

@@ -88,4 +88,12 @@ final class TeamsPage: AppPage {
     func load() async {
         await model.load()
     }
+
+    func stay() async {
+        await PageState.followEmptying { [feed] in
+            feed.teams
+        } load: { [self] in
+            await load()
+        }
+    }
 }
