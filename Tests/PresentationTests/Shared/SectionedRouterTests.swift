@@ -142,4 +142,30 @@ import Testing
             )
         }
     }
+
+    @Test func `tabs and columns bind to the selection, the paths and one sheet (NV-32)`() {
+        typealias Tabs = SectionedRouter<Tab, ProgramRoute>
+        // SwiftUI's bindings write through key paths like these.
+        let selection: ReferenceWritableKeyPath<Tabs, Tab> = \.selected
+        let tab: ReferenceWritableKeyPath<Tabs, [ProgramRoute]> = \.[.sites].path
+        let detail: ReferenceWritableKeyPath<Tabs, [ProgramRoute]> = \.current.path
+        let sheet: ReferenceWritableKeyPath<Tabs, ProgramRoute?> = \.current.sheet
+
+        tabs[keyPath: tab] = [.sites(.item(1))]
+        tabs[keyPath: selection] = .people
+        tabs[keyPath: detail] = [.people(.item(1)), .people(.edit(1))]
+        tabs[keyPath: sheet] = .signIn
+        #expect(tabs[.sites].path == [.sites(.item(1))])
+        #expect(tabs[.people].path == [.people(.item(1)), .people(.edit(1))])
+        #expect(tabs[.people].sheet == .signIn)
+        #expect(tabs[.sites].sheet == nil)
+
+        // A swipe back and a sheet that is pulled down.
+        tabs[keyPath: detail].removeLast()
+        tabs[keyPath: sheet] = nil
+        #expect(tabs.current.path == [.people(.item(1))])
+        #expect(tabs.current.sheet == nil)
+        tabs[keyPath: selection] = .people
+        #expect(tabs[keyPath: detail] == [])
+    }
 }
