@@ -52,4 +52,11 @@ import Testing
             #expect(workflow.contains("Momentum\(bundle)"))
         }
     }
+
+    @Test func `the terminal is checked with everything else (TA-36)`() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        let run = try String(contentsOf: root.appending(path: ".ci/run"), encoding: .utf8)
+
+        #expect(run.contains("Scripts/terminal-check"))
+    }
 }
