@@ -26,7 +26,7 @@ import Testing
             "goBack", "Esc takes the screen off the router of the application."
         ),
         (
-            ["DetailAnswersViewModel", "DetailFormsViewModel", "SuggestionFieldViewModel"],
+            ["SuggestionFieldViewModel"],
             "cancel", "The router cancels the work of a screen that it gives up."
         ),
         (
