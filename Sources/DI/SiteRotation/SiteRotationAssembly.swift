@@ -92,6 +92,10 @@ public struct SiteRotationAssembly: Assembly {
             MoveSiteZoneUseCase.init(sites:dates:)
         )
         container.transient(
+            (any ChangeSiteRestUseCaseProtocol).self,
+            ChangeSiteRestUseCase.init(sites:dates:)
+        )
+        container.transient(
             SiteLocationChanges.self,
             SiteLocationChanges.init(switching:adding:removing:moving:)
         )

@@ -24,6 +24,7 @@ public final class SiteRotationBuilder {
     private let editEntry: any EditSiteEntryUseCaseProtocol
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let locationChanges: SiteLocationChanges
+    private let changeRest: any ChangeSiteRestUseCaseProtocol
     package let undoChange: any UndoSiteChangeUseCaseProtocol
     private let previewUndo: any PreviewSiteUndoUseCaseProtocol
     package let listActions: any ListSiteActionsUseCaseProtocol
@@ -57,6 +58,7 @@ public final class SiteRotationBuilder {
         editEntry = try container.resolve((any EditSiteEntryUseCaseProtocol).self)
         deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
         locationChanges = try container.resolve(SiteLocationChanges.self)
+        changeRest = try container.resolve((any ChangeSiteRestUseCaseProtocol).self)
         undoChange = try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
         previewUndo = try container.resolve((any PreviewSiteUndoUseCaseProtocol).self)
         listActions = try container.resolve((any ListSiteActionsUseCaseProtocol).self)
@@ -95,6 +97,7 @@ public final class SiteRotationBuilder {
         case .undo: .undo(makeUndoViewModel())
         case .statistics: .statistics(makeStatisticsViewModel(router: router))
         case .locations: .locations(makeLocationsViewModel())
+        case .rests: .rests(makeRestsViewModel())
         case .settings: .settings(makeSettingsViewModel(router: router))
         case .onboarding: .onboarding(makeOnboardingViewModel(router: router))
         case .exporting: .exporting(makeExportViewModel())
@@ -212,6 +215,16 @@ public final class SiteRotationBuilder {
         SiteLocationsViewModel(
             records: recordsFeed,
             changes: locationChanges,
+            identifiers: identifiers,
+            display: display
+        )
+    }
+
+    public func makeRestsViewModel() -> SiteRestsViewModel {
+        SiteRestsViewModel(
+            records: recordsFeed,
+            change: changeRest,
+            dates: dates,
             identifiers: identifiers,
             display: display
         )

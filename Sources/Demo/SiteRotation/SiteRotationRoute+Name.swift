@@ -15,6 +15,7 @@ extension SiteRotationRoute {
         case .undo: "undo"
         case .statistics: "statistics"
         case .locations: "locations"
+        case .rests: "rests"
         case .settings: "settings"
         case .onboarding: "onboarding"
         case .exporting: "exporting"

@@ -27,6 +27,7 @@ struct SiteScreenText {
         case .undo(let undo): try await text(of: undo)
         case .statistics(let statistics): try await text(of: statistics)
         case .locations(let locations): try await text(of: locations)
+        case .rests(let rests): try await text(of: rests)
         case .settings(let settings): try await text(of: settings)
         case .onboarding(let onboarding): text(of: onboarding)
         case .exporting: "Choose a file: momentum sites export FILE\n"
@@ -146,6 +147,12 @@ struct SiteScreenText {
         await locations.load()
         _ = try locations.zones.loadedValue()
         return SitesLocationsText.text(try await root.sites.records().locations, on: traits)
+    }
+
+    private func text(of rests: SiteRestsViewModel) async throws -> TerminalText {
+        await rests.load()
+        _ = try rests.rests.loadedValue()
+        return SiteRestsDocument.text(rests.rows, display.texts.rests, on: traits)
     }
 
     private func text(of settings: SiteSettingsViewModel) async throws -> TerminalText {

@@ -28,6 +28,7 @@ enum SitesCommand {
             SitesExportCommand.command,
             SitesSampleCommand.command.proposed(for: "example", "demo"),
             SitesLocationsCommand.command.proposed(for: "places", "zones"),
+            SitesRestCommand.command.proposed(for: "rests", "pause", "block"),
             SitesSettingsCommand.command.proposed(for: "config", "preferences"),
             SitesStoreCommand.command,
             SitesSyncCommand.command,

@@ -77,14 +77,6 @@ struct SoonLogged {
         }
     }
 
-    /// The answer of a command that logged nothing.
-    var nothing: CommandResult {
-        CommandResult(
-            LoggedSiteDocument(operation: nil, entry: nil, closed: nil),
-            text: "Nothing was logged.\n"
-        )
-    }
-
     /// The answer of a command that corrected the entry before.
     func corrected(_ state: SiteSelectionViewModel.State) throws -> CommandResult {
         if case .correctionFailed(_, _, let message) = state { throw CommandFailure(message) }
@@ -114,6 +106,16 @@ struct SoonLogged {
             kind: "justLogged",
             message: "\(sentence) Nothing was logged. Add --again to log it again.",
             isRefusal: true
+        )
+    }
+}
+
+extension CommandResult {
+    /// The answer of a command that logged nothing.
+    static var nothingLogged: CommandResult {
+        CommandResult(
+            LoggedSiteDocument(operation: nil, entry: nil, closed: nil),
+            text: "Nothing was logged.\n"
         )
     }
 }

@@ -57,6 +57,10 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case noActiveSite
     /// A set came off after the change that replaced it.
     case endAfterChange(Date, change: Date)
+    /// There is no such rest, or it was deleted.
+    case unknownRest(SiteRest.ID)
+    /// A rest that has ended cannot end again.
+    case restIsOver(SiteRest.ID)
     /// There is no change of this device that undo could reverse.
     case nothingToUndo
     /// Nothing was taken back since the last change of this device.
@@ -108,6 +112,8 @@ extension SiteRotationError: MomentumError {
         case .undoOvertaken: 36
         case .noOtherSide: 37
         case .endAfterChange: 40
+        case .unknownRest: 41
+        case .restIsOver: 42
         case .repository: 100
         }
     }

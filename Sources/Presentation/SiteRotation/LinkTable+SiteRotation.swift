@@ -30,6 +30,7 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/statistics": { _ in [.statistics] },
                 "sites/settings": { _ in [.settings] },
                 "sites/locations": { _ in [.settings, .locations] },
+                "sites/rests": { _ in [.rests] },
                 "sites/welcome": { _ in Destination(path: [.home], sheet: .onboarding) },
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
@@ -39,9 +40,8 @@ extension LinkTable<SiteRotationRoute> {
             case .confirmation(let location): ["location": location.uuidString]
             case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
             case .entry(let id), .move(let id): ["entry": id.uuidString]
-            case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .settings,
-                .onboarding, .exporting,
-                .importing:
+            case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .rests,
+                .settings, .onboarding, .exporting, .importing:
                 [:]
             }
         }

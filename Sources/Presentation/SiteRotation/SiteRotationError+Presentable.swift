@@ -39,6 +39,8 @@ extension SiteRotationError: PresentableError {
         case .undoOvertaken: "undoOvertaken"
         case .noActiveSite: "noActiveSite"
         case .endAfterChange: "endAfterChange"
+        case .unknownRest: "unknownRest"
+        case .restIsOver: "restIsOver"
         case .repository(let error): error.kind
         }
     }
@@ -117,6 +119,10 @@ extension SiteRotationError: PresentableError {
             "No site is worn, so there is nothing to say about it. Nothing was saved."
         case .endAfterChange:
             "A set cannot come off after the change that replaces it. Nothing was saved."
+        case .unknownRest:
+            "There is no such rest. It may have been deleted."
+        case .restIsOver:
+            "This rest has ended already. Nothing was saved."
         case .repository(let error):
             error.sentence
         }

@@ -18,6 +18,8 @@ public enum SiteRotationRoute: Route {
     case undo
     case statistics
     case locations
+    /// The rests of places.
+    case rests
     case settings
     case onboarding
     case exporting

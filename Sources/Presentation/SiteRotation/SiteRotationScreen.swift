@@ -12,6 +12,7 @@ public enum SiteRotationScreen: Screen {
     case undo(SiteUndoViewModel)
     case statistics(SiteStatisticsViewModel)
     case locations(SiteLocationsViewModel)
+    case rests(SiteRestsViewModel)
     case settings(SiteSettingsViewModel)
     case onboarding(SiteOnboardingViewModel)
     case exporting(SiteExportViewModel)
@@ -27,7 +28,7 @@ public enum SiteRotationScreen: Screen {
         case .onboarding(let screen): screen.restoring.cancel()
         case .undo(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .settings, .exporting:
+            .locations, .rests, .settings, .exporting:
             break
         }
     }

@@ -19,7 +19,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<13, using: &generator) {
+        switch Int.random(in: 0..<15, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
@@ -55,6 +55,18 @@ extension SiteOperation {
         case 10:
             let reason = RemovalReason.all.randomElement(using: &generator)
             return .editEntry(SiteEntryEdit(id: id, entryID: entry, reason: .set(reason)))
+        case 11:
+            let draft = SiteRestDraft(
+                locationID: location,
+                until: Bool.random(using: &generator) ? nil : now + 50
+            )
+            return .changeRest(SiteRestChange(id: id, action: .add(draft)))
+        case 12:
+            let rest = records.rests.randomElement(using: &generator)?.id ?? id
+            let isDeleted = Bool.random(using: &generator)
+            return .changeRest(
+                SiteRestChange(id: id, action: isDeleted ? .delete(rest) : .end(rest))
+            )
         default: return .logChange(SiteChange(id: id, locationID: location))
         }
     }

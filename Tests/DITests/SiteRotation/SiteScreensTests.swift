@@ -16,8 +16,8 @@ import Testing
     nonisolated static let allRoutes: [SiteRotationRoute] = [
         .home, .selection, .confirmation(location: SiteLocation.defaults[0].id),
         .history(location: nil), .history(location: SiteLocation.defaults[0].id),
-        .entry(UUID()), .statistics, .locations, .settings, .onboarding, .exporting, .importing,
-        .insertion, .move(UUID()), .review, .undo,
+        .entry(UUID()), .statistics, .locations, .rests, .settings, .onboarding, .exporting,
+        .importing, .insertion, .move(UUID()), .review, .undo,
     ]
 
     let folder = URL.temporaryDirectory.appending(path: "screens-\(UUID())")
@@ -53,9 +53,10 @@ import Testing
                 switch (route, screen) {
                 case (.home, .home), (.selection, .selection), (.confirmation, .confirmation),
                     (.history, .history), (.entry, .entry), (.statistics, .statistics),
-                    (.locations, .locations), (.settings, .settings), (.onboarding, .onboarding),
-                    (.exporting, .exporting), (.importing, .importing), (.insertion, .correction),
-                    (.move, .correction), (.review, .review), (.undo, .undo):
+                    (.locations, .locations), (.rests, .rests), (.settings, .settings),
+                    (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
+                    (.insertion, .correction), (.move, .correction), (.review, .review),
+                    (.undo, .undo):
                     true
                 default: false
                 }

@@ -250,7 +250,7 @@ import Testing
         let world = try await AppWorld()
         let index = world.folder.appending(path: "data/gyms.places")
         let bytes = try Data(contentsOf: index)
-        await world.press("9 Down*9 Enter File=data/gyms.places Enter")
+        await world.press("9 Down*10 Enter File=data/gyms.places Enter")
         try Data("no index".utf8).write(to: index)
         await world.press("Ctrl-O")
         #expect(world.text.contains("This screen cannot be shown."), "\(world.text)")

@@ -10,7 +10,7 @@ import MomentumSuggestionsPresentation
 /// Neither switch has a default, so that a new route is not forgotten: it does not compile.
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
-    case insertion, move, review, undo
+    case insertion, move, review, undo, rests
     case onboarding, exporting, importing
     case sync
     case watch, watchSelection, watchConfirmation
@@ -32,6 +32,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.undo): self = .undo
         case .sites(.statistics): self = .statistics
         case .sites(.locations): self = .locations
+        case .sites(.rests): self = .rests
         case .sites(.settings): self = .settings
         case .sites(.onboarding): self = .onboarding
         case .sites(.exporting): self = .exporting
@@ -77,13 +78,14 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .statistics: "3"
         case .locations: "4"
         case .settings: "9 Enter"
+        case .rests: "9 Down*2 Enter"
         case .onboarding: "9 Enter o"
-        case .exporting: "9 Down*3 Enter"
-        case .importing: "9 Down*2 Enter"
-        case .sync: "9 Down*4 Enter"
-        case .watch: "9 Down*5 Enter"
-        case .watchSelection: "9 Down*5 Enter End Enter"
-        case .watchConfirmation: "9 Down*5 Enter Enter"
+        case .exporting: "9 Down*4 Enter"
+        case .importing: "9 Down*3 Enter"
+        case .sync: "9 Down*5 Enter"
+        case .watch: "9 Down*6 Enter"
+        case .watchSelection: "9 Down*6 Enter End Enter"
+        case .watchConfirmation: "9 Down*6 Enter Enter"
         case .users: "7"
         case .user: "7 Enter"
         case .newUser: "7 n"
@@ -94,16 +96,16 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .editTeam: "8 e"
         // Without a server no screen leads to it, but its link does.
         case .signIn: ":auth/sign-in"
-        case .account: "9 Down*6 Enter"
+        case .account: "9 Down*7 Enter"
         case .forms: "5"
         case .form: "5 Enter"
         case .answers: "5 a"
         case .search: "6"
-        case .index: "9 Down*9 Enter File=data/gyms.places Enter Ctrl-O"
+        case .index: "9 Down*10 Enter File=data/gyms.places Enter Ctrl-O"
         case .more: "9"
-        case .container: "9 Down*7 Enter"
-        case .store: "9 Down*8 Enter"
-        case .places: "9 Down*9 Enter"
+        case .container: "9 Down*8 Enter"
+        case .store: "9 Down*9 Enter"
+        case .places: "9 Down*10 Enter"
         }
     }
 }

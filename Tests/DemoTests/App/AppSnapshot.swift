@@ -9,7 +9,7 @@ enum AppSnapshot: CaseIterable {
     case history, historyFiltered, entry, entryProblem, deleted
     case statistics, statisticsTable, locations, newZone, settings
     case onboarding, onboardingLocations
-    case importing, importChecked, exporting, sync, watch, watchSelection
+    case rests, restForm, importing, importChecked, exporting, sync, watch, watchSelection
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
     case teams, team, teamForm
@@ -38,12 +38,14 @@ enum AppSnapshot: CaseIterable {
         case .settings: "9 Enter"
         case .onboarding: "9 Enter o"
         case .onboardingLocations: "9 Enter o Enter"
-        case .importing: "9 Down*2 Enter"
-        case .importChecked: "9 Down*2 Enter File=history.csv Enter"
-        case .exporting: "9 Down*3 Enter"
-        case .sync: "9 Down*4 Enter"
-        case .watch: "9 Down*5 Enter"
-        case .watchSelection: "9 Down*5 Enter End Enter"
+        case .rests: "9 Down*2 Enter"
+        case .restForm: "9 Down*2 Enter n Place=arm Tab Until=2999-05-14"
+        case .importing: "9 Down*3 Enter"
+        case .importChecked: "9 Down*3 Enter File=history.csv Enter"
+        case .exporting: "9 Down*4 Enter"
+        case .sync: "9 Down*5 Enter"
+        case .watch: "9 Down*6 Enter"
+        case .watchSelection: "9 Down*6 Enter End Enter"
         case .forms: "5"
         case .form: "5 Enter"
         case .answers: "5 a"
@@ -59,10 +61,10 @@ enum AppSnapshot: CaseIterable {
         case .team: "8 Enter"
         case .teamForm: "8 e"
         case .more: "9"
-        case .container: "9 Down*7 Enter Down*3 Enter"
-        case .store: "9 Down*8 Enter"
-        case .places: "9 Down*9 Enter File=data/gyms.places Enter"
-        case .account: "9 Down*6 Enter"
+        case .container: "9 Down*8 Enter Down*3 Enter"
+        case .store: "9 Down*9 Enter"
+        case .places: "9 Down*10 Enter File=data/gyms.places Enter"
+        case .account: "9 Down*7 Enter"
         case .help: "?"
         case .palette: ":"
         case .paletteTyped: ": s t a t"

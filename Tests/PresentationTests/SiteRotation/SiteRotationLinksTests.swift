@@ -21,6 +21,7 @@ import Testing
             ("momentum://sites/statistics", [.statistics]),
             ("momentum://sites/settings", [.settings]),
             ("momentum://sites/locations", [.settings, .locations]),
+            ("momentum://sites/rests", [.rests]),
             ("momentum://sites/welcome", Destination(path: [.home], sheet: .onboarding)),
             ("momentum://sites/export", [.exporting]),
             ("momentum://sites/import", [.importing]),

@@ -23,6 +23,7 @@ final class MorePage: AppPage {
     static let rows = [
         Row(name: "Settings", summary: "Target and words", route: .sites(.settings)),
         Row(name: "Locations", summary: "On, off, order, own ones", route: .sites(.locations)),
+        Row(name: "Rests", summary: "Places left free for a time", route: .sites(.rests)),
         Row(name: "Import", summary: "Entries from a file", route: .sites(.importing)),
         Row(name: "Export", summary: "Entries into a file", route: .sites(.exporting)),
         Row(name: "Sync", summary: "The same records elsewhere", route: .syncing(.status)),

@@ -67,7 +67,7 @@ extension AppSection {
         case .history, .entry, .insertion, .move, .review, .undo: self = .history
         case .statistics: self = .statistics
         case .locations: self = .locations
-        case .settings, .exporting, .importing: self = .more
+        case .rests, .settings, .exporting, .importing: self = .more
         }
     }
 }

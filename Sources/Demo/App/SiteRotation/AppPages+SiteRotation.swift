@@ -29,6 +29,7 @@ extension AppPages {
             return StatisticsPage(model, context: context, open: open)
         case .locations(let model):
             return LocationsPage(model, sources)
+        case .rests(let model): return RestsPage(model, sources)
         case .settings(let model): return SettingsPage(model, display: display, open: open)
         case .onboarding(let model):
             return OnboardingPage(model, records: records, display: display, context: context)

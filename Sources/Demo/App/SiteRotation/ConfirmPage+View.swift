@@ -30,6 +30,14 @@ extension ConfirmPage {
         return views + [
             .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
             SitePages.labelled(Name.closing, field(Name.closing)),
+            SitePages.labelled(RemovalFields.reason, field(RemovalFields.reason)),
+            SitePages.labelled(
+                RemovalFields.findings,
+                .row([
+                    field(RemovalFields.findings).width(.fixed(20)),
+                    .text(TerminalText(RemovalFields.words, .dim)),
+                ])
+            ),
         ]
     }
 

@@ -50,6 +50,7 @@ final class ConfirmPage: SitePage {
                     model.edit { $0.previousNote = isSame ? .keep : .set(text.nilIfBlank) }
                 }
             )
+            fields += removal(draft)
         }
         return fields
     }
@@ -63,8 +64,10 @@ final class ConfirmPage: SitePage {
 
     var isUnsaved: Bool {
         if case .asking = model.state { return true }
+        if case .askingAboutRest = model.state { return true }
         guard let draft = model.draft else { return false }
         return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
+            || draft.previousReason.isSet || draft.previousFindings.isSet
     }
 
     var actions: [PageAction] {
@@ -82,11 +85,12 @@ final class ConfirmPage: SitePage {
             ]
         case .asking(_, let last), .correctionFailed(_, let last, _):
             (last.isSamePlace ? [] : [correcting]) + answers
+        case .askingAboutRest: answers
         case .choosing, .unavailable, .saving, .saved, .corrected: []
         }
     }
 
-    /// The answers about a change minutes after the one before.
+    /// The answers about a change minutes after the one before, or at a place that rests.
     private var answers: [PageAction] {
         [
             PageAction("y", "log it", "Log the change as well.") { [self] in
@@ -101,6 +105,19 @@ final class ConfirmPage: SitePage {
         ]
     }
 
+    /// What is known of the set that the change closes; both can be left out.
+    private func removal(_ draft: SiteChange) -> [PageField] {
+        RemovalFields.fields(
+            display.texts.removal,
+            reason: draft.previousReason.value ?? nil,
+            findings: state.text(RemovalFields.findings) ?? ""
+        ) { [model] reason in
+            model.edit { $0.previousReason = reason.map { .set($0) } ?? .keep }
+        } see: { [model] findings in
+            model.edit { $0.previousFindings = findings.isEmpty ? .keep : .set(findings) }
+        }
+    }
+
     private var correcting: PageAction {
         PageAction("c", "correct", "Correct the change before instead.") { [self] in
             await model.correctInstead()
@@ -112,6 +129,10 @@ final class ConfirmPage: SitePage {
         switch model.state {
         case .confirming, .failed: .column(form)
         case .asking(_, let last), .correctionFailed(_, let last, _): .column(question(last))
+        case .askingAboutRest:
+            .column([
+                .paragraph("\(model.restRemark ?? "")"), .blank, .text("Log it nevertheless?"),
+            ])
         case .saving: .text("Logging …")
         case .saved(let logged): .text(sentence(logged))
         case .corrected(let edited): .text(sentence(edited))
@@ -133,7 +154,7 @@ final class ConfirmPage: SitePage {
 
     private var outcome: PageAction.Outcome {
         switch model.state {
-        case .asking, .correctionFailed:
+        case .asking, .askingAboutRest, .correctionFailed:
             // The question is answered with letters.
             state.focus = nil
             return .done

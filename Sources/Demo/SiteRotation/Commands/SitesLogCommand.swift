@@ -30,6 +30,24 @@ enum SitesLogCommand {
         "Replaces the note of the site that is closed; none clears it.",
         as: .orNone(.text)
     )
+    static let reason = Option.value(
+        "reason",
+        "REASON",
+        "Why the set that is closed came off.",
+        as: RemovalOptions.reason
+    )
+    static let findings = Option.repeated(
+        "finding",
+        "FINDING",
+        "What was seen where that set was; may be repeated.",
+        as: RemovalOptions.finding
+    )
+    static let ended = Option.value(
+        "ended",
+        "TIME",
+        "When that set came off, if it was earlier.",
+        as: .moment
+    )
     static let operation = Option.value(
         "operation",
         "UUID",
@@ -47,7 +65,7 @@ enum SitesLogCommand {
         summary: "Log a site change: close the site that is worn, and open one here.",
         arguments: [location],
         options: [
-            note, time, previousNote,
+            note, time, previousNote, reason, findings, ended,
             operation, again,
         ],
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
@@ -65,20 +83,31 @@ enum SitesLogCommand {
         let records = try await composition.sites.records()
         let location = try await SiteArgument(records: records, console: context.console)
             .location(place)
-        let time = try context.past(call[time])
+        let (time, end) = (try context.past(call[time]), try context.past(call[ended]))
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
             draft.note = call[note] ?? ""
             draft.time = time
             draft.previousNote = call[previousNote].map { .set($0.value) } ?? .keep
+            draft.previousReason = call[reason].map { .set($0) } ?? .keep
+            draft.previousFindings = call[findings].isEmpty ? .keep : .set(Set(call[findings]))
+            draft.previousEnd = end
         }
         await selection.confirm()
         let display = composition.sites.display
+        if let remark = selection.restRemark {
+            switch try await context.console.confirm("\(remark) Log it nevertheless?") {
+            case true?: break
+            case false?: return .nothingLogged
+            case nil: if !context.console.mode.isQuiet { context.console.warn("\(remark)\n") }
+            }
+            await selection.confirmAgain()
+        }
         if case .asking(_, let last) = selection.state {
             let question = SoonLogged(last, location, records, display, context)
             switch try await question.answer(isAgain: call[again]) {
             case .new: await selection.confirmAgain()
-            case .nothing: return question.nothing
+            case .nothing: return .nothingLogged
             case .correction:
                 await selection.correctInstead()
                 return try question.corrected(selection.state)
@@ -151,7 +180,8 @@ enum SitesLogCommand {
     ) async throws -> CommandResult {
         let isPlain =
             call[note] == nil && call[time] == nil && call[previousNote] == nil
-            && call[operation] == nil && !call[again]
+            && call[operation] == nil && !call[again] && call[reason] == nil
+            && call[findings].isEmpty && call[ended] == nil
         guard context.hasWholeTerminal, isPlain else {
             throw call.usageError(
                 "LOCATION is missing.",

@@ -24,7 +24,8 @@ enum SitesRecommendCommand {
         example: "momentum sites recommend --strategy byBodyPart",
         json: """
             {"avoid": [L], "recommended": [L], "longestRested": name | null, \
-            "all": [L with "category"]}, L is {"id", "name", "lastUsed", "lastUsedText"}
+            "all": [L with "category"]}, L is {"id", "name", "lastUsed", "lastUsedText"}, for a \
+            resting one also "restingUntil": time | null
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
@@ -38,6 +39,7 @@ enum SitesRecommendCommand {
         }
         let sites = SiteRecommender.recommend(
             try await composition.sites.records(),
+            at: context.dates.now,
             options: RecommendationOptions(
                 strategy: chosen,
                 cooldown: call[cooldown] ?? settings.cooldown

@@ -9,11 +9,14 @@ struct RankedLocationDocument: Encodable, Sendable {
     let name: String
     @Nullable var lastUsed: Date?
     let lastUsedText: String
+    /// The end of its rest; missing unless it rests, `null` until further notice.
+    let restingUntil: Nullable<Date>?
 
     init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
         id = site.id.uuidString
         name = site.location.shortName
         lastUsed = site.lastUse
         lastUsedText = display.lastUse(site.lastUse, now: now)
+        restingUntil = site.rest.map { Nullable(wrappedValue: $0.until) }
     }
 }

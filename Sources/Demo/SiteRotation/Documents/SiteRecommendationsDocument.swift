@@ -11,6 +11,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         let category: String
         @Nullable var lastUsed: Date?
         let lastUsedText: String
+        let restingUntil: Nullable<Date>?
     }
 
     let avoid: [RankedLocationDocument]
@@ -32,7 +33,8 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
                 name: site.location.shortName,
                 category: site.category.rawValue,
                 lastUsed: site.lastUse,
-                lastUsedText: display.lastUse(site.lastUse, now: now)
+                lastUsedText: display.lastUse(site.lastUse, now: now),
+                restingUntil: site.rest.map { Nullable(wrappedValue: $0.until) }
             )
         }
     }
@@ -79,6 +81,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         switch category {
         case .avoid: .caution
         case .recommended: .good
+        case .resting: .dim
         case .neutral: .plain
         }
     }
@@ -88,6 +91,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         switch category {
         case .avoid: "!"
         case .recommended: "✓"
+        case .resting: "x"
         case .neutral: " "
         }
     }

@@ -45,17 +45,17 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let subject: Subject?
     public let addedCount: Int
     public let removedCount: Int
-    /// The locations that it changed.
+    /// The locations that it changed, or whose rests it changed.
     public let locations: [SiteLocation.ID]
 
-    init(_ trace: Trace, id: ID, subject: Subject?) {
+    init(_ trace: Trace, id: ID, subject: Subject?, resting: [SiteLocation.ID]) {
         self.id = id
         kind = trace.kind
         time = trace.time
         self.subject = subject
         addedCount = trace.addedCount
         removedCount = trace.removedCount
-        locations = trace.locations
+        locations = trace.locations + resting
     }
 
     /// Creates an action for tests and previews, under a number of its own.
@@ -87,6 +87,7 @@ extension SiteAction {
         let addedCount: Int
         let removedCount: Int
         let locations: [SiteLocation.ID]
+        let restIDs: [UUID]
 
         init(of writes: SiteWrites, stamp: UInt64) {
             let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
@@ -104,6 +105,7 @@ extension SiteAction {
             addedCount = added.count
             removedCount = removed.count
             locations = kind == .places ? writes.places.map(\.id) : []
+            restIDs = writes.rests.map(\.id)
         }
     }
 }

@@ -13,6 +13,8 @@ public struct SiteRecords: Hashable, Sendable {
     public let ahead: [SiteEntry]
     /// The results of the latest commands of the watch, the newest last: 64 at most.
     public let answers: [SiteCommandAnswer]
+    /// The rests of places, also those that are over, by their beginning.
+    public let rests: [SiteRest]
     private let positions: [SiteLocation.ID: Int]
 
     /// Creates a view; of locations with one id the first counts.
@@ -20,7 +22,8 @@ public struct SiteRecords: Hashable, Sendable {
         locations: [SiteLocation] = SiteLocation.defaults,
         entries: SiteEntries = SiteEntries(),
         ahead: [SiteEntry] = [],
-        answers: [SiteCommandAnswer] = []
+        answers: [SiteCommandAnswer] = [],
+        rests: [SiteRest] = []
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var distinct: [SiteLocation] = []
@@ -32,6 +35,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.entries = entries
         self.ahead = ahead
         self.answers = answers
+        self.rests = rests
         self.positions = positions
     }
 
@@ -39,13 +43,15 @@ public struct SiteRecords: Hashable, Sendable {
         _ other: SiteRecords,
         entries: SiteEntries,
         ahead: [SiteEntry],
-        answers: [SiteCommandAnswer]
+        answers: [SiteCommandAnswer],
+        rests: [SiteRest]
     ) {
         locations = other.locations
         positions = other.positions
         self.entries = entries
         self.ahead = ahead
         self.answers = answers
+        self.rests = rests
     }
 
     /// The entry of the set that is worn, if any.

@@ -73,6 +73,12 @@ extension SiteCommit {
     /// their removal.
     var changedEntries: [SiteEntry] { effects.compactMap(\.entry) }
 
+    /// The rests that differ between the views: as they are now, or were before their removal.
+    var changedRests: [SiteRest] {
+        after.rests.filter { !before.rests.contains($0) }
+            + before.rests.filter { old in !after.rests.contains { $0.id == old.id } }
+    }
+
     /// The locations that differ between the views: as they are now, or were before their removal.
     var changedLocations: [SiteLocation] {
         after.locations.filter { before.location($0.id) != $0 }

@@ -15,6 +15,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case addZone(SiteZoneAddition)
     case removeLocations(SiteLocationRemoval)
     case moveZone(SiteZoneMove)
+    case changeRest(SiteRestChange)
     case undo(SiteUndo)
 
     public var id: UUID {
@@ -30,6 +31,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .addZone(let change): change.id
         case .removeLocations(let change): change.id
         case .moveZone(let change): change.id
+        case .changeRest(let change): change.id
         case .undo(let change): change.id
         }
     }

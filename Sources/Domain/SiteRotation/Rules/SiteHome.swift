@@ -23,6 +23,7 @@ public struct SiteHome: Hashable, Sendable {
         }
         recommendations = SiteRecommender.recommend(
             records,
+            at: now,
             options: RecommendationOptions(settings)
         )
         self.now = now

@@ -8,7 +8,9 @@ public struct SiteRecommendations: Hashable, Sendable {
     public let avoid: [RankedLocation]
     /// At most three, in the order to show them.
     public let recommended: [RankedLocation]
-    /// The location with the longest rest; `nil` when none is enabled.
+    /// The location used the longest ago that does not rest; `nil` when none is enabled.
+    ///
+    /// If all rest, it is the one whose rest ends first.
     public let longestRested: RankedLocation?
 
     /// The category of a location, in O(*n*); `neutral` for an unknown or disabled one.
@@ -23,11 +25,19 @@ public struct RankedLocation: Hashable, Sendable, Identifiable {
     /// The latest start of any entry there; `nil` when it was never used.
     public let lastUse: Date?
     public let category: SiteCategory
+    /// The rest that keeps the location free, if it has the category `resting`.
+    public let rest: SiteRest?
 
-    public init(location: SiteLocation, lastUse: Date?, category: SiteCategory) {
+    public init(
+        location: SiteLocation,
+        lastUse: Date?,
+        category: SiteCategory,
+        rest: SiteRest? = nil
+    ) {
         self.location = location
         self.lastUse = lastUse
         self.category = category
+        self.rest = rest
     }
 
     public var id: SiteLocation.ID { location.id }
@@ -39,5 +49,7 @@ public enum SiteCategory: String, Hashable, Sendable, Codable {
     case avoid
     /// Among the locations that have rested longest.
     case recommended
+    /// Left free by the wearer for a time; replaces any other category.
+    case resting
     case neutral
 }

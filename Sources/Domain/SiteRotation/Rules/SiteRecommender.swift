@@ -1,15 +1,17 @@
-import Foundation
+public import Foundation
 
 /// Recommends locations for the next infusion set, from locations and entries alone.
 public enum SiteRecommender {
     /// The largest number of locations to avoid, and of recommended ones.
     static let limit = 3
 
-    /// The recommendations for a view of the records.
+    /// The recommendations for a view of the records at a moment, which decides the places that
+    /// rest.
     ///
     /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public static func recommend(
         _ records: SiteRecords,
+        at moment: Date,
         options: RecommendationOptions = RecommendationOptions()
     ) -> SiteRecommendations {
         let locations = records.enabledLocations
@@ -21,6 +23,7 @@ public enum SiteRecommender {
                 at: locations,
                 count: options.hotChanges
             ),
+            resting: records.resting(at: moment),
             options: options
         )
     }
@@ -30,10 +33,13 @@ public enum SiteRecommender {
     /// Of locations with one id the first in order counts. Repeated entries change nothing, because
     /// only the latest start at a place matters.
     ///
+    /// `resting` has the rest of each location that is left free now.
+    ///
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
         locations: [SiteLocation],
         entries: some Sequence<SiteEntry>,
+        resting: [SiteLocation.ID: SiteRest] = [:],
         options: RecommendationOptions = RecommendationOptions()
     ) -> SiteRecommendations {
         let enabled = distinct(locations).filter(\.isEnabled)
@@ -50,6 +56,7 @@ public enum SiteRecommender {
             locations: enabled,
             lastUses: { lastUses[$0] },
             latest: latest,
+            resting: resting,
             options: options
         )
     }
@@ -67,13 +74,14 @@ public enum SiteRecommender {
         locations: [SiteLocation],
         lastUses: (SiteLocation.ID) -> Date?,
         latest: LatestChanges,
+        resting: [SiteLocation.ID: SiteRest],
         options: RecommendationOptions
     ) -> SiteRecommendations {
         let ranks = locations.map { SiteRank(location: $0, lastUse: lastUses($0.id)) }
         let byRecency = ranks.sorted(by: SiteRank.isMoreRecent)
         let byRest = ranks.sorted(by: SiteRank.isMoreRested)
         let avoided = Set(byRecency.prefix(limit).filter { $0.lastUse != nil }.map(\.id))
-        let candidates = byRest.filter { !avoided.contains($0.id) }
+        let candidates = byRest.filter { !avoided.contains($0.id) && resting[$0.id] == nil }
         let chosen =
             switch options.strategy {
             case .bySite: candidates
@@ -86,15 +94,21 @@ public enum SiteRecommender {
             RankedLocation(
                 location: rank.location,
                 lastUse: rank.lastUse,
-                category: avoided.contains(rank.id)
-                    ? .avoid : recommended.contains(rank.id) ? .recommended : .neutral
+                category: resting[rank.id] != nil
+                    ? .resting
+                    : avoided.contains(rank.id)
+                        ? .avoid : recommended.contains(rank.id) ? .recommended : .neutral,
+                rest: resting[rank.id]
             )
         }
+        func end(of rank: SiteRank) -> Date { resting[rank.id]?.until ?? .distantFuture }
+        let longestRested =
+            byRest.first { resting[$0.id] == nil } ?? byRest.min { end(of: $0) < end(of: $1) }
         return SiteRecommendations(
             all: byRecency.map(ranked),
             avoid: byRecency.prefix(limit).filter { $0.lastUse != nil }.map(ranked),
             recommended: chosen.prefix(limit).map(ranked),
-            longestRested: byRest.first.map(ranked)
+            longestRested: longestRested.map(ranked)
         )
     }
 

@@ -68,6 +68,7 @@ extension SiteRotationState {
         case .addZone(let change): try writes(of: change)
         case .removeLocations(let change): try writes(of: change)
         case .moveZone(let change): try writes(of: change)
+        case .changeRest(let change): try writes(of: change, at: now)
         case .undo(let change): try writes(of: change)
         }
     }

@@ -46,7 +46,7 @@ extension SiteRotationState {
         var writes = SiteWrites()
         writes.places = chosen.map { location in
             var write = SitePlaceWrite(id: location.id)
-            if table.rows.hasEntries(at: location.id) {
+            if isKept(location.id) {
                 write.enabled = .set(false)
             } else {
                 write.removed = .set(true)

@@ -8,7 +8,7 @@ extension SiteRotationState {
         var shown: [SiteLocation.ID: Bool] = [:]
         for (id, place) in places.records where place.identity != nil {
             // An entry always finds its place, even when another device removed it meanwhile.
-            guard !place.isRemoved || table.rows.hasEntries(at: id) else { continue }
+            guard !place.isRemoved || isKept(id) else { continue }
             shown[id] = place.isEnabled && !place.isRemoved
         }
         if !shown.values.contains(true), let last = lastSwitched(of: shown.keys) {
@@ -32,6 +32,29 @@ extension SiteRotationState {
                 sortOrder: number
             )
         }
+    }
+
+    /// True if a removed place stays in the view, because of an entry or a rest there (ST-59).
+    func isKept(_ location: SiteLocation.ID) -> Bool {
+        table.rows.hasEntries(at: location) || hasUnfinishedRest(at: location)
+    }
+
+    /// The rests whose creation has arrived, by beginning, then creation, then id.
+    func projectRests() -> [SiteRest] {
+        let held = tables.rests.records.compactMap { id, rest in
+            rest.shown(id: id).map { (created: rest.created?.value ?? 0, rest: $0) }
+        }
+        return held.sorted { left, right in
+            (left.rest.from, left.created, left.rest.id)
+                < (right.rest.from, right.created, right.rest.id)
+        }
+        .map(\.rest)
+    }
+
+    private func hasUnfinishedRest(at location: SiteLocation.ID) -> Bool {
+        guard !tables.rests.records.isEmpty else { return false }
+        let moment = Date(milliseconds: entries.horizon - Self.tolerance)
+        return projectRests().contains { $0.locationID == location && !$0.isOver(at: moment) }
     }
 
     /// The results of the latest commands of the watch, the newest last.

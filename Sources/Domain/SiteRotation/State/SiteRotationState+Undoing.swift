@@ -42,7 +42,8 @@ extension SiteRotationState {
             )
         }
         let id = SiteAction.ID(transaction: step.key.transaction)
-        return SiteAction(step.trace, id: id, subject: subject)
+        let resting = step.trace.restIDs.compactMap { tables.rests.records[$0]?.place?.value }
+        return SiteAction(step.trace, id: id, subject: subject, resting: resting)
     }
 
     /// The step that can undo a transaction of this device, before it is merged.

@@ -61,9 +61,15 @@ public struct SiteRotationState: Sendable {
     /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
     @discardableResult
     package mutating func look(at moment: Date) -> Bool {
-        guard table.look(at: Self.horizon(of: moment)) else { return false }
-        show()
-        return true
+        let isChanged = table.look(at: Self.horizon(of: moment))
+        // A removed place disappears with the end of its last rest.
+        guard !hasRemovedPlaces || tables.rests.records.isEmpty else {
+            let before = records
+            showAll()
+            return records != before
+        }
+        if isChanged { show() }
+        return isChanged
     }
 
     /// Applies transactions that ``perform(_:at:)`` returned on any device, in any order and any
@@ -187,11 +193,15 @@ public struct SiteRotationState: Sendable {
     ) throws(Failure) {
         try table.settle(changes, check)
         // A removed place is shown while it has entries; otherwise entries change no place.
-        if changesPlaces || tables.places.records.values.contains(where: \.isRemoved) {
+        if changesPlaces || hasRemovedPlaces {
             showAll()
         } else {
             show()
         }
+    }
+
+    private var hasRemovedPlaces: Bool {
+        tables.places.records.values.contains(where: \.isRemoved)
     }
 
     /// Makes a view of the present rows with the former places.
@@ -200,7 +210,8 @@ public struct SiteRotationState: Sendable {
             records,
             entries: table.rows.shown.with(tables.details),
             ahead: projectApart(),
-            answers: projectAnswers()
+            answers: projectAnswers(),
+            rests: projectRests()
         )
     }
 
@@ -210,7 +221,8 @@ public struct SiteRotationState: Sendable {
             locations: projectLocations(),
             entries: table.rows.shown.with(tables.details),
             ahead: projectApart(),
-            answers: projectAnswers()
+            answers: projectAnswers(),
+            rests: projectRests()
         )
     }
 

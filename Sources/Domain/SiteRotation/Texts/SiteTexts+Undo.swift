@@ -27,6 +27,9 @@ extension SiteTexts {
             let others = names.count > 3 ? " and \(names.count - 3) more" : ""
             return "changed " + names.prefix(3).joined(separator: ", ") + others
         }
+        public var rest: @Sendable (_ names: [String]) -> String = { names in
+            "changed the rest of " + names.joined(separator: ", ")
+        }
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"
 
@@ -46,6 +49,11 @@ extension SiteTexts {
             place,
             note in
             note.map { "\(place) has the note “\($0)”." } ?? "\(place) has no note."
+        }
+        public var hasReason: @Sendable (_ place: String, _ reason: String?) -> String = {
+            place,
+            reason in
+            reason.map { "\(place) came off: \($0)." } ?? "\(place) has no reason."
         }
         public var new: @Sendable (_ entry: String) -> String = { "New: \($0)." }
         public var gone: @Sendable (_ entry: String) -> String = { "Deleted: \($0)." }

@@ -67,6 +67,8 @@ public struct SiteTexts: Sendable {
     public var watch = Watch()
     public var undo = Undo()
     public var corrections = Corrections()
+    public var removal = Removal()
+    public var rests = Rests()
 
     public init() {}
 }
@@ -119,6 +121,7 @@ extension SiteTexts {
         switch category {
         case .avoid: RestBand(days: days ?? 0) == .rested ? avoidUsedLast : avoid
         case .recommended: recommended
+        case .resting: rests.resting
         case .neutral: nil
         }
     }
@@ -141,21 +144,6 @@ extension SiteTexts {
     /// The name of a place in sentences, also of an unknown one.
     public func displayName(of place: SitePlace?) -> String {
         place?.displayName ?? unknownLocation
-    }
-}
-
-extension SiteTexts {
-    /// The sentences and labels of locations; part of ``SiteTexts``.
-    public struct Locations: Sendable {
-        public var bothSides = "Left & Right"
-        public var custom = "Custom"
-        public var on = "On"
-        public var off = "Off"
-        public var deleteQuestion: @Sendable (_ zone: String) -> String = {
-            "Delete \($0)? What was worn there stays in the history."
-        }
-
-        public init() {}
     }
 }
 

@@ -34,6 +34,8 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public let effects: [SiteEntryEffect]
     /// The locations that differ now, or are removed.
     public let locations: [SiteLocation]
+    /// The rests that differ now, or are removed.
+    public let rests: [SiteRest]
     /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
     /// The change that was taken back, or done again; `nil` if the undo had taken effect before.
@@ -45,11 +47,13 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public init(
         effects: [SiteEntryEffect] = [],
         locations: [SiteLocation] = [],
+        rests: [SiteRest] = [],
         leftAlone: [SiteEntry] = [],
         action: SiteAction? = nil
     ) {
         self.effects = effects
         self.locations = locations
+        self.rests = rests
         self.leftAlone = leftAlone
         self.action = action
     }
@@ -58,6 +62,7 @@ public struct UndoneSiteChange: Hashable, Sendable {
         self.init(
             effects: commit.effects,
             locations: commit.changedLocations,
+            rests: commit.changedRests,
             leftAlone: commit.leftAlone.compactMap(commit.after.entry),
             action: commit.action
         )

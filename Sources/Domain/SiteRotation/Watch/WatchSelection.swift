@@ -20,8 +20,19 @@ package struct WatchSelection: Hashable, Sendable {
                     sortOrder: location.sortOrder
                 ),
                 lastUse: location.lastUse,
-                category: avoided.contains(location.id)
-                    ? .avoid : recommended.contains(location.id) ? .recommended : .neutral
+                category: location.rest != nil
+                    ? .resting
+                    : avoided.contains(location.id)
+                        ? .avoid : recommended.contains(location.id) ? .recommended : .neutral,
+                rest: location.rest.map { rest in
+                    SiteRest(
+                        id: location.id,
+                        locationID: location.id,
+                        from: state.createdAt,
+                        until: rest.until,
+                        reason: rest.reason
+                    )
+                }
             )
             known[location.id] = ranked
             return ranked

@@ -26,12 +26,33 @@ public struct WatchState: Hashable, Sendable {
         public let sortOrder: Int
         /// The latest start of any entry there; `nil` when it was never used.
         public let lastUse: Date?
+        /// The rest that kept it free when the state was made.
+        public let rest: Rest?
 
-        public init(id: SiteLocation.ID, place: SitePlace, sortOrder: Int, lastUse: Date?) {
+        public init(
+            id: SiteLocation.ID,
+            place: SitePlace,
+            sortOrder: Int,
+            lastUse: Date?,
+            rest: Rest? = nil
+        ) {
             self.id = id
             self.place = place
             self.sortOrder = sortOrder
             self.lastUse = lastUse?.cutToMilliseconds()
+            self.rest = rest
+        }
+    }
+
+    /// The time for which a location is left free.
+    public struct Rest: Hashable, Sendable {
+        /// The moment from which it can be used again; `nil` until further notice.
+        public let until: Date?
+        public let reason: RestReason?
+
+        public init(until: Date?, reason: RestReason? = nil) {
+            self.until = until?.cutToMilliseconds()
+            self.reason = reason
         }
     }
 
@@ -117,7 +138,11 @@ extension WatchState {
                 start: entry.startTime
             )
         }
-        let sites = SiteRecommender.recommend(records, options: RecommendationOptions(settings))
+        let sites = SiteRecommender.recommend(
+            records,
+            at: now,
+            options: RecommendationOptions(settings)
+        )
         self.init(
             source: source,
             revision: revision,
@@ -131,7 +156,8 @@ extension WatchState {
                     id: site.id,
                     place: site.location.place,
                     sortOrder: site.location.sortOrder,
-                    lastUse: site.lastUse
+                    lastUse: site.lastUse,
+                    rest: site.rest.map { Rest(until: $0.until, reason: $0.reason) }
                 )
             },
             targetHours: settings.targetHours,

@@ -29,6 +29,35 @@ public struct SiteDisplay: Sendable {
         date.formatted(style(date: .long, time: .omitted))
     }
 
+    /// Day and month, with the year unless it is that of `now`, and the time unless a day begins.
+    func dayAndMonth(_ date: Date, now: Date) -> String {
+        guard calendar.startOfDay(for: date) == date else { return dateAndTime(date) }
+        guard calendar.isDate(date, equalTo: now, toGranularity: .year) else {
+            return self.date(date)
+        }
+        let style = Date.FormatStyle(
+            locale: locale,
+            calendar: calendar,
+            timeZone: calendar.timeZone
+        )
+        return date.formatted(style.day().month(.abbreviated))
+    }
+
+    /// The badge of a place that rests, such as `Resting until 14 May`.
+    public func badge(of rest: SiteRest, now: Date) -> String {
+        rest.until.map { texts.rests.restingUntil(dayAndMonth($0, now: now)) }
+            ?? texts.rests.resting
+    }
+
+    /// The remark before a resting place is used, with reason and end.
+    public func remark(on rest: SiteRest, at location: SiteLocation?, now: Date) -> String {
+        texts.rests.question(
+            texts.displayName(of: location),
+            rest.until.map { dayAndMonth($0, now: now) },
+            rest.reason.map(texts.rests.word)
+        )
+    }
+
     /// A number with one decimal, from whole tenths.
     public func tenths(_ tenths: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)

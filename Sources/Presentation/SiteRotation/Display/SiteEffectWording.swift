@@ -40,6 +40,9 @@ struct SiteEffectWording {
             )
         }
         if before.note != after.note { sentences.append(texts.hasNote(name, after.note)) }
+        if before.reason != after.reason || before.findings != after.findings {
+            sentences.append(texts.hasReason(name, display.texts.removal.summary(of: after)))
+        }
         return sentences
     }
 

@@ -19,10 +19,12 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
         lastUse = display.lastUse(site.lastUse, now: now)
         lastUseDate = site.lastUse.map { display.date($0) }
         category = site.category
-        badgeLabel = display.texts.label(
-            for: site.category,
-            days: display.days(since: site.lastUse, now: now)
-        )
+        badgeLabel =
+            site.rest.map { display.badge(of: $0, now: now) }
+            ?? display.texts.label(
+                for: site.category,
+                days: display.days(since: site.lastUse, now: now)
+            )
     }
 
     /// The row as one sentence: name, category, last use.

@@ -31,7 +31,8 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         let (name, subject) = wording.name(
             of: change,
             by: undone.action?.kind,
-            locations: undone.locations
+            locations: undone.locations,
+            rests: undone.rests
         )
         title =
             target == .lastUndo
@@ -68,7 +69,8 @@ extension SiteEffectWording {
     fileprivate func name(
         of change: [SiteEntryEffect],
         by action: SiteAction.Kind?,
-        locations: [SiteLocation]
+        locations: [SiteLocation],
+        rests: [SiteRest]
     ) -> (String, subject: SiteEntry.ID?) {
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
@@ -77,6 +79,8 @@ extension SiteEffectWording {
             effect.before?.startTime != effect.after?.startTime
                 || effect.before?.locationID != effect.after?.locationID
                 || effect.before?.note != effect.after?.note
+                || effect.before?.reason != effect.after?.reason
+                || effect.before?.findings != effect.after?.findings
         }
         let subject: SiteEntry?
         let kind: SiteAction.Kind
@@ -87,6 +91,10 @@ extension SiteEffectWording {
             subject = (own ?? change.first)?.after
             kind = subject == nil ? .places : .edit
         default: (subject, kind) = (nil, .import)
+        }
+        if !rests.isEmpty {
+            let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
+            return (display.texts.undo.rest(names), nil)
         }
         let name = name(
             of: kind,
@@ -114,6 +122,7 @@ extension SiteEffectWording {
             }
         }
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
-        return locations.isEmpty ? texts.nothing : texts.locations(locations)
+        guard !locations.isEmpty else { return texts.nothing }
+        return kind == .rest ? texts.rest(locations) : texts.locations(locations)
     }
 }

@@ -17,6 +17,9 @@ public final class SiteSelectionViewModel {
         /// too, ``SiteSelectionViewModel/cancel()`` does not. At another place,
         /// ``SiteSelectionViewModel/correctInstead()`` moves the active entry there.
         case asking(SiteChange, SiteLoggedAgain)
+        /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
+        /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
+        case askingAboutRest(SiteChange, SiteRest)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChange, ErrorMessage)
@@ -33,6 +36,8 @@ public final class SiteSelectionViewModel {
     private var isChangedSinceFailure = false
     /// The chosen location, as it was then; `nil` while choosing.
     public private(set) var location: SiteLocation?
+    /// True once the wearer agreed to use a place that rests.
+    private var isRestAccepted = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
     /// The identity of a correction, which a retry after a failure keeps.
@@ -73,8 +78,13 @@ public final class SiteSelectionViewModel {
 
     /// The locations to choose from, with their recommendations.
     public var sites: LoadState<SiteRecommendations, ErrorMessage> {
-        records.state.combined(with: settings.state) { records, settings in
-            SiteRecommender.recommend(records, options: RecommendationOptions(settings))
+        let now = dates.now
+        return records.state.combined(with: settings.state) { records, settings in
+            SiteRecommender.recommend(
+                records,
+                at: now,
+                options: RecommendationOptions(settings)
+            )
         }
     }
 
@@ -88,8 +98,8 @@ public final class SiteSelectionViewModel {
     public var draft: SiteChange? {
         switch state {
         case .choosing, .unavailable, .saved, .corrected: nil
-        case .confirming(let draft), .asking(let draft, _), .saving(let draft),
-            .failed(let draft, _), .correctionFailed(let draft, _, _):
+        case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
+            .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
             draft
         }
     }
@@ -104,8 +114,16 @@ public final class SiteSelectionViewModel {
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .unavailable, .asking, .saving, .saved, .corrected, .correctionFailed: false
+        case .choosing, .unavailable, .asking, .askingAboutRest, .saving, .saved, .corrected,
+            .correctionFailed:
+            false
         }
+    }
+
+    /// The remark on the rest of the location that is to be used; `nil` without a question.
+    public var restRemark: String? {
+        guard case .askingAboutRest(_, let rest) = state else { return nil }
+        return display.remark(on: rest, at: location, now: dates.now)
     }
 
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
@@ -125,6 +143,7 @@ public final class SiteSelectionViewModel {
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
         isChangedSinceFailure = false
+        isRestAccepted = false
         correction = nil
         self.location = location
         state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
@@ -151,11 +170,19 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change, which ends the selection.
     ///
-    /// A change minutes after the last one is asked about first. Ignored while saving. If an
+    /// A change at a place that rests, or minutes after the last one, is asked about first.
+    /// Ignored while saving. If an
     /// attempt that seemed to fail had saved an earlier form of the draft, that form is kept, and
     /// the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
+        if case .confirming = state, !isRestAccepted,
+            let rest = records.state.value?
+                .rest(of: draft.locationID, at: draft.time ?? dates.now)
+        {
+            state = .askingAboutRest(draft, rest)
+            return
+        }
         if case .confirming = state,
             let again = records.state.value.flatMap({
                 SiteLoggedAgain(draft, in: $0, now: dates.now)
@@ -169,6 +196,12 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change that was asked about; ignored without a question.
     public func confirmAgain() async {
+        if case .askingAboutRest(let draft, _) = state {
+            isRestAccepted = true
+            state = .confirming(draft)
+            await confirm()
+            return
+        }
         guard let (draft, _) = question else { return }
         await save(draft)
     }

@@ -107,6 +107,7 @@ import Testing
 
         let result = SiteRecommender.recommend(
             SiteRecords(entries: SiteEntries(together)),
+            at: .now,
             options: RecommendationOptions(strategy: .bodyPartCooldown, cooldown: 1)
         )
 

@@ -161,7 +161,7 @@ import Testing
 
         let result = SiteRecommender.recommend(locations: SiteLocation.defaults, entries: [entry])
 
-        #expect(result == SiteRecommender.recommend(SiteRecords(entries: [entry])))
+        #expect(result == SiteRecommender.recommend(SiteRecords(entries: [entry]), at: .now))
         #expect(result.avoid.map(\.lastUse) == [ancient])
     }
 
@@ -192,6 +192,7 @@ import Testing
             )
             let fromRecords = SiteRecommender.recommend(
                 SiteRecords(entries: SiteEntries(history)),
+                at: .now,
                 options: options
             )
 

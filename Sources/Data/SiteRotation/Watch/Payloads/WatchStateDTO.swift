@@ -23,6 +23,14 @@ struct WatchStateDTO: Codable {
         let place: PlaceDTO
         let sortOrder: Int
         let lastUse: Int64?
+        /// Missing for a location that does not rest, and in states from earlier phones.
+        let rest: Rest?
+    }
+
+    struct Rest: Codable {
+        /// Missing until further notice.
+        let until: Int64?
+        let reason: String?
     }
 
     struct Answer: Codable {
@@ -61,7 +69,10 @@ extension WatchStateDTO {
                 id: location.id,
                 place: PlaceDTO(location.place),
                 sortOrder: location.sortOrder,
-                lastUse: location.lastUse?.milliseconds
+                lastUse: location.lastUse?.milliseconds,
+                rest: location.rest.map { rest in
+                    Rest(until: rest.until?.milliseconds, reason: rest.reason?.rawValue)
+                }
             )
         }
         targetHours = state.targetHours
@@ -92,7 +103,13 @@ extension WatchStateDTO {
                     id: location.id,
                     place: try location.place.toDomain(),
                     sortOrder: location.sortOrder,
-                    lastUse: location.lastUse.map(Date.init(milliseconds:))
+                    lastUse: location.lastUse.map(Date.init(milliseconds:)),
+                    rest: location.rest.map { rest in
+                        WatchState.Rest(
+                            until: rest.until.map(Date.init(milliseconds:)),
+                            reason: rest.reason.map(RestReason.init(rawValue:))
+                        )
+                    }
                 )
             },
             targetHours: targetHours,

@@ -12,6 +12,7 @@ package struct ActionCode: RawRepresentable, Hashable, Sendable, RegisterValue {
     package static let delete = ActionCode(rawValue: 4)
     package static let importEntries = ActionCode(rawValue: 5)
     package static let places = ActionCode(rawValue: 6)
+    package static let rest = ActionCode(rawValue: 7)
     package static let review = ActionCode(rawValue: 11)
 }
 
@@ -28,6 +29,7 @@ extension SiteOperation {
         case .deleteEntry: .delete
         case .correct(let correction, _): correction.action
         case .importEntries: .importEntries
+        case .changeRest: .rest
         case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
         }
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumDomain
 
 /// The writes of a transaction to one rest of a place; times are milliseconds since 1970.
 package struct RestRecord: Hashable, Sendable, Identifiable {
@@ -30,6 +31,23 @@ extension RestRecord: Record {
         package var reason: Register<RestReason?>?
 
         package init() {}
+
+        /// The rest as people see it; `nil` before its creation has arrived, and once deleted.
+        func shown(id: UUID) -> SiteRest? {
+            guard let created = created?.value, deleted?.value != true,
+                let location = place?.value ?? nil
+            else { return nil }
+            // Every rest begins; without a time it does so with its creation.
+            let from = (from?.value ?? nil) ?? created >> 16
+            return SiteRest(
+                id: id,
+                locationID: location,
+                from: Date(milliseconds: from.boundedToDates),
+                until: (until?.value ?? nil).map { Date(milliseconds: $0.boundedToDates) },
+                reason: reason?.value ?? nil,
+                note: note?.value ?? nil
+            )
+        }
     }
 
     package static var name: String { "rest" }

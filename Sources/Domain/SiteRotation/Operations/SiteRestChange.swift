@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A change of the rests of places.
+public struct SiteRestChange: Hashable, Sendable, Identifiable {
+    public enum Action: Hashable, Sendable {
+        case add(SiteRestDraft)
+        /// Ends a rest now.
+        case end(SiteRest.ID)
+        case delete(SiteRest.ID)
+    }
+
+    /// The identity of the operation, and of the rest that it adds.
+    public let id: UUID
+    public let action: Action
+
+    public init(id: UUID, action: Action) {
+        self.id = id
+        self.action = action
+    }
+}
+
+/// A rest that is to be added.
+public struct SiteRestDraft: Hashable, Sendable {
+    public var locationID: SiteLocation.ID
+    /// The beginning; `nil` for the moment of confirmation.
+    public var from: Date?
+    /// The moment from which the place can be used again; `nil` until further notice.
+    public var until: Date?
+    public var reason: RestReason?
+    public var note: String?
+
+    public init(
+        locationID: SiteLocation.ID,
+        from: Date? = nil,
+        until: Date? = nil,
+        reason: RestReason? = nil,
+        note: String? = nil
+    ) {
+        self.locationID = locationID
+        self.from = from
+        self.until = until
+        self.reason = reason
+        self.note = note
+    }
+}
