@@ -8,6 +8,7 @@ device after every step.
     python3 merge_model.py 10000          seeds 0 … 9999
     python3 merge_model.py 1 --seed 42 --trace
     python3 merge_model.py 1000 --wild            two to six devices, clocks between 1970 and 9999
+    python3 merge_model.py 10000 --grown          also reasons and rests; one device has version 1, without them
     python3 merge_model.py 500 --without bump     leave one rule out: the checks must notice
     python3 merge_model.py 50 --vectors FILE      transactions and expected views of each seed, as JSON
     python3 merge_model.py 0 --replay FILE        compare the views of a file of vectors with those of the model
@@ -24,7 +25,7 @@ MINUTE, HOUR = 60_000, 3_600_000
 DAY = 24 * HOUR
 FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
 OPEN = ("open",)
-RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled")
+RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled", "rests", "none")
 WITHOUT = set()
 VECTORS = None
 
@@ -66,10 +67,10 @@ def entry_ids(store):
             and register[2] == ("start" if "creation" in WITHOUT else "created")}
 
 
-def project(store, moment=None):
+def project(store, moment=None, version=2):
     """What the user sees at a moment: a pure function of the two. Nothing here is ever written back.
 
-    An entry that starts more than a day after the moment is ahead: it is shown apart and counts in nothing.
+    A program of version 1 shows neither reasons nor rests. An entry that starts more than a day after the moment is ahead: it is shown apart and counts in nothing.
     Without a moment nothing is ahead.
     """
     horizon = LAST if moment is None or "ahead" in WITHOUT else min(moment + DAY, LAST)
@@ -84,6 +85,7 @@ def project(store, moment=None):
             "id": entry, "start": start, "location": location,
             "note": store.value("entry", entry, "note"), "end": store.value("entry", entry, "end", default=OPEN),
             "created": created, "moved": is_moved(start or 0, created) and is_start_original(store, entry),
+            "reason": store.value("entry", entry, "reason") if version > 1 else None,
         }
         # What no calendar has is apart at every moment.
         times = [start or 0] + [time for time in row["end"][1:]]
@@ -114,7 +116,10 @@ def project(store, moment=None):
     ahead = [{**entry, "end_kind": entry["end"][0],
               "end": max(entry["end"][1], entry["start"]) if entry["end"][0] == "fixed" else None} for entry in ahead]
 
+    rests = rests_of(store) if version > 1 else []
     used = {row["location"] for row in ahead} | {entry["location"] for entry in live}
+    if "rests" not in WITHOUT:              # a place that still rests is kept as well
+        used |= {rest["location"] for rest in rests if rest["until"] is None or rest["until"] > horizon - DAY}
     locations = {}
     for name in set(DEFAULTS) | {r[1] for r in store.registers if r[0] == "location" and r[2] == "added"}:
         removed = store.value("location", name, "removed", default=False)
@@ -136,10 +141,19 @@ def project(store, moment=None):
     position = {name: n for n, name in enumerate(order)}
     ranked = sorted(locations, key=lambda name: (position.get(name, len(position)), name))
     return {
-        "rows": rows, "hidden": hidden, "ahead": ahead, "moment": moment,
+        "rows": rows, "hidden": hidden, "ahead": ahead, "moment": moment, "rests": rests,
         "locations": {name: (n, locations[name]) for n, name in enumerate(ranked)},
         "active": next((row["id"] for row in rows if row["end"] is None), None),
     }
+
+
+def rests_of(store):
+    """The rests whose creation has arrived, by their beginning; a deletion stays, as that of an entry."""
+    rests = [{"id": register[1], **{field: store.value("rest", register[1], field)
+                                    for field in ("created", "location", "from", "until", "reason")}}
+             for register in store.registers if register[0] == "rest" and register[2] == "created"]
+    live = [rest for rest in rests if not store.value("rest", rest["id"], "deleted", default=False)]
+    return sorted(live, key=lambda rest: (rest["from"], rest["created"], rest["id"]))
 
 
 def is_moved(start, created):
@@ -217,8 +231,8 @@ def check(view, where):
 # ---------------------------------------------------------------------------------------------------- devices
 
 class Device:
-    def __init__(self, name, skew, rng):
-        self.name, self.skew, self.rng = name, skew, rng
+    def __init__(self, name, skew, rng, version=2):
+        self.name, self.skew, self.rng, self.version = name, skew, rng, version
         self.replica, self.counter = f"{name}-0", 0
         self.store = Store()
         self.outbox = []                    # written here and not yet published, under whatever name
@@ -226,7 +240,7 @@ class Device:
         self.backup = None
 
     def view(self, now):
-        return project(self.store, now + self.skew)
+        return project(self.store, now + self.skew, self.version)
 
     def commit(self, now, writes, view_before=None, pin=True, created=None):
         """One transaction. With `pin`, entries other than those written keep their effective ends."""
@@ -374,8 +388,30 @@ def act(device, now, world):
     kind = rng.choices(
         ["log", "late", "delete", "end", "start", "note", "switch", "add", "remove", "order", "import", "undo", "same", "heal"],
         [30, 6, 8, 6, 6, 6, 8, 4, 6, 4, 1, 6, 3, 6 if view["ahead"] else 0])[0]
+    if world["grown"] and device.version > 1 and rng.random() < 0.3:
+        kind = rng.choice(["reason", "reason", "rest", "rest", "end rest", "delete rest", "add"])
+    elif world["grown"] and rng.random() < 0.2:
+        kind = "remove"                     # version 1 knows no rest that keeps the place
     done = None
-    if kind in ("log", "same"):
+    if kind == "reason" and rows:           # none, too: a reason can be taken away
+        row = rng.choice(rows[-6:])
+        done = device.commit(now, [(("entry", row["id"], "reason"), rng.choice([None, "leak", "planned", "fellOff"]))])
+    elif kind == "rest":
+        world["rests"] += 1
+        customs = [n for n in view["locations"] if n.startswith("custom")]
+        name, place = f"r{world['rests']:05d}", rng.choice(customs or list(view["locations"]))
+        start = now + device.skew - rng.randrange(-20, 40) * HOUR
+        values = {"created": min(max(0, now + device.skew), 1 << 46) << 16, "location": place, "from": start,
+                  "until": rng.choice([None, start + rng.randrange(1, 200) * HOUR]), "reason": rng.choice([None, "scar"]),
+                  "deleted": False}
+        writes = [(("rest", name, field), value) for field, value in values.items()]
+        done = device.commit(now, writes + ([(("location", place, "added"), True)] if place not in DEFAULTS else []))
+    elif kind == "end rest" and view["rests"]:
+        rest = rng.choice(view["rests"])
+        done = device.commit(now, [(("rest", rest["id"], "until"), now + device.skew)])
+    elif kind == "delete rest" and view["rests"]:
+        done = device.commit(now, [(("rest", rng.choice(view["rests"])["id"], "deleted"), True)])
+    elif kind in ("log", "same"):
         world["commands"] += 1
         command = f"c{world['commands']:05d}"
         if kind == "same" and world["shared"]:
@@ -463,6 +499,7 @@ def act(device, now, world):
                                    (("location", name, "removed"), False)])
     elif kind == "remove":
         used = {row["location"] for row in rows}
+        used |= {rest["location"] for rest in view["rests"]}
         customs = [n for n in view["locations"] if n.startswith("custom") and n not in used]
         if customs:
             name = rng.choice(customs)
@@ -521,10 +558,14 @@ def act(device, now, world):
                 writes.append((register, OPEN))
             elif register[0] == "order":
                 writes.append((register, tuple(DEFAULTS)))
+            elif register[2] == "reason" and "none" not in WITHOUT:
+                writes.append((register, None))         # a field that may be empty is empty again
+            elif register[0] == "rest" and register[2] == "deleted":
+                writes.append((register, True))
         device.commit(now, writes)
         if whole and alone:
-            now_view = project(device.store, view_before["moment"])
-            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"]) for r in v["rows"] + v["ahead"]]
+            now_view = project(device.store, view_before["moment"], device.version)
+            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"], r["reason"]) for r in v["rows"] + v["ahead"]] + v["rests"]
             if shape(now_view) != shape(view_before):
                 raise Broken(f"undo did not bring back what was there:\n  {transaction['writes']}\n  {shape(view_before)}\n  {shape(now_view)}")
         return None, kind
@@ -542,7 +583,7 @@ def wild(rng, now):
                        2_150_000_000_000 - now])
 
 
-def run(seed, trace=False, is_wild=False):
+def run(seed, trace=False, is_wild=False, is_grown=False):
     rng = random.Random(seed)
     now = 1_750_000_000_000
     skews = [0, rng.choice([0, 0, -3 * HOUR, 5 * MINUTE, 90 * 24 * HOUR]), rng.choice([0, 0, 2 * HOUR, -400 * 24 * HOUR])]
@@ -551,7 +592,8 @@ def run(seed, trace=False, is_wild=False):
         if seed % 2 == 0:                   # one clock is some hours ahead, so that the others log at its time
             skews[0] = rng.randrange(HOUR, DAY)
     devices = [Device(name, skew, random.Random(f"{seed}-{name}")) for name, skew in zip("ABCDEF", skews)]
-    world = {"commands": 0, "shared": [], "deleted": set(), "last": {}, "logged": {}, "edited": set(),
+    devices[-1].version = 1 if is_grown else 2
+    world = {"rests": 0, "grown": is_grown, "commands": 0, "shared": [], "deleted": set(), "last": {}, "logged": {}, "edited": set(),
              "few": is_wild and seed % 2 == 0}
     folder = []                             # published files: lists of transactions; a copy may be cut short
     everything = []
@@ -597,7 +639,12 @@ def run(seed, trace=False, is_wild=False):
             world["last"].pop(device.name, None)
             if rng.random() < 0.5:          # the changed inode was noticed; in the other half only the fork is
                 device.new_replica()
-        check(device.view(now), f"seed {seed} step {step} {device.name}")
+        view = device.view(now)
+        check(view, f"seed {seed} step {step} {device.name}")
+        for rest in view["rests"]:
+            running = rest["until"] is None or rest["until"] > now + device.skew
+            if running and rest["location"] not in view["locations"]:
+                raise Broken(f"seed {seed} step {step}: {rest['id']} has lost its location")
 
     for device in devices:                  # connectivity returns
         folder.append(device.outbox)
@@ -647,12 +694,13 @@ def run(seed, trace=False, is_wild=False):
 def expected(store, moments):
     """What is shown at each moment, where that is something else than at the one before."""
     def rows(view, name):
-        return [{field: row[field] for field in ("id", "start", "end", "location", "note")} for row in view[name]]
+        return [{field: row[field] for field in ("id", "start", "end", "location", "note")}
+                | ({"reason": row["reason"]} if row["reason"] else {}) for row in view[name]]
     views = []
     for moment in moments:
         view = project(store, moment)
         view = {"moment": moment, "rows": rows(view, "rows"), "ahead": rows(view, "ahead"), "hidden": view["hidden"],
-                "active": view["active"]}
+                "active": view["active"]} | ({"rests": view["rests"]} if view["rests"] else {})
         if not views or {**view, "moment": 0} != {**views[-1], "moment": 0}:
             views.append(view)
     return views
@@ -695,6 +743,7 @@ def main():
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--trace", action="store_true")
     parser.add_argument("--wild", action="store_true")
+    parser.add_argument("--grown", action="store_true")
     parser.add_argument("--without", choices=RULES)
     parser.add_argument("--vectors", metavar="FILE", help="write the transactions and the expected view of each seed")
     parser.add_argument("--replay", metavar="FILE", help="hold the views of a file of vectors against the model")
@@ -707,7 +756,7 @@ def main():
     transactions = rows = hidden = ahead = broken = 0
     for seed in range(options.seed, options.seed + options.count):
         try:
-            figures = run(seed, options.trace, options.wild)
+            figures = run(seed, options.trace, options.wild, options.grown)
             transactions, rows, hidden, ahead = [
                 sum(pair) for pair in zip((transactions, rows, hidden, ahead), figures)]
         except Broken as error:

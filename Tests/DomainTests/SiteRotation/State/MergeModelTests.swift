@@ -20,6 +20,7 @@ import Testing
             ["0", "--replay", MergeVector.file.path],
             [isSoak ? "5000" : "150", "--seed", "\(seed)"],
             [isSoak ? "2000" : "150", "--seed", "\(seed)", "--wild"],
+            [isSoak ? "10000" : "150", "--seed", "\(seed)", "--grown"],
         ]
     )
     func `the model keeps its own rules, and gives the views of the vectors (ST-1, TR-1, TR-3)`(
@@ -46,9 +47,10 @@ import Testing
             // It takes a change within a second of another one at its place.
             ("kept", ["5", "--wild", "--seed", "160"]),
             ("original", ["0", "--replay", MergeVector.file.path]),
+            ("rests", ["100", "--grown"]), ("none", ["100", "--grown"]),
         ]
     )
-    func `the model notices when a rule of wrong clocks is left out (TR-1 to TR-4)`(
+    func `the model notices when a rule is left out (TR-1 to TR-4, ST-59, SR-166)`(
         rule: String,
         search: [String]
     ) throws {

@@ -10,10 +10,18 @@ extension MergeVector {
         Set(transactions.flatMap(\.writes).filter { $0.kind == "entry" }.map(\.id)).sorted()
     }
 
+    private var restNames: [String] {
+        Set(transactions.flatMap(\.writes).filter { $0.kind == "rest" }.map(\.id)).sorted()
+    }
+
     private var replicaNames: [String] { Set(transactions.map(\.replica)).sorted() }
 
     func entryID(_ name: String) throws -> UUID {
         .fixture(UInt16(try #require(entryNames.firstIndex(of: name))))
+    }
+
+    private func restID(_ name: String) throws -> UUID {
+        .fixture(UInt16(0x8000 + (try #require(restNames.firstIndex(of: name)))))
     }
 
     /// `default-NN` is one of the fourteen; `custom-N` is a place of the wearer's.
@@ -46,7 +54,20 @@ extension MergeVector {
                 locationID: try locationID(row.location),
                 startTime: Date(milliseconds: row.start),
                 endTime: row.end.map(Date.init(milliseconds:)),
-                note: row.note
+                note: row.note,
+                reason: row.reason.map(RemovalReason.init(rawValue:))
+            )
+        }
+    }
+
+    func rests(_ rests: [Rest]?) throws -> [SiteRest] {
+        try (rests ?? []).map { rest in
+            SiteRest(
+                id: try restID(rest.id),
+                locationID: try locationID(rest.location),
+                from: Date(milliseconds: rest.from),
+                until: rest.until.map(Date.init(milliseconds:)),
+                reason: rest.reason.map(RestReason.init(rawValue:))
             )
         }
     }
@@ -59,8 +80,16 @@ extension MergeVector {
         var result = SiteWrites()
         var entries: [UUID: SiteEntryWrite] = [:]
         var places: [UUID: SitePlaceWrite] = [:]
+        var rests: [UUID: RestRecord] = [:]
         for write in writes {
             switch write.kind {
+            case "entry" where write.field == "reason":
+                var details = EntryDetails(id: try entryID(write.id))
+                details.reason = .set(write.value.text.map(RemovalReason.init(rawValue:)))
+                result.details.append(details)
+            case "rest":
+                let id = try restID(write.id)
+                try set(write, on: &rests[id, default: RestRecord(id: id)])
             case "entry":
                 let id = try entryID(write.id)
                 try set(write, on: &entries[id, default: SiteEntryWrite(id: id)])
@@ -79,6 +108,7 @@ extension MergeVector {
         }
         result.entries = Array(entries.values)
         result.places = Array(places.values)
+        result.rests = Array(rests.values)
         return result
     }
 
@@ -96,6 +126,19 @@ extension MergeVector {
             case (.text("fixed"), .number(let time)): entry.end = .set(.fixed(time))
             default: entry.end = .set(.open)
             }
+        default: throw Unexpected(write: write)
+        }
+    }
+
+    private func set(_ write: Write, on rest: inout RestRecord) throws {
+        switch (write.field, write.value) {
+        case ("created", .number(let time)): rest.created = .set(time)
+        case ("location", .text(let name)): rest.place = .set(try locationID(name))
+        case ("from", .number(let time)): rest.from = .set(time)
+        case ("until", .number(let time)): rest.until = .set(time)
+        case ("until", .none): rest.until = .set(nil)
+        case ("reason", let reason): rest.reason = .set(reason.text.map(RestReason.init(rawValue:)))
+        case ("deleted", .flag(let deleted)): rest.deleted = .set(deleted)
         default: throw Unexpected(write: write)
         }
     }

@@ -29,6 +29,8 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         case list([Value])
         case none
 
+        var text: String? { if case .text(let text) = self { text } else { nil } }
+
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             if container.decodeNil() {
@@ -51,6 +53,15 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let end: Int64?
         let location: String
         let note: String?
+        let reason: String?
+    }
+
+    struct Rest: Decodable {
+        let id: String
+        let location: String
+        let from: Int64
+        let until: Int64?
+        let reason: String?
     }
 
     struct Location: Decodable {
@@ -65,6 +76,7 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let ahead: [Row]
         let hidden: [String: String]
         let active: String?
+        let rests: [Rest]?
     }
 
     let seed: Int

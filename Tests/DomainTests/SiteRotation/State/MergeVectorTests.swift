@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func `every arrival of the transactions ends in the view of the vector (SR-79, ST-1, HS-43)`(
+    func `every arrival ends in the view of the vector (SR-79, ST-1, HS-43, SR-167)`(
         vector: MergeVector,
         arrival: Arrival
     ) throws {
@@ -41,6 +41,7 @@ import Testing
                 Set(state.hidden.map(\.id))
                     == Set(try view.hidden.keys.map { try vector.entryID($0) })
             )
+            #expect(state.records.rests == (try vector.rests(view.rests)))
             #expect(state.records.activeEntry?.id == (try view.active.map(vector.entryID)))
         }
         let expected = try vector.expectedLocations()
