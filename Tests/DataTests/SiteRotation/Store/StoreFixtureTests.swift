@@ -39,6 +39,29 @@ struct StoreFixtureTests {
         #expect(try StoreUnderTest(store.files.copy()).records == store.records)
     }
 
+    /// Both programs wrote to it in turn; the older one compacted it, and logged one more change.
+    @Test func `what version 1 has compacted still has the fields of this one (SR-165, SR-166)`()
+        throws
+    {
+        let store = try StoreUnderTest(files(of: "version-1-mixed"))
+
+        let records = store.records
+        #expect(records.entries.map(\.id) == [1, 2, 3, 5, 6].map { UUID.fixture($0) })
+        #expect(records.entries.map(\.reason) == [.fellOff, .leak, nil, nil, nil])
+        #expect(records.entries.map(\.findings) == [[.rash, .itching], [], [], [], []])
+        #expect(records.rests.map(\.reason) == [.lump, nil])
+        #expect(records.rests.map(\.note) == ["see nurse", nil])
+        // The rest keeps a place that was removed.
+        let hip = try #require(records.rests.last.flatMap { records.location($0.locationID) })
+        #expect(hip.bodyPart == "Hip")
+        #expect(!hip.isEnabled)
+        #expect(store.store.report.isClean)
+        try store.locked { try store.store.compact() }
+        let reopened = try StoreUnderTest(store.files.copy())
+        #expect(reopened.records == records)
+        #expect(reopened.store.report.snapshot == 3)
+    }
+
     @Test func `what a newer generation replaces stays until the one after it (ST-41, ST-31)`()
         throws
     {
