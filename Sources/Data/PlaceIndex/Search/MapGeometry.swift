@@ -32,56 +32,61 @@ struct MapGeometry {
     }
 
     func distance(to box: MapBox) -> Double {
-        let vertical = Self.gap(
-            latitude,
-            Double(box.south) * Self.radiansPerUnit,
-            Double(box.north) * Self.radiansPerUnit
-        )
         let west = Double(box.west) * Self.radiansPerUnit
         let east = Double(box.east) * Self.radiansPerUnit
         let turn = 2 * Double.pi
-        let horizontal = min(
-            Self.gap(longitude, west, east),
-            Self.gap(longitude - turn, west, east),
-            Self.gap(longitude + turn, west, east),
-            .pi
+        return distance(
+            Self.gap(
+                latitude,
+                Double(box.south) * Self.radiansPerUnit,
+                Double(box.north) * Self.radiansPerUnit
+            ),
+            min(
+                Self.gap(longitude, west, east),
+                Self.gap(longitude - turn, west, east),
+                Self.gap(longitude + turn, west, east),
+                .pi
+            ),
+            leastCosine: Self.leastCosine(box.south, box.north)
         )
-        let up = sin(vertical / 2)
-        let across = sin(horizontal / 2)
-        let leastCosine = Self.leastCosine(box.south, box.north)
-        let square = up * up + cosine * leastCosine * across * across
-        return Self.diameter * asin(min(1, square.squareRoot()))
     }
 
-    /// A lower bound of the cosine of a place's latitude, the beginning of its series.
-    static func cosine(of place: IndexPlace) -> Double {
-        let angle = Double(place.latitude) * radiansPerUnit
-        let square = angle * angle
-        return max(0, 1 - square / 2 * (1 - square / 12 * (1 - square / 30)))
+    /// A lower bound of the distance to a place whose latitude's cosine is at least `leastCosine`.
+    @inline(__always)
+    func distance(to place: IndexPlace, leastCosine: Double) -> Double {
+        let horizontal = abs(Double(place.longitude) * Self.radiansPerUnit - longitude)
+        return distance(
+            Double(place.latitude) * Self.radiansPerUnit - latitude,
+            horizontal > .pi ? 2 * .pi - horizontal : horizontal,
+            leastCosine: leastCosine
+        )
     }
 
     func leastCosine(of box: IndexNode) -> Double {
         Self.leastCosine(box.minLatitude, box.maxLatitude)
     }
 
-    private static func leastCosine(_ south: Int32, _ north: Int32) -> Double {
-        let farthest = max(abs(Double(south)), abs(Double(north)))
-        return max(0, cos(farthest * radiansPerUnit))
+    /// A lower bound of the cosine of a place's latitude.
+    static func leastCosine(of place: IndexPlace) -> Double {
+        leastCosine(place.latitude, place.latitude)
     }
 
-    /// A lower bound of the distance in kilometres to a place whose latitude's cosine is at least
-    /// `leastCosine`, without trigonometry: (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc is
-    /// at least as long as its chord.
+    /// The beginning of the series of the cosine, which is below it.
+    private static func leastCosine(_ south: Int32, _ north: Int32) -> Double {
+        let angle = max(abs(Double(south)), abs(Double(north))) * radiansPerUnit
+        let square = angle * angle
+        return max(0, 1 - square / 2 * (1 - square / 12 * (1 - square / 30)))
+    }
+
+    /// A lower bound in kilometres for angles between two points, without trigonometry:
+    /// (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc is at least as long as its chord.
     @inline(__always)
-    func distance(to place: IndexPlace, leastCosine: Double) -> Double {
-        let vertical = Double(place.latitude) * Self.radiansPerUnit - latitude
-        var horizontal = abs(Double(place.longitude) * Self.radiansPerUnit - longitude)
-        if horizontal > .pi { horizontal = 2 * .pi - horizontal }
-        let up = vertical * vertical
-        let across = horizontal * horizontal
+    private func distance(_ up: Double, _ across: Double, leastCosine: Double) -> Double {
+        let (up, across) = (up * up, across * across)
         let square =
-            up * (0.25 - up / 48) + cosine * leastCosine * across * max(0, 0.25 - across / 48)
-        return Self.diameter * max(0, square).squareRoot()
+            max(0, up * (0.25 - up / 48))
+            + cosine * leastCosine * max(0, across * (0.25 - across / 48))
+        return Self.diameter * square.squareRoot()
     }
 
     private static func gap(_ value: Double, _ low: Double, _ high: Double) -> Double {

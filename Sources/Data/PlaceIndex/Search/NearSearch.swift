@@ -152,7 +152,7 @@ struct NearSearch {
         if let geometry, best.isFull {
             let kilometres = geometry.distance(
                 to: place,
-                leastCosine: MapGeometry.cosine(of: place)
+                leastCosine: MapGeometry.leastCosine(of: place)
             )
             // Rounding may lose the last bits of a bound.
             nearness *= ranking.nearness(kilometres: kilometres) * (1 + 1e-9)

@@ -52,15 +52,18 @@ extension IndexFile {
         with byte: UInt8,
         from low: Int
     ) throws(IndexDamage) -> StartBranch {
-        let high = try first(of: branch, from: low + 1, notBelow: UInt64(byte) + 1)
+        let high = try first(of: branch, from: low + 1, notBelow: UInt64(byte) + 1, isClose: true)
         return StartBranch(low..<high, of: branch, byte)
     }
 
     /// The position of the first text of a branch whose next byte is not below `byte`.
+    ///
+    /// `isClose` looks near `position` first, because most branches are short beside their parent.
     private func first(
         of branch: StartBranch,
         from position: Int,
-        notBelow byte: UInt64
+        notBelow byte: UInt64,
+        isClose: Bool = false
     ) throws(IndexDamage) -> Int {
         var (low, high) = (position, branch.range.upperBound)
         if branch.depth < 8, high - low > IndexHeader.startsOfHead {
@@ -78,13 +81,14 @@ extension IndexFile {
                 }
             }
         }
-        // Most branches are short beside the one that they are of.
-        var step = 1
-        while low + step < high, try self.byte(of: low + step, at: branch.depth) < byte {
-            low += step + 1
-            step *= 2
+        if isClose {
+            var step = 1
+            while low + step < high, try self.byte(of: low + step, at: branch.depth) < byte {
+                low += step + 1
+                step *= 2
+            }
+            high = min(high, low + step)
         }
-        high = min(high, low + step)
         while low < high {
             let middle = (low + high) / 2
             if try self.byte(of: middle, at: branch.depth) < byte {
