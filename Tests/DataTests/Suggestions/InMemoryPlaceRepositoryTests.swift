@@ -1,15 +1,10 @@
-import Foundation
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport
 import Testing
 
 /// Places of an array, compared with a literal reading of the rules.
-///
-/// `MOMENTUM_SOAK=1` asks 200 queries of each seed.
 @Suite struct InMemoryPlaceRepositoryTests {
-    private static let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1"
-    private static let count = isLong ? 200 : 5
     private static let categories = [nil, "bank", "dentist"].map { word in
         FormCatalogue.standard.placeCategories.first { $0.indexWord == word }
     }
@@ -21,7 +16,7 @@ import Testing
         let repository = InMemoryPlaceRepository(places: places)
         let reference = SuggestionReference(places: places)
 
-        for _ in 0..<Self.count {
+        for _ in 0..<Soak.count(5, soak: 600) {
             let text = random.richQuery()
             for category in Self.categories {
                 let expected = reference.ruleY(text, category: category?.indexWord)
@@ -47,7 +42,7 @@ import Testing
         let reference = SuggestionReference(places: places)
         let home = Coordinate(latitude: 40.9, longitude: -73.8)
 
-        for _ in 0..<Self.count {
+        for _ in 0..<Soak.count(5, soak: 600) {
             let text = random.richQuery()
             let listsBranches = text.count.isMultiple(of: 3)
             let expected = reference.ruleY(text, near: home, listsBranches: listsBranches)

@@ -24,7 +24,7 @@ import Testing
         let index = try PlaceIndexFixture.index(of: places)
         let reference = SuggestionReference(places: places)
 
-        for _ in 0..<60 {
+        for _ in 0..<Soak.count(15, soak: 600) {
             let text = random.query()
             for category in Self.categories {
                 let expected = reference.ruleX(text, category: category)
@@ -49,7 +49,7 @@ import Testing
         let reference = SuggestionReference(places: places)
         let positions = [(40.9, -73.8), (-33.5, 151.9), (0.1, -179.9), (89.9, 20), (39.5, -98.35)]
 
-        for number in 0..<20 {
+        for number in 0..<Soak.count(8, soak: 200) {
             let text = random.query()
             let (latitude, longitude) = positions[number % positions.count]
             let position = Coordinate(latitude: latitude, longitude: longitude)

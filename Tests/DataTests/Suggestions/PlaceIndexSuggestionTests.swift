@@ -8,8 +8,7 @@ import Testing
 ///
 /// `MOMENTUM_SOAK=1` asks 2,000 queries of each seed.
 @Suite struct PlaceIndexSuggestionTests {
-    private static let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1"
-    private static let count = isLong ? 2_000 : 60
+    private static let count = Soak.count(40, soak: 2_000)
     private static let categories: [String?] = [nil, nil, "bank", "fuel", "bakery"]
     private static let positions: [Coordinate?] =
         [nil]
@@ -27,7 +26,7 @@ import Testing
         let index = try PlaceIndexFixture.index(of: places)
         let reference = SuggestionReference(places: places)
 
-        for number in 0..<(size > 1_000 ? Self.count / 20 : Self.count) {
+        for number in 0..<(size > 1_000 ? Self.count / 10 : Self.count) {
             let text = random.richQuery()
             let position = Self.positions[number % Self.positions.count]
             let category = Self.categories[number / 6 % Self.categories.count]
