@@ -2,16 +2,27 @@ import Foundation
 import MomentumNetwork
 import Synchronization
 
-/// Records the servers that were asked, and answers that there is nothing.
+/// Records the servers that were asked, and answers that there are some places or nothing.
 final class RecordingTransport: HTTPTransport {
+    /// The places of the answers for suggestions.
+    private let names: [String]
     private let asked = Mutex<[String]>([])
+
+    init(names: [String] = []) { self.names = names }
 
     var hosts: [String] { asked.withLock { $0 } }
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         asked.withLock { $0.append(request.url.host() ?? "") }
         let isPhoton = request.url.path().hasSuffix("/api")
-        let body = isPhoton ? #"{"type":"FeatureCollection","features":[]}"# : "[]"
+        let features = names.map { name in
+            """
+            {"type":"Feature","properties":{"name":"\(name)"},\
+            "geometry":{"type":"Point","coordinates":[10.7,59.9]}}
+            """
+        }
+        let found = features.joined(separator: ",")
+        let body = isPhoton ? #"{"type":"FeatureCollection","features":[\#(found)]}"# : "[]"
         return HTTPResponse(status: 200, body: Data(body.utf8))
     }
 }

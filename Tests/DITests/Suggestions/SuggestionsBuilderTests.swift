@@ -7,6 +7,7 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
+import MomentumTestSupport
 import Testing
 
 @MainActor
@@ -79,6 +80,49 @@ import Testing
         await field.edit("tannlege").value
 
         #expect(field.suggestions.map(\.name) == ["Smil"])
+    }
+
+    @Test func `rows of an index and a server stand together, with the server's credits (SG-52)`()
+        async throws
+    {
+        let file = URL.temporaryDirectory.appending(path: "\(UUID()).places")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var index = PlaceIndexBuilder()
+        let position = Coordinate(latitude: 59.9, longitude: 10.7)
+        _ = try index.add(Place(name: "Smil Local", category: "dentist", coordinate: position))
+        try index.write(to: file, source: "test", date: Date(timeIntervalSince1970: 0))
+        let photon = GeocoderConfiguration(
+            baseURL: try #require(URL(string: "https://photon.example/")),
+            userAgent: "Tests/1",
+            attribution: "© OpenStreetMap contributors"
+        )
+        let clock = TestClock()
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        container.install(
+            SuggestionsAssembly(
+                storage: .inMemory,
+                sources: SuggestionsSources(index: try PlaceIndex(file), photon: photon),
+                transport: RecordingTransport(names: ["Smil Server"])
+            )
+        )
+        container.replace((any Clock<Duration>).self) { clock }
+        let field = try SuggestionsBuilder(container: container.build())
+            .makeFieldViewModel(label: "Dentist", source: .placeSearch(nil))
+        field.setFocus(true)
+
+        let edit = field.edit("smil")
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(1))
+        await edit.value
+
+        guard case .suggesting(let shown) = field.state else {
+            Issue.record("\(field.state)")
+            return
+        }
+        #expect(shown.rows.map(\.name) == ["Smil Local", "Smil Server"])
+        #expect(shown.rows.map(\.source) == [.index, .photon])
+        #expect(shown.attributions == ["© OpenStreetMap contributors"])
     }
 
     @Test func `queries and addresses go to the configured servers only (SG-29)`() async throws {
