@@ -72,7 +72,7 @@ extension SuggestLiveField {
 
     private static func line(_ row: SuggestionRowAdapter, _ isHighlighted: Bool) -> TerminalText {
         let line: TerminalText = isHighlighted ? "\("›", .accent) " : "  "
-        let details = [row.subtitle, row.distance].filter { !$0.isEmpty }.map { "  \($0)" }
+        let details = [row.details, row.distance].filter { !$0.isEmpty }.map { "  \($0)" }
         return line + row.styledTitle + TerminalText(details.joined(), .dim)
     }
 

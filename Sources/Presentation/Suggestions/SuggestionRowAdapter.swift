@@ -14,18 +14,20 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
     public let parts: [Part]
     /// The other name that matched, in words; empty without one.
     public let alias: String
-    /// The street and the city, or as much of the place as is known; what tells rows of one title
-    /// apart is there.
+    /// The street and the city, or as much of the place as is known.
     public let place: String
     /// The distance from the user, for the locale; empty if it is not known.
     public let distance: String
+    /// The distance if it alone tells the row from another one of its title; else empty.
+    private let distinction: String
     /// The text that assistive technology reads.
     public let accessibilityLabel: String
 
-    /// The alias and the place.
-    public var subtitle: String {
-        [alias, place].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
+    /// The alias and the place, for a view that shows the distance of each row beside them.
+    public var details: String { Self.joined(alias, place) }
+
+    /// The alias, the place, and what else tells rows of one title apart.
+    public var subtitle: String { Self.joined(details, distinction) }
 
     /// The rows of one list, in its order.
     ///
@@ -45,12 +47,12 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
                     && places[other] == places[index]
             }
             let distance = suggestion.distanceMetres.map(texts.distance) ?? ""
-            let parts = isAlike ? [places[index], distance] : [places[index]]
             return SuggestionRowAdapter(
                 suggestion,
                 alias: suggestion.matchedAlias.map(texts.alias) ?? "",
-                place: parts.filter { !$0.isEmpty }.joined(separator: ", "),
-                distance: distance
+                place: places[index],
+                distance: distance,
+                distinction: isAlike ? distance : ""
             ) { texts.row($0, index + 1, suggestions.count) }
         }
     }
@@ -60,6 +62,7 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
         alias: String,
         place: String,
         distance: String,
+        distinction: String,
         label: (String) -> String
     ) {
         id = suggestion.id
@@ -68,9 +71,12 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
         self.alias = alias
         self.place = place
         self.distance = distance
-        accessibilityLabel = label(
-            [suggestion.name, alias, place].filter { !$0.isEmpty }.joined(separator: ", ")
-        )
+        self.distinction = distinction
+        accessibilityLabel = label(Self.joined(suggestion.name, alias, place, distinction))
+    }
+
+    private static func joined(_ texts: String...) -> String {
+        texts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The street line and the city, else the city and the region, else what there is.

@@ -63,6 +63,20 @@ import Testing
         #expect(subtitles(row(metres: 10, at: 1), row(metres: 800, at: 2)) == ["here", "0.5 mi"])
     }
 
+    @Test func `details leave the distance to a view that shows it beside them (SG-51, SG-72)`() {
+        let rows = SuggestionRowAdapter.rows(
+            [
+                row(city: "Reno", metres: 1609.344, alias: "CHS", at: 1),
+                row(city: "Reno", metres: 16093.44, alias: "CHS", at: 2),
+            ],
+            texts: SuggestionTexts()
+        )
+
+        #expect(rows.map(\.details) == ["also CHS, Reno", "also CHS, Reno"])
+        #expect(rows.map(\.subtitle) == ["also CHS, Reno, 1.0 mi", "also CHS, Reno, 10 mi"])
+        #expect(rows.map(\.place) == ["Reno", "Reno"])
+    }
+
     @Test(arguments: [
         ("de_DE", 400.0, "0,4 km"), ("de_DE", 49, "here"), ("de_DE", 50, "0,1 km"),
         ("de_DE", 9_949, "9,9 km"), ("de_DE", 9_950, "10 km"), ("de_DE", 3_955_000, "3.955 km"),

@@ -58,7 +58,7 @@ extension SuggestionFieldViewModel {
             Table(columns, count: rows.count, at: position) { row in
                 [
                     rows[row].styledTitle, "\(suggestions[row].category ?? "")",
-                    "\(rows[row].distance)", "\(rows[row].subtitle)",
+                    "\(rows[row].distance)", "\(rows[row].details)",
                 ]
             }
         )
