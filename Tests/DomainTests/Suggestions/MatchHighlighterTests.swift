@@ -64,7 +64,7 @@ import Testing
         // The words that are left.
         ("home depot store", .partial, "Home Depot", "[Home] [Depot]"),
         ("store home depot", .partial, "Depot Home", "[Depot] [Home]"),
-        // What was corrected, as it is written.
+        // The corrected part, as it is written.
         ("hanaford", .corrected(edits: 1), "Hannaford Supermarkets", "[Hannaford] Supermarkets"),
         // The kind of place marks nothing.
         ("bank", .category, "Bankers Trust", "Bankers Trust"),

@@ -73,7 +73,7 @@ struct IndexStages {
     /// Stage J: walks the sorted starts with a space or none before each letter.
     func joined(into best: inout BestHits) throws(IndexDamage) {
         var starts = StartRanges()
-        let slice = StartBranch(try file.slice(ofCategory: search.category))
+        let slice = IndexFile.Branch(try file.slice(ofCategory: search.category))
         for form in search.rule.joinedForms {
             try walk(form, from: 0, slice, path: [], into: &starts)
         }
@@ -85,7 +85,7 @@ struct IndexStages {
     private func walk(
         _ form: WordSet.Word,
         from index: Int,
-        _ branch: StartBranch,
+        _ branch: IndexFile.Branch,
         path: [UInt8],
         into starts: inout StartRanges
     ) throws(IndexDamage) {

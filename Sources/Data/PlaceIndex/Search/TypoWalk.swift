@@ -68,13 +68,13 @@ struct TypoWalk {
 
     /// Looks for matches with at least one edit among the word starts of a slice.
     mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
-        try enter(word: 0, StartBranch(slice), edits: 0, row: 0)
+        try enter(word: 0, IndexFile.Branch(slice), edits: 0, row: 0)
     }
 
     /// Continues with a word of the query at the beginning of a word of the names.
     private mutating func enter(
         word index: Int,
-        _ branch: StartBranch,
+        _ branch: IndexFile.Branch,
         edits: Int,
         row: Int
     ) throws(IndexDamage) {
@@ -97,7 +97,7 @@ struct TypoWalk {
     }
 
     /// Appends the last letter of a node to the path, if any text continues with it.
-    private mutating func step(to node: Node, _ branch: StartBranch) throws(IndexDamage) {
+    private mutating func step(to node: Node, _ branch: IndexFile.Branch) throws(IndexDamage) {
         let bytes = Self.bytes(of: node.last)
         guard let longer = try file.branch(branch, with: bytes) else { return }
         path += bytes
@@ -118,7 +118,7 @@ struct TypoWalk {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }
 
-    private mutating func visit(_ node: Node, _ branch: StartBranch) throws(IndexDamage) {
+    private mutating func visit(_ node: Node, _ branch: IndexFile.Branch) throws(IndexDamage) {
         let word = rule.words[node.word]
         let isLast = node.word == rule.words.count - 1
         let (whole, least) = (rows.whole(node.row, word: word), rows.least(node.row))
@@ -153,7 +153,7 @@ struct TypoWalk {
 
     private mutating func enterNextWord(
         after node: Node,
-        _ branch: StartBranch,
+        _ branch: IndexFile.Branch,
         edits: Int
     ) throws(IndexDamage) {
         let space = UInt8(ascii: " ")
@@ -173,7 +173,7 @@ struct TypoWalk {
 
     private mutating func visitAllLetters(
         after node: Node,
-        _ branch: StartBranch
+        _ branch: IndexFile.Branch
     ) throws(IndexDamage) {
         var low = branch.range.lowerBound
         while low < branch.range.upperBound {

@@ -1,31 +1,31 @@
-/// The starts of a slice whose texts begin with the same bytes.
-struct StartBranch {
-    let range: Range<Int>
-    /// The number of those bytes.
-    fileprivate(set) var depth = 0
-    /// The first eight of them as a number, zeros behind the end.
-    fileprivate(set) var head: UInt64 = 0
-
-    init(_ slice: Range<Int>) { range = slice }
-
-    fileprivate init(_ range: Range<Int>, of parent: StartBranch, _ byte: UInt8) {
-        self.range = range
-        depth = parent.depth + 1
-        head = parent.head(with: UInt64(byte))
-    }
-
-    /// The head of the texts that go on with a byte, or of those behind them for a byte of 256.
-    fileprivate func head(with byte: UInt64) -> UInt64 {
-        depth < 8 ? head + byte << UInt64(56 - 8 * depth) : head
-    }
-}
-
 extension IndexFile {
+    /// The starts of a slice whose texts begin with the same bytes.
+    struct Branch {
+        let range: Range<Int>
+        /// The number of those bytes.
+        fileprivate(set) var depth = 0
+        /// The first eight of them as a number, zeros behind the end.
+        fileprivate(set) var head: UInt64 = 0
+
+        init(_ slice: Range<Int>) { range = slice }
+
+        fileprivate init(_ range: Range<Int>, of parent: Branch, _ byte: UInt8) {
+            self.range = range
+            depth = parent.depth + 1
+            head = parent.head(with: UInt64(byte))
+        }
+
+        /// The head of the texts that go on with a byte, or of those behind them for a byte of 256.
+        fileprivate func head(with byte: UInt64) -> UInt64 {
+            depth < 8 ? head + byte << UInt64(56 - 8 * depth) : head
+        }
+    }
+
     /// The texts of a branch that go on with some bytes; `nil` if there are none.
     func branch(
-        _ parent: StartBranch,
+        _ parent: Branch,
         with bytes: some Sequence<UInt8>
-    ) throws(IndexDamage) -> StartBranch? {
+    ) throws(IndexDamage) -> Branch? {
         var branch = parent
         for byte in bytes {
             let low = try first(of: branch, from: branch.range.lowerBound, notBelow: UInt64(byte))
@@ -38,29 +38,29 @@ extension IndexFile {
 
     /// The texts of a branch from a position on that go on with the bytes of the first of them.
     func branch(
-        _ parent: StartBranch,
+        _ parent: Branch,
         from low: Int,
         with bytes: some Sequence<UInt8>
-    ) throws(IndexDamage) -> StartBranch {
+    ) throws(IndexDamage) -> Branch {
         var branch = parent
         for byte in bytes { branch = try begin(branch, with: byte, from: low) }
         return branch
     }
 
     private func begin(
-        _ branch: StartBranch,
+        _ branch: Branch,
         with byte: UInt8,
         from low: Int
-    ) throws(IndexDamage) -> StartBranch {
+    ) throws(IndexDamage) -> Branch {
         let high = try first(of: branch, from: low + 1, notBelow: UInt64(byte) + 1, isClose: true)
-        return StartBranch(low..<high, of: branch, byte)
+        return Branch(low..<high, of: branch, byte)
     }
 
     /// The position of the first text of a branch whose next byte is not below `byte`.
     ///
     /// `isClose` looks near `position` first, because most branches are short beside their parent.
     private func first(
-        of branch: StartBranch,
+        of branch: Branch,
         from position: Int,
         notBelow byte: UInt64,
         isClose: Bool = false
