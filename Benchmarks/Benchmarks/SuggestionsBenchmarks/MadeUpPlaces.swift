@@ -24,29 +24,37 @@ enum MadeUpPlaces {
         "son", "man", "ton", "er", "ley", "berg", "ski", "ini", "quist", "wood", "ford", "well",
     ]
 
-    /// A table with a header line.
-    static func table(rows: Int) -> String {
+    /// The number of places of a category that has few.
+    private static let florists = 20
+
+    /// Passes on a table with a header line in parts; twenty of its places are florists.
+    static func table(rows: Int, write: (String) throws -> Void) rethrows {
         var random = Keystroke.Random(seed: 1)
         let cities = (0..<300).map { _ in
             (word(&random), 25 + random.unit() * 24, -124 + random.unit() * 56)
         }
         let chains = (0..<4_000).map { _ in name(&random, city: "America") }
         var text = "name\tcategory\tlat\tlon\tcity\tpopularity\n"
-        for _ in 0..<rows {
+        for row in 0..<rows {
             let city = cities[Int(random.unit() * random.unit() * Double(cities.count))]
             // A quarter are branches; the first chains have the most.
-            let place =
+            var place =
                 random.below(4) == 0
                 ? chains[Int(random.unit() * random.unit() * random.unit() * Double(chains.count))]
                 : name(&random, city: city.0)
+            if row % (rows / florists) == 0 { place = ("\(city.0) Blooms", "florist") }
             let latitude = city.1 + (random.unit() - random.unit()) * 0.3
             let longitude = city.2 + (random.unit() - random.unit()) * 0.3
             // Pareto with exponent 1.
             let popularity = min(1_000_000, Int(1 / max(random.unit(), 1e-9)))
             text += "\(place.name)\t\(place.category)\t\(rounded(latitude))\t\(rounded(longitude))"
             text += "\t\(city.0)\t\(popularity)\n"
+            if text.utf8.count > 1 << 20 {
+                try write(text)
+                text = ""
+            }
         }
-        return text
+        try write(text)
     }
 
     private static func rounded(_ degrees: Double) -> Double {

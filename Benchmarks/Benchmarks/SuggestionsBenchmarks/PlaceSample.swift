@@ -8,18 +8,18 @@ import MomentumSuggestionsDomain
 /// own.
 enum PlaceSample {
     static let input = makeInput()
-    static let indexFile = makeIndex()
-    static let index = openIndex()
+    static let indexFile = builtIndex(of: input)
+    static let index: PlaceIndex = open(indexFile)
     static let places = readPlaces()
 
     static let folder = makeFolder()
 
     private static let given = ProcessInfo.processInfo.environment["MOMENTUM_PLACES"]
 
-    /// Builds the index of the input.
-    static func build(to file: URL) async throws {
+    /// Builds the index of a table.
+    static func build(from table: URL = input, to file: URL) async throws {
         _ = try await PlaceImport(format: .tsv)
-            .build(from: input, to: file, date: Date(timeIntervalSince1970: 0))
+            .build(from: table, to: file, date: Date(timeIntervalSince1970: 0))
     }
 
     private static func makeFolder() -> URL {
@@ -34,31 +34,42 @@ enum PlaceSample {
 
     private static func makeInput() -> URL {
         if let given { return URL(filePath: given) }
-        let file = folder.appending(path: "places.tsv")
+        return table(named: "million.tsv", rows: 1_000_000)
+    }
+
+    /// A table of made-up places, which is written if it is not there.
+    static func table(named name: String, rows: Int) -> URL {
+        let file = folder.appending(path: name)
         guard !FileManager.default.fileExists(atPath: file.path) else { return file }
+        let draft = file.appendingPathExtension("part")
         do {
-            try Data(MadeUpPlaces.table(rows: 1_000_000).utf8).write(to: file, options: .atomic)
+            try Data().write(to: draft)
+            let handle = try FileHandle(forWritingTo: draft)
+            try MadeUpPlaces.table(rows: rows) { try handle.write(contentsOf: Data($0.utf8)) }
+            try handle.close()
+            try FileManager.default.moveItem(at: draft, to: file)
         } catch {
             preconditionFailure("the places cannot be written: \(error)")
         }
         return file
     }
 
-    private static func makeIndex() -> URL {
-        let name = input.deletingPathExtension().lastPathComponent
+    /// The index of a table, which is built if it is not there.
+    static func builtIndex(of table: URL) -> URL {
+        let name = table.deletingPathExtension().lastPathComponent
         let file = folder.appending(path: "\(name).places")
         guard !FileManager.default.fileExists(atPath: file.path) else { return file }
         do {
-            try blocking { try await build(to: file) }
+            try blocking { try await build(from: table, to: file) }
         } catch {
             preconditionFailure("the index cannot be built: \(error)")
         }
         return file
     }
 
-    private static func openIndex() -> PlaceIndex {
+    static func open(_ file: URL) -> PlaceIndex {
         do {
-            return try PlaceIndex(indexFile)
+            return try PlaceIndex(file)
         } catch {
             preconditionFailure("the index cannot be opened: \(error)")
         }
@@ -75,7 +86,7 @@ enum PlaceSample {
         func column(_ name: String) -> Int { header.firstIndex(of: name) ?? 0 }
         let (name, category) = (column("name"), column("category"))
         let (latitude, longitude) = (column("lat"), column("lon"))
-        let popularity = column("popularity")
+        let (city, popularity) = (column("city"), column("popularity"))
         return lines.map { line in
             let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
                 .map { Substring($0) }
@@ -86,6 +97,7 @@ enum PlaceSample {
                     latitude: Double(fields[latitude]) ?? 0,
                     longitude: Double(fields[longitude]) ?? 0
                 ),
+                city: String(fields[city]),
                 popularity: Double(fields[popularity]) ?? 0
             )
         }

@@ -7,7 +7,9 @@ import MomentumPlaceIndex
 let benchmarks: @Sendable () -> Void = {
     searches()
     edges()
+    stages()
     building()
+    if TenMillionPlaces.isWanted { tenMillion() }
 }
 
 /// The cost of a keystroke, against SQLite's full-text search and a scan of all names.
@@ -86,6 +88,66 @@ private func edges() {
     }
     Benchmark.count("the same from a later word on, at most 270", "of 100 names") {
         try Quality.keystrokes(names: 300, fromLaterWord: true)
+    }
+}
+
+/// The stages of rule Y, by queries that they answer.
+private func stages() {
+    suggestions("rule Y, near: p50 40 us, p99 1 ms") { Keystroke.all }
+    suggestions("rule Y, two words as one: p50 60 us, p99 400 us") { StageKeystrokes.joined }
+    suggestions("rule Y, words in any order, near") { Keystroke.reversed }
+    suggestions("rule Y, name and city: p50 150 us, p99 2 ms") { StageKeystrokes.described }
+    suggestions("rule Y, a kind with 20 places: 2 ms") { StageKeystrokes.fewPlaces }
+    suggestions("rule Y, a kind with 100,000 places: 2 ms") { StageKeystrokes.manyPlaces }
+    suggestions("rule Y, typing errors, near: p50 0.5 ms, p99 3 ms") { Keystroke.mistyped }
+    suggestions("rule Y, a word that no name has: p50 0.5 ms, p99 3 ms") {
+        StageKeystrokes.withUnknownWord
+    }
+}
+
+private func suggestions(_ name: String, _ keystrokes: @escaping () -> [Keystroke]) {
+    Benchmark.each(name, of: Keystroke.count) { number in
+        let keystroke = keystrokes()[number]
+        blackHole(
+            try PlaceSample.index.suggestions(for: keystroke.query, near: keystroke.position)
+        )
+    }
+}
+
+private func tenMillion() {
+    Benchmark.each("10 million, popularity: p99 40 us", of: Keystroke.count) { number in
+        let query = Keystroke.all[number].query
+        blackHole(try TenMillionPlaces.index.places(matching: query, isExtended: false))
+    }
+    Benchmark.each("10 million, popularity + nearness: p99 3 ms", of: Keystroke.count) { number in
+        let keystroke = Keystroke.all[number]
+        blackHole(
+            try TenMillionPlaces.index.places(
+                matching: keystroke.query,
+                near: keystroke.position,
+                isExtended: false
+            )
+        )
+    }
+    Benchmark.each("10 million, rule Y, near", of: Keystroke.count) { number in
+        let keystroke = Keystroke.all[number]
+        blackHole(
+            try TenMillionPlaces.index.suggestions(for: keystroke.query, near: keystroke.position)
+        )
+    }
+    Benchmark(
+        "10 million, build",
+        configuration: .init(
+            metrics: [.wallClock, .peakMemoryResident],
+            warmupIterations: 0,
+            maxDuration: .seconds(300),
+            maxIterations: 1
+        )
+    ) { benchmark in
+        let table = TenMillionPlaces.input
+        benchmark.startMeasurement()
+        let file = PlaceSample.folder.appending(path: "built.places")
+        try await PlaceSample.build(from: table, to: file)
     }
 }
 
