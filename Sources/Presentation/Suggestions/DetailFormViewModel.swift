@@ -114,8 +114,8 @@ public final class DetailFormViewModel {
 
     /// Shows the answers that another process has saved since, but for those that were touched here.
     public func refresh() async {
-        guard let form, isSettled, let (address, newest) = try? await read.execute(form: id),
-            isSettled
+        guard let form, !fields.isEmpty, let (address, newest) = try? await read.execute(form: id),
+            state != .saving, state != .loading
         else { return }
         self.address = address
         let touched = edits
@@ -130,14 +130,6 @@ public final class DetailFormViewModel {
         arrange(form, FormAnswers(chosen: keys).chosen)
         if focusedField == nil, let focused {
             fields.first { $0.key == focused }?.setFocus(true)
-        }
-    }
-
-    /// True if the fields are shown and nothing is on its way.
-    private var isSettled: Bool {
-        switch state {
-        case .editing, .saved, .failed: !fields.isEmpty
-        case .idle, .loading, .saving, .unavailable: false
         }
     }
 

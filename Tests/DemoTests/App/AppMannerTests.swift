@@ -212,40 +212,6 @@ import Testing
         #expect(world.text.contains("[z "))
     }
 
-    @Test func `an entry changed elsewhere is named, and only what was typed is saved (TA-22)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        await world.press("2 Enter Tab Tab Tab Note=typed")
-        let edit = await world.elsewhere("edit", "last", "--location", "left buttock")
-        #expect(edit.exitCode == .success, "\(edit.errors)")
-
-        #expect(
-            await world.wait { world.text.contains("Changed elsewhere meanwhile: Left Buttock") }
-        )
-        await world.press("Ctrl-S")
-
-        #expect(world.text.contains("Saved Left Buttock"), "\(world.text)")
-        #expect(world.text.contains("typed"))
-    }
-
-    @Test func `the text of an entry that was deleted elsewhere stays for copying (TA-22)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        await world.press("2 Enter Tab Tab Tab Note=typed")
-        _ = await world.elsewhere("delete", "last", "--yes")
-
-        #expect(await world.wait { world.text.contains("The entry was deleted elsewhere.") })
-        #expect(world.text.contains("typed"))
-        #expect(world.text.contains("r retry"))
-
-        _ = await world.elsewhere("undo")
-        #expect(await world.wait { world.app.undoing.state == .idle })
-        await world.press("r")
-        #expect(await world.wait { world.text.contains("Ctrl-S save") }, "\(world.text)")
-    }
-
     @Test func `a screen that could not be made is tried again (NV-21)`() async throws {
         let world = try await AppWorld()
         let index = world.folder.appending(path: "data/gyms.places")
@@ -262,31 +228,6 @@ import Testing
 
         #expect(world.kind == .index)
         #expect(!world.text.contains("cannot be shown"), "\(world.text)")
-    }
-
-    @Test func `an answer that another process changes is shown, but for what is typed (TA-21)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        await world.press("5 Enter")
-        #expect(world.text.contains("[Chase"), "\(world.text)")
-        await world.press("Tab Tab")
-        let answer = ["details", "financial", "--set", "Credit Card=Amex", "--data-dir"]
-        _ = await CommandLineRun(words: answer + [world.folder.appending(path: "data").path])
-
-        #expect(await world.wait { world.text.contains("[Amex") }, "\(world.text)")
-    }
-
-    @Test func `a change by another process ends the offer to undo (TA-14)`() async throws {
-        let world = try await AppWorld()
-        await world.press("Enter Enter")
-        #expect(world.text.contains("u undo"))
-
-        let edit = await world.elsewhere("edit", "last", "--note", "elsewhere")
-        #expect(edit.exitCode == .success, "\(edit.errors)")
-
-        #expect(await world.wait { !world.text.contains("u undo") }, "\(world.text)")
-        #expect(world.text.contains("Logged Left Side Abdomen"))
     }
 
     @Test func `a note on the worn site begins in its field (TA-20)`() async throws {
