@@ -119,8 +119,11 @@ extension App {
         // The hint follows its sentence, which a low terminal cuts where there is no more room.
         let room = width - hint.displayWidth - freshness.displayWidth - 2
         if left.displayWidth > room, hasRoom {
-            let sentence = View.paragraph("\(left) \(hint)")
+            // Two lines at most, whose ends words leave empty.
+            let most = 2 * (room + hint.displayWidth) - hint.displayWidth - 24
+            let sentence = View.paragraph("\(left.cut(to: most)) \(hint)")
             return .row([.text("").width(.fixed(0)), sentence, .text(freshness)], gap: 1)
+                .height(.fixed(2))
         }
         let rest: View = .text(freshness)
         return .row(
