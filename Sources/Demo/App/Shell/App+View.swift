@@ -99,7 +99,7 @@ extension App {
         return view.height(.fill)
     }
 
-    /// - Parameter hasRoom: True if a long sentence may take a second line.
+    /// The sentence or the question; with `hasRoom`, a long sentence takes a second line.
     private func statusLine(_ page: any AppPage, _ width: Int, hasRoom: Bool) -> View {
         let sign = work.spinner?.sign ?? ""
         let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
