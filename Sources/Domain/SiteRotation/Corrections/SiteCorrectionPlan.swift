@@ -70,9 +70,9 @@ extension SiteCorrection {
     func choices(in records: SiteRecords) -> [SiteCorrectionPlan.Choice] {
         switch self {
         case .insert(let insertion):
-            let time = insertion.time
-            let isSpanned = records.entries.contains { entry in
-                entry.startTime < time && entry.endTime.map { time < $0 } ?? false
+            let time = insertion.time.milliseconds
+            let isSpanned = SiteEntries.Walk(through: records.entries).contains { row, end in
+                row.start < time && end.map { time < $0 } ?? false
             }
             return isSpanned ? [.keepNeighbours] : []
         case .edit(let edit, _):

@@ -67,6 +67,7 @@ extension SiteRecords {
     /// - Parameters:
     ///   - targetHours: The planned wearing time; see ``WearProgress``.
     ///   - now: The end of an open entry.
+    /// - Returns: One issue for each entry that overlaps, and one for each other finding.
     /// - Complexity: O(*n* log *n*) for *n* entries, and O(1) for each overlapping pair.
     public func issues(targetHours: Double, at now: Date) -> [SiteIssue] {
         var issues = entries.gaps().filter { $0.gap.hours >= Self.longGap }.map { found in

@@ -32,17 +32,19 @@ extension SiteCommit {
     ///
     /// A moved shown end is a difference, too.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of entries.
+    /// - Complexity: O(*n* log *n*) in the number of entries between the first and the last effect.
     var effects: [SiteEntryEffect] {
         let (old, new) = (before.entries, after.entries)
         var gone: [SiteEntry] = []
         var changed: [SiteEntry] = []
-        var (left, right) = (0, 0)
-        while left < old.count || right < new.count {
-            if right == new.count || left < old.count && old.row(at: left) < new.row(at: right) {
+        let span = old.span(differingFrom: new)
+        var (left, right) = (span.own.lowerBound, span.other.lowerBound)
+        let (oldEnd, newEnd) = (span.own.upperBound, span.other.upperBound)
+        while left < oldEnd || right < newEnd {
+            if right == newEnd || left < oldEnd && old.row(at: left) < new.row(at: right) {
                 gone.append(old[left])
                 left += 1
-            } else if left == old.count || new.row(at: right) < old.row(at: left) {
+            } else if left == oldEnd || new.row(at: right) < old.row(at: left) {
                 changed.append(new[right])
                 right += 1
             } else {
