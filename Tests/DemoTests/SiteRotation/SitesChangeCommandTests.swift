@@ -54,6 +54,9 @@ import Testing
             "anomalyCount": 0, "averageHours": 72, "medianHours": 72, "minHours": 72,
             "maxHours": 72, "lastUsed": "2025-05-25T15:06:40Z", "daysSinceLastUse": 21,
             "absorptionFlagPercent": NSNull(),
+            "failures": [
+                "completed": 0, "recorded": 0, "count": 0, "commonest": NSNull(), "marked": false,
+            ] as NSDictionary,
         ]
         #expect(rows.first == first)
         #expect(rows.last?["lastUsed"] is NSNull)
@@ -209,6 +212,7 @@ import Testing
         let entry: NSDictionary = [
             "id": id, "location": NSNull(), "start": "2026-02-20T09:30:00Z",
             "end": "2026-02-23T10:30:00Z", "durationText": "73h", "note": "too long",
+            "reason": NSNull(), "findings": [String](),
         ]
         #expect(edited["entry"] as? NSDictionary == entry)
         let open = try #require(second["entry"] as? NSDictionary)

@@ -5,7 +5,10 @@ import Testing
 @MainActor
 @Suite struct SitesShapeTests {
     nonisolated static let entry: Set<String> = [
-        "id", "location", "start", "end", "durationText", "note",
+        "id", "location", "start", "end", "durationText", "note", "reason", "findings",
+    ]
+    nonisolated static let rest: Set<String> = [
+        "id", "location", "from", "until", "reason", "note", "isActive",
     ]
     nonisolated static let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
 
@@ -41,7 +44,7 @@ import Testing
             ["stats"], [],
             [
                 "overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded",
-                "perLocation", "usageDistribution", "restTime",
+                "failures", "perLocation", "usageDistribution", "restTime",
             ]
         ),
         (
@@ -49,9 +52,15 @@ import Testing
             [
                 "id", "name", "totalUses", "completed", "anomalyCount", "averageHours",
                 "medianHours", "minHours", "maxHours", "lastUsed", "daysSinceLastUse",
-                "absorptionFlagPercent",
+                "absorptionFlagPercent", "failures",
             ]
         ),
+        (
+            ["stats"], ["failures"],
+            ["completed", "recorded", "count", "commonest", "marked"]
+        ),
+        (["rest", "add", "l arm (back)"], [], ["rests"]),
+        (["rest", "add", "l arm (back)"], ["rests"], rest), (["rest", "list"], [], ["rests"]),
         (["stats"], ["usageDistribution"], ["id", "name", "count"]),
         (["stats"], ["restTime"], ["id", "name", "days", "band"]),
         (["locations", "list"], [], ["locations"]),

@@ -33,6 +33,18 @@ enum SitesEditCommand {
         "What to remember about it; none clears it.",
         as: .orNone(.text)
     )
+    static let reason = Option.value(
+        "reason",
+        "REASON",
+        "Why the set came off; none when that is not known.",
+        as: .orNone(RemovalOptions.reason)
+    )
+    static let findings = Option.repeated(
+        "finding",
+        "FINDING",
+        "What was seen where it was; may be repeated, none for nothing.",
+        as: .orNone(RemovalOptions.finding)
+    )
 
     static let together = Option.flag(
         "together",
@@ -46,7 +58,7 @@ enum SitesEditCommand {
         arguments: [id],
         options: [
             location, otherSide, start, end,
-            note, together, SiteCorrectionRun.dryRun,
+            note, reason, findings, together, SiteCorrectionRun.dryRun,
         ],
         example: "momentum sites edit last --end \"yesterday 21:00\" --note none",
         json: """
@@ -69,6 +81,10 @@ enum SitesEditCommand {
         if let start = try context.past(call[start]) { edit.start = .set(start) }
         if let typed = call[end] { edit.end = .set(try context.past(typed.value)) }
         if let note = call[note] { edit.note = .set(note.value) }
+        if let reason = call[reason] { edit.reason = .set(reason.value) }
+        if !call[findings].isEmpty {
+            edit.findings = .set(Set(call[findings].compactMap(\.value)))
+        }
         let (plan, isApplied) = try await run.carryOut(
             .edit(edit, movesNeighbours: call[together]),
             call,
@@ -79,10 +95,12 @@ enum SitesEditCommand {
 
     private static func check(_ call: Invocation) throws {
         let isTimed = call[start] != nil || call[end] != nil
-        guard isTimed || call[location] != nil || call[note] != nil || call[otherSide] else {
+        let isDescribed =
+            call[note] != nil || call[reason] != nil || !call[findings].isEmpty
+        guard isTimed || isDescribed || call[location] != nil || call[otherSide] else {
             throw call.usageError(
                 "It is not said what to change.",
-                hint: "Add --location, --other-side, --start, --end or --note."
+                hint: "Add --location, --other-side, --start, --end, --note, --reason or --finding."
             )
         }
         guard isTimed || !call[together] else {

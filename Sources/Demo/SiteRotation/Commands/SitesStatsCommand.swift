@@ -25,9 +25,11 @@ enum SitesStatsCommand {
         example: "momentum sites stats --svg sites.svg",
         json: """
             {"overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded", \
+            "failures": {"completed", "recorded", "count", "rate": {"percent", "low", "high"}?, \
+            "commonest", "marked"}, \
             "perLocation": [{"id", "name", "totalUses", "completed", "anomalyCount", \
             "averageHours", "medianHours", "minHours", "maxHours", "lastUsed", \
-            "daysSinceLastUse", "absorptionFlagPercent"}], \
+            "daysSinceLastUse", "absorptionFlagPercent", "failures"}], \
             "usageDistribution": [{"id", "name", "count"}], \
             "restTime": [{"id", "name", "days", "band": "rested" | "resting" | "fresh"}]}
             """

@@ -10,6 +10,8 @@ struct SiteEntryDocument: Encodable, Sendable {
     @Nullable var end: Date?
     @Nullable var durationText: String?
     @Nullable var note: String?
+    @Nullable var reason: String?
+    let findings: [String]
 
     init(_ entry: SiteEntry, location: SiteLocation?) {
         id = entry.id.uuidString
@@ -18,6 +20,8 @@ struct SiteEntryDocument: Encodable, Sendable {
         end = entry.endTime
         durationText = WearDuration(entry)?.text
         note = entry.note
+        reason = entry.reason?.rawValue
+        findings = entry.findings.map(\.rawValue).sorted()
     }
 
     init(_ entry: SiteEntry, in records: SiteRecords) {

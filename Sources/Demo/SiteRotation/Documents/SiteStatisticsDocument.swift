@@ -16,6 +16,39 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         @Nullable var lastUsed: Date?
         @Nullable var daysSinceLastUse: Int?
         @Nullable var absorptionFlagPercent: Int?
+        let failures: Failures
+    }
+
+    struct Failures: Encodable, Sendable {
+        let completed: Int
+        let recorded: Int
+        let count: Int
+        /// Missing while too few changes have a reason.
+        let rate: Rate?
+        @Nullable var commonest: String?
+        let marked: Bool
+
+        init(_ figures: FailureFigures, isMarked: Bool = false) {
+            completed = figures.completed
+            recorded = figures.recorded
+            count = figures.count
+            rate = figures.rate.map(Rate.init)
+            commonest = figures.commonest?.rawValue
+            marked = isMarked
+        }
+    }
+
+    /// A share and the bounds of its interval, in whole percent.
+    struct Rate: Encodable, Sendable {
+        let percent: Int
+        let low: Int
+        let high: Int
+
+        init(_ rate: FailureRate) {
+            percent = FailureRate.percent(rate.share)
+            low = FailureRate.percent(rate.low)
+            high = FailureRate.percent(rate.high)
+        }
     }
 
     struct Usage: Encodable, Sendable {
@@ -35,6 +68,7 @@ struct SiteStatisticsDocument: Encodable, Sendable {
     let locationsTracked: Int
     let totalSiteChanges: Int
     let anomaliesExcluded: Int
+    let failures: Failures
     let perLocation: [Location]
     let usageDistribution: [Usage]
     let restTime: [Rest]
@@ -44,6 +78,7 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         locationsTracked = statistics.locationsTracked
         totalSiteChanges = statistics.totalSiteChanges
         anomaliesExcluded = statistics.anomaliesExcluded
+        failures = Failures(statistics.failures)
         perLocation = statistics.perLocation.map { site in
             Location(
                 id: site.id.uuidString,
@@ -57,7 +92,8 @@ struct SiteStatisticsDocument: Encodable, Sendable {
                 maxHours: site.wear.maximumHours,
                 lastUsed: site.lastUse,
                 daysSinceLastUse: site.daysSinceLastUse,
-                absorptionFlagPercent: site.absorption?.percentBelow
+                absorptionFlagPercent: site.absorption?.percentBelow,
+                failures: Failures(site.failures, isMarked: site.failsMoreOften)
             )
         }
         usageDistribution = statistics.usageDistribution.map {

@@ -52,7 +52,7 @@ enum SitesHistoryText {
             short.map { "\($0.text(row.id), .dim)" } ?? "", "\(row.start)", "\(row.title, .bold)",
             "\(display.texts.shortName(of: location))",
             entry.endTime == nil ? "\(row.duration, .good)" : "\(row.duration)",
-            "\(row.note ?? "")",
+            "\([row.removal, row.note].compactMap(\.self).joined(separator: ": "))",
         ]
     }
 }

@@ -16,7 +16,16 @@ enum SitesStatsText {
             rows: statistics.totals.map { ["\($0.title)", "\($0.value, .bold)"] }
         )
         let charts = statistics.charts.filter { !$0.bars.isEmpty }
-        return charts.reduce(totals.text(on: traits)) { text, chart in
+        let failures = TextTable(
+            [.leading().cut, .leading()],
+            rows: statistics.failures.map { ["\($0.title)", "\($0.value)"] }
+        )
+        let beginning =
+            statistics.failures.isEmpty
+            ? totals.text(on: traits)
+            : totals.text(on: traits) + "\n\(statistics.failuresTitle, .bold)\n"
+                + failures.text(on: traits)
+        return charts.reduce(beginning) { text, chart in
             let summary = TerminalText(chart.summary).paragraph(on: traits)
             return text + "\n\(chart.title, .bold)\n\(summary)" + bars(of: chart).text(on: traits)
         }

@@ -9,6 +9,8 @@ extension SiteTexts {
         public var locationsTracked = "Locations tracked"
         public var totalSiteChanges = "Total site changes"
         public var anomaliesExcluded = "Anomalies excluded"
+        public var failuresTitle = "Failures"
+        public var all = "All locations"
 
         public var uses: @Sendable (Int) -> String = { $0.counted("use", "uses") }
         public var hours: @Sendable (_ number: String) -> String = { "\($0) hours" }

@@ -9,6 +9,8 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     /// Start date and time.
     public let start: String
     public let note: String?
+    /// Why the set came off, and what was seen there, such as `Leak, rash`; `nil` if not known.
+    public let removal: String?
 
     public init(_ entry: SiteEntry, location: SiteLocation?, display: SiteDisplay) {
         id = entry.id
@@ -16,5 +18,6 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
         duration = WearDuration(entry)?.text ?? display.texts.active
         start = display.dateAndTime(entry.startTime)
         note = entry.note
+        removal = display.texts.removal.summary(of: entry)
     }
 }

@@ -14,6 +14,9 @@ public struct SiteEntryForm: Hashable, Sendable {
     /// `nil` opens the entry again.
     public var end: Date?
     public var note: String
+    /// The reason why the set came off; `nil` for none.
+    public var reason: RemovalReason?
+    public var findings: Set<SiteFinding>
 
     public init(operation: SiteOperation.ID, deletion: SiteOperation.ID, entry: SiteEntry) {
         self.operation = operation
@@ -23,6 +26,8 @@ public struct SiteEntryForm: Hashable, Sendable {
         start = entry.startTime
         end = entry.endTime
         note = entry.note ?? ""
+        reason = entry.reason
+        findings = entry.findings
     }
 
     /// The differences to the entry; an unchanged field is not written, and keeps its milliseconds.
@@ -33,7 +38,9 @@ public struct SiteEntryForm: Hashable, Sendable {
             location: locationID == entry.locationID ? .keep : .set(locationID),
             start: start == entry.startTime ? .keep : .set(start),
             end: end == entry.endTime ? .keep : .set(end),
-            note: note == entry.note ?? "" ? .keep : .set(note)
+            note: note == entry.note ?? "" ? .keep : .set(note),
+            reason: reason == entry.reason ? .keep : .set(reason),
+            findings: findings == entry.findings ? .keep : .set(findings)
         )
     }
 }

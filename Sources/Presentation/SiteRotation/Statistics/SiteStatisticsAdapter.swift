@@ -14,6 +14,10 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
     public let rows: [SiteFiguresAdapter]
     /// The charts of uses, rest and wear.
     public let charts: [SiteChart]
+    /// The sets that came off early, in total and then at each place with a failure; empty before
+    /// the first recorded reason.
+    public let failures: [Total]
+    public let failuresTitle: String
 
     public init(_ statistics: SiteStatistics, display: SiteDisplay) {
         let texts = display.texts.statistics
@@ -30,5 +34,14 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         self.totals = totals
         rows = statistics.perLocation.map { SiteFiguresAdapter($0, display: display) }
         charts = SiteChart.charts(of: statistics, display: display)
+        failuresTitle = texts.failuresTitle
+        let removal = display.texts.removal
+        let overall = removal.line(statistics.failures).map { [Total(title: texts.all, value: $0)] }
+        failures =
+            (overall ?? [])
+            + statistics.perLocation.filter { $0.failures.count > 0 }.compactMap { site in
+                removal.line(site.failures, failsMoreOften: site.failsMoreOften)
+                    .map { Total(title: site.location.displayName, value: $0) }
+            }
     }
 }
