@@ -44,9 +44,8 @@ public struct FailureFigures: Hashable, Sendable {
             ? FailureRate(count: count, of: recorded) : nil
     }
 
-    /// True if sets fail here clearly more often than elsewhere.
-    ///
-    /// - Parameter total: The figures of all places, this one included.
+    /// True if sets fail here clearly more often than elsewhere; `total` has the figures of all
+    /// places, this one included.
     func isMarked(among total: FailureFigures) -> Bool {
         let others = (count: total.count - count, recorded: total.recorded - recorded)
         guard recorded >= 10, others.recorded >= 10 else { return false }

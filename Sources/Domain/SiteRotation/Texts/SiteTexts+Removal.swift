@@ -29,7 +29,7 @@ extension SiteTexts {
                     "\(failures) in \(completed.counted("change", "changes")), \(recorded) recorded"
             }
         public var commonest: @Sendable (_ reason: String) -> String = { "mostly \($0)" }
-        /// `33% (14 to 61%, n = 12)`
+        /// The share of failures with its interval, such as `33% (14 to 61%, n = 12)`.
         public var rate:
             @Sendable (_ percent: Int, _ low: Int, _ high: Int, _ count: Int) -> String = {
                 "\($0)% (\($1) to \($2)%, n = \($3))"
