@@ -3,8 +3,8 @@ import MomentumDomain
 
 /// One wearing of one infusion set.
 ///
-/// Times are whole milliseconds; the initialiser cuts fractions off, so that an entry equals the one
-/// read back from storage.
+/// Times are whole milliseconds; the initialiser cuts fractions off, so that an entry equals the
+/// one read back from storage.
 public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let id: UUID
     /// The location of the set, or `nil` when it is unknown.

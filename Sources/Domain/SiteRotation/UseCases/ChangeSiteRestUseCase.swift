@@ -4,8 +4,8 @@ public import MomentumDomain
 public protocol ChangeSiteRestUseCaseProtocol: Sendable {
     /// Changes one rest; a beginning or an end that is not given is the moment of this call.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The rest as it is now, or as it was before its deletion; `nil` when an earlier call
-    ///   had deleted it.
+    /// - Returns: The rest as it is now, or as it was before its deletion; `nil` when an earlier
+    ///   call had deleted it.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``, ``SiteRotationError/unknownRest(_:)``,
     ///   ``SiteRotationError/restIsOver(_:)``, ``SiteRotationError/endBeforeStart(start:end:)``,
     ///   ``SiteRotationError/noteTooLong(limit:)`` or ``SiteRotationError/repository(_:)``; nothing

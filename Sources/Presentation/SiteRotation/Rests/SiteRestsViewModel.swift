@@ -119,7 +119,8 @@ public final class SiteRestsViewModel {
         await perform(change)
     }
 
-    /// Goes back: from a failure to the form if it is open, else to the rests; ignored while saving.
+    /// Goes back: from a failure to the form if it is open, else to the rests; ignored while
+    /// saving.
     public func cancel() {
         switch state {
         case .saving: return
