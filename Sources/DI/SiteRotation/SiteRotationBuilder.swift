@@ -153,7 +153,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// What is probably wrong in the history.
+    /// The review of the history: overlaps, gaps and doubles.
     public func makeReviewViewModel() -> SiteReviewViewModel {
         SiteReviewViewModel(
             records: recordsFeed,

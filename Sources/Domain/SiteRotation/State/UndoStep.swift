@@ -15,7 +15,7 @@ struct UndoStep: Hashable, Sendable {
     let before: UndoKeys
     /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?
-    /// What it did, or for an undo the change that it reversed.
+    /// The kind and subject of the change, or for an undo those of the change it reversed.
     private(set) var trace: SiteAction.Trace
     /// True if it made or repeated a change, false if it undid one; `nil` if that is unknown.
     private(set) var isChange: Bool?

@@ -5,7 +5,7 @@ public struct SiteIssueAdapter: Hashable, Sendable, Identifiable {
     /// The number in the review, from 1.
     public let number: Int
     public let issue: SiteIssue
-    /// What seems wrong, in a sentence.
+    /// The finding in a sentence.
     public let text: String
 
     public var id: Int { number }

@@ -3,7 +3,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// What is probably wrong in the history, with a correction for most of it.
+/// The issues of the history, with a correction for most of them.
 @MainActor
 @Observable
 public final class SiteReviewViewModel {

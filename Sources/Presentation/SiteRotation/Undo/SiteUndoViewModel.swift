@@ -5,7 +5,7 @@ public import Observation
 
 /// Takes back the last change that this device made to the records, or does it again.
 ///
-/// ``prepare(_:)`` says what would be reversed, and ``confirm()`` reverses that. Without a question,
+/// ``prepare(_:)`` says what would be reversed; ``confirm()`` reverses that. Without a question,
 /// ``undo()`` and ``redo()`` do it at once, and the sentence says what it was.
 @MainActor
 @Observable

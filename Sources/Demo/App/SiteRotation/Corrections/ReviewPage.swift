@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// What is probably wrong in the history, and the plan that mends the highlighted issue.
+/// The issues of the history, and the plan that mends the highlighted one.
 final class ReviewPage: AppPage {
     let state = PageState()
     let title = "Review"

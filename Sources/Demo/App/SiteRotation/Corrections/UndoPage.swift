@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// What an undo would take back, before it does.
+/// The change that an undo would take back, before it does.
 final class UndoPage: AppPage {
     let state = PageState()
     let title = "Undo"
