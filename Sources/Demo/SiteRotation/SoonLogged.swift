@@ -109,13 +109,3 @@ struct SoonLogged {
         )
     }
 }
-
-extension CommandResult {
-    /// The answer of a command that logged nothing.
-    static var nothingLogged: CommandResult {
-        CommandResult(
-            LoggedSiteDocument(operation: nil, entry: nil, closed: nil),
-            text: "Nothing was logged.\n"
-        )
-    }
-}

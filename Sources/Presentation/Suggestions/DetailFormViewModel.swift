@@ -112,7 +112,8 @@ public final class DetailFormViewModel {
         await task.cancellableValue
     }
 
-    /// Shows the answers that another process has saved since, but for those that were touched here.
+    /// Shows the answers that another process has saved since, but for those that were touched
+    /// here.
     public func refresh() async {
         guard let form, !fields.isEmpty, let (address, newest) = try? await read.execute(form: id),
             state != .saving, state != .loading

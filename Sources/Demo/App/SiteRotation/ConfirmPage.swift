@@ -105,7 +105,7 @@ final class ConfirmPage: SitePage {
         ]
     }
 
-    /// What is known of the set that the change closes; both can be left out.
+    /// The reason and the findings of the set that the change closes; both can be left out.
     private func removal(_ draft: SiteChange) -> [PageField] {
         RemovalFields.fields(
             display.texts.removal,

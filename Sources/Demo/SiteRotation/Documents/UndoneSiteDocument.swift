@@ -36,8 +36,3 @@ struct SiteActionDocument: Encodable, Sendable {
         text = SiteUndoAdapter.text(of: action, in: records, display: display)
     }
 }
-
-/// The answer of `momentum sites undo --list` (CL-8).
-struct SiteActionsDocument: Encodable, Sendable {
-    let actions: [SiteActionDocument]
-}

@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// A correction of the history, which can be planned before it is applied.
 public enum SiteCorrection: Hashable, Sendable, Identifiable {
@@ -95,5 +96,31 @@ public struct SiteEntryMerge: Hashable, Sendable, Identifiable {
         self.id = id
         self.keptID = keptID
         self.removedID = removedID
+    }
+}
+
+extension SiteCorrection {
+    /// The forms of the correction that the entries around it allow.
+    func choices(in records: SiteRecords) -> [SiteCorrectionPlan.Choice] {
+        switch self {
+        case .insert(let insertion):
+            let time = insertion.time.milliseconds
+            let isSpanned = SiteEntries.Walk(through: records.entries).contains { row, end in
+                row.start < time && end.map { time < $0 } ?? false
+            }
+            return isSpanned ? [.keepNeighbours] : []
+        case .edit(let edit, _):
+            guard let entry = records.entry(edit.entryID) else { return [] }
+            let movesStart = edit.start.value.map { $0 != entry.startTime } ?? false
+            let movesEnd = edit.end.value?.map { $0 != entry.endTime } ?? false
+            let isTogether =
+                movesStart && records.neighbour(before: entry) != nil
+                || movesEnd && records.neighbour(after: entry) != nil
+            return isTogether ? [.together] : []
+        case .delete(let deletion, _):
+            let entry = records.entry(deletion.entryID)
+            return entry.flatMap(records.neighbour(before:)) == nil ? [] : [.extendPrevious]
+        case .reopen, .shorten, .merge: return []
+        }
     }
 }

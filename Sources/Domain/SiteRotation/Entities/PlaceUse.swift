@@ -9,3 +9,5 @@ public struct PlaceUse: OptionSet, Hashable, Sendable {
     public static let sets = PlaceUse(rawValue: 1)
     public static let sensors = PlaceUse(rawValue: 2)
 }
+
+extension PlaceUse: RegisterValue {}

@@ -28,4 +28,9 @@ public struct RemovalReason: RawRepresentable, Hashable, Sendable {
 
     /// True for every reason but a planned change.
     public var isFailure: Bool { self != .planned }
+
+    /// The position in the order of questions; unknown reasons come last.
+    var position: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
 }
+
+extension RemovalReason: RegisterValue {}

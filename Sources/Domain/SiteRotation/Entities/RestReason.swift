@@ -18,3 +18,5 @@ public struct RestReason: RawRepresentable, Hashable, Sendable {
     /// The known reasons, in the order in which they are offered.
     public static let all: [RestReason] = [.scar, .lump, .rash, .bruise, .soreness, .other]
 }
+
+extension RestReason: RegisterValue {}

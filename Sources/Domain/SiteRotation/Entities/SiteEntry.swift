@@ -16,7 +16,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let note: String?
     /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
     public let reason: RemovalReason?
-    /// What was seen at the place when the set came off.
+    /// The findings at the place when the set came off.
     public let findings: Set<SiteFinding>
 
     public init(

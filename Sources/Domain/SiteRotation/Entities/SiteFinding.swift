@@ -20,4 +20,7 @@ public struct SiteFinding: RawRepresentable, Hashable, Sendable {
     public static let all: [SiteFinding] = [
         .redness, .itching, .rash, .bruise, .lump, .hard, .pus,
     ]
+
+    /// True if the place may need a rest; a wearer is asked, and nothing is decided.
+    public var suggestsRest: Bool { [.lump, .hard, .bruise].contains(self) }
 }

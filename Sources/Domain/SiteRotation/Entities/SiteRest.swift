@@ -38,19 +38,3 @@ public struct SiteRest: Hashable, Sendable, Identifiable {
         left.until ?? .distantFuture > right.until ?? .distantFuture
     }
 }
-
-extension SiteRecords {
-    /// The rest that keeps a place free at a moment: of several, the one that ends last.
-    ///
-    /// - Complexity: O(*n*) in the number of rests.
-    public func rest(of location: SiteLocation.ID?, at moment: Date) -> SiteRest? {
-        rests.filter { $0.locationID == location && $0.covers(moment) }
-            .min(by: SiteRest.endsLater)
-    }
-
-    /// The rests that keep places free at a moment.
-    func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
-        Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)
-            .compactMapValues { $0.min(by: SiteRest.endsLater) }
-    }
-}

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A change of the rests of places.
 public struct SiteRestChange: Hashable, Sendable, Identifiable {
+    /// The change: a new rest, or one of a rest that is there.
     public enum Action: Hashable, Sendable {
         case add(SiteRestDraft)
         /// Ends a rest now.

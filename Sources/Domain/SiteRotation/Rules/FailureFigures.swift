@@ -58,9 +58,11 @@ public struct FailureFigures: Hashable, Sendable {
 ///
 /// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927.
 public struct FailureRate: Hashable, Sendable {
-    /// Between 0 and 1, like the bounds.
+    /// Between 0 and 1.
     public let share: Double
+    /// The lower bound of the interval, between 0 and 1.
     public let low: Double
+    /// The upper bound of the interval, between 0 and 1.
     public let high: Double
 
     /// - Parameters:
@@ -82,34 +84,5 @@ public struct FailureRate: Hashable, Sendable {
     /// Whole percent, a half rounded up.
     public static func percent(_ share: Double) -> Int {
         Int((share * 100 + 0.5).rounded(.down))
-    }
-}
-
-extension RemovalReason {
-    /// The position in the order of questions; unknown reasons come last.
-    var position: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
-}
-
-extension SiteEntries {
-    /// The failures at each of some places, counted from the first entry with a reason on.
-    ///
-    /// - Complexity: O(*n*) in the number of entries since then.
-    func failures(at locations: [SiteLocation.ID]) -> [FailureFigures] {
-        var counts = locations.map { _ in (completed: 0, reasons: [RemovalReason: Int]()) }
-        let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
-        guard let first = Walk(through: self).first(where: { reason(of: $0.row) != nil }) else {
-            return counts.map(FailureFigures.init)
-        }
-        for (row, end) in Walk(through: self)
-        where row.start >= first.row.start && end != nil {
-            guard let position = location(of: row).flatMap({ positions[$0] }) else { continue }
-            counts[position].completed += 1
-            if let reason = reason(of: row) { counts[position].reasons[reason, default: 0] += 1 }
-        }
-        return counts.map(FailureFigures.init)
-    }
-
-    private func reason(of row: EntryRow) -> RemovalReason? {
-        details.records.isEmpty ? nil : details[row.id]?.reason?.value
     }
 }

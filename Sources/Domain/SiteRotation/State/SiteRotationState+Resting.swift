@@ -2,6 +2,11 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
+    /// The locations of some rests, finished and deleted ones too.
+    func locations(ofRests ids: [SiteRest.ID]) -> [SiteLocation.ID] {
+        ids.compactMap { tables.rests.records[$0]?.place?.value ?? nil }
+    }
+
     /// Adds, ends or deletes a rest (RS-1).
     func writes(
         of change: SiteRestChange,

@@ -42,7 +42,7 @@ extension SiteRotationState {
             )
         }
         let id = SiteAction.ID(transaction: step.key.transaction)
-        let resting = step.trace.restIDs.compactMap { tables.rests.records[$0]?.place?.value }
+        let resting = locations(ofRests: step.trace.restIDs)
         return SiteAction(step.trace, id: id, subject: subject, resting: resting)
     }
 

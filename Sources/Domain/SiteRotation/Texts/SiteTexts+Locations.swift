@@ -39,6 +39,7 @@ extension SiteTexts {
 
         public init() {}
 
+        /// The word for a reason; that for other reasons if it is not known.
         public func word(for reason: RestReason) -> String { reasons[reason.rawValue] ?? other }
     }
 }

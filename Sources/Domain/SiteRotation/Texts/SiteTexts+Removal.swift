@@ -43,10 +43,12 @@ extension SiteTexts {
 
         public init() {}
 
+        /// The word for a reason; that for other reasons if it is not known.
         public func word(for reason: RemovalReason) -> String {
             reasons[reason.rawValue] ?? other
         }
 
+        /// The word for a finding; that for other findings if it is not known.
         public func word(for finding: SiteFinding) -> String {
             findings[finding.rawValue] ?? other
         }
@@ -88,9 +90,4 @@ extension SiteTexts {
             return parts.joined(separator: ", ")
         }
     }
-}
-
-extension SiteFinding {
-    /// True if the place may need a rest; a wearer is asked, and nothing is decided.
-    public var suggestsRest: Bool { [.lump, .hard, .bruise].contains(self) }
 }

@@ -3,8 +3,8 @@ public import Observation
 /// The navigation of a program with tabs or a sidebar: a stack for each section, and the one shown.
 ///
 /// A tab view binds to ``selected``, and each tab to the router of its section. Two columns bind
-/// the sidebar to ``selected``, and the detail to the path of ``current``. The one sheet of a window
-/// binds to the sheet of ``current``.
+/// the sidebar to ``selected``, and the detail to the path of ``current``. The one sheet of a
+/// window binds to the sheet of ``current``.
 @MainActor
 @Observable
 public final class SectionedRouter<Section, R: Route>

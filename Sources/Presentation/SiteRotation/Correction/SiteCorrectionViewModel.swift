@@ -208,17 +208,3 @@ public final class SiteCorrectionViewModel {
         )
     }
 }
-
-/// The use cases of a correction: the plan, and applying it.
-public struct SiteCorrectionChanges: Sendable {
-    let planning: any PlanSiteCorrectionUseCaseProtocol
-    let applying: any ApplySiteCorrectionUseCaseProtocol
-
-    public init(
-        planning: any PlanSiteCorrectionUseCaseProtocol,
-        applying: any ApplySiteCorrectionUseCaseProtocol
-    ) {
-        self.planning = planning
-        self.applying = applying
-    }
-}

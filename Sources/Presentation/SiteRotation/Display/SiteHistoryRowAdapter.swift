@@ -9,7 +9,8 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     /// Start date and time.
     public let start: String
     public let note: String?
-    /// Why the set came off, and what was seen there, such as `Leak, rash`; `nil` if not known.
+    /// The reason why the set came off and the findings there, such as `Leak, rash`; `nil` if not
+    /// known.
     public let removal: String?
 
     public init(_ entry: SiteEntry, location: SiteLocation?, display: SiteDisplay) {

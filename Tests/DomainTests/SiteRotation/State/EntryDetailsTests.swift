@@ -4,7 +4,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// Why a set came off, and what was seen there.
+/// The reason why a set came off, and the findings there.
 @Suite struct EntryDetailsTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let locations = SiteLocation.defaults.map(\.id)

@@ -254,17 +254,13 @@ import Testing
         #expect(device.records == before)
     }
 
-    /// Changes of all kinds on one device, and undo and redo as in an editor.
-    ///
     /// Each undo must give exactly the view before the change, however often it was undone and
     /// redone.
     @Test(arguments: 0..<60)
     func `any number of changes is taken back and done again (ST-62)`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        var device = TestDevice()
-        var now = start
+        var (device, now, done) = (TestDevice(), start, 0)
         var views = [device.records]
-        var done = 0
         for step in 0..<45 {
             let comment = Comment("seed \(seed), step \(step)")
             let number = UInt16(seed * 100) + UInt16(step)
@@ -286,9 +282,10 @@ import Testing
                 )
                 if case .undo = operation { continue }
                 let count = device.transactions.count
-                guard let commit = try? device.perform(operation, now: now) else { continue }
                 // An operation that wrote nothing is no step, nor is the refusal of a command.
-                guard device.transactions.count > count else { continue }
+                guard let commit = try? device.perform(operation, now: now),
+                    device.transactions.count > count
+                else { continue }
                 if case .carryOut = operation, commit.after.entries == commit.before.entries {
                     continue
                 }

@@ -1,0 +1,12 @@
+import MomentumSchedulingPresentation
+
+extension SchedulingRoute {
+    /// The number of the person or team that the screen shows; `nil` for the other screens.
+    var number: Int? {
+        switch self {
+        case .user(let id), .editUser(let id): id
+        case .team(let id), .editTeam(let id): id
+        case .users, .newUser, .teams, .newTeam: nil
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// The answer of `momentum sites undo --list` (CL-8).
+struct SiteActionsDocument: Encodable, Sendable {
+    let actions: [SiteActionDocument]
+}
