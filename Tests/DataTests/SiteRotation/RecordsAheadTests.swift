@@ -10,14 +10,16 @@ import Testing
     /// A kind of repository, with the name that test reports show.
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String
+        /// The tasks that sleep once somebody listens: the alarm, and a look at the files.
+        let sleepers: Int
         let make: @Sendable (any WallClock, any Clock<Duration>) -> any SiteRotationRepository
     }
 
     static let adapters = [
-        Adapter(testDescription: "memory") {
+        Adapter(testDescription: "memory", sleepers: 1) {
             InMemorySiteRotationRepository(dates: $0, clock: $1)
         },
-        Adapter(testDescription: "files") {
+        Adapter(testDescription: "files", sleepers: 2) {
             FileSiteRotationRepository(
                 folder: URL(filePath: "/Site Rotation.store"),
                 identifiers: SequentialIdentifiers(),
@@ -50,7 +52,7 @@ import Testing
         #expect(apart.ahead.map(\.id) == [.fixture(1)])
         #expect(await changes.next() == apart)
         // The screens are woken, without another request.
-        await clock.waitForSleepers()
+        await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: 2 * Self.day)
         clock.advance(by: .seconds(2 * Self.day))
         let due = await changes.next()
@@ -72,10 +74,10 @@ import Testing
         // The overtaken view is left out.
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
-        await clock.waitForSleepers()
+        await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: Self.day - 60)
         clock.advance(by: .seconds(Self.day))
-        await clock.waitForSleepers()
+        await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: 60)
         clock.advance(by: .seconds(60))
 
@@ -97,10 +99,10 @@ import Testing
 
         // Nothing changes while the clock is wrong, and each wake-up looks at it.
         for _ in 1...3 {
-            await clock.waitForSleepers()
+            await clock.waitForSleepers(adapter.sleepers)
             clock.advance(by: .seconds(60))
         }
-        await clock.waitForSleepers()
+        await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: start.timeIntervalSince1970)
         clock.advance(by: .seconds(60))
 
@@ -121,7 +123,7 @@ import Testing
         _ = try await sites.records()
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(2)])
 
-        await clock.waitForSleepers()
+        await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: -2 * Self.day)
         clock.advance(by: .seconds(60))
 
