@@ -32,7 +32,7 @@ import Testing
 
     @Test func `no action of a screen leaves a key with two meanings (TA-6)`() async throws {
         for kind in AppRouteKind.allCases {
-            let world = try await AppWorld()
+            var world = try await AppWorld()
             var number = 0
             repeat {
                 await open(kind, in: world)
@@ -40,8 +40,10 @@ import Testing
                     #expect(world.app.keyProblems == [], "\(kind)")
                     await world.pressAtOnce("/ z z z Enter")
                     #expect(world.app.keyProblems == [], "\(kind), filtered")
+                    // If nothing can be filtered, Enter has opened another screen by now.
+                    world = try await AppWorld()
                     await open(kind, in: world)
-                    #expect(world.kind == kind)
+                    #expect(world.kind == kind, "\(world.text)")
                 }
                 let actions = world.app.page.actions
                 guard actions.indices.contains(number) else { break }
