@@ -1,6 +1,8 @@
 import MomentumSiteRotationDomain
 
-/// The fields about a set that came off: why, and what was seen there. Both can be left out.
+/// The fields of the reason and the findings of a set that came off.
+///
+/// Both can be left out.
 @MainActor
 enum RemovalFields {
     static let reason = "Came off"
@@ -13,6 +15,7 @@ enum RemovalFields {
     ///   - findings: The text of the findings, as it is typed.
     ///   - choose: Gets the chosen reason.
     ///   - see: Gets the findings of the typed text.
+    /// - Returns: The field of the reason and that of the findings.
     static func fields(
         _ texts: SiteTexts.Removal,
         reason: RemovalReason?,

@@ -32,7 +32,9 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
         warnings = overlaps + gaps
     }
 
-    /// The sentences about one effect: `Left Buttock ends on 7 Mar 2026, 9:00.`
+    /// The sentences about one effect.
+    ///
+    /// `Left Buttock ends on 7 Mar 2026, 9:00.`
     public static func text(
         of effect: SiteEntryEffect,
         in records: SiteRecords,
