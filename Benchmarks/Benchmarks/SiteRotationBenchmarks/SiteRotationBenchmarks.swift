@@ -27,12 +27,12 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark.race("recommend for a view of 1M", against: "bare loop") {
         blackHole(History.lastUses(History.entries))
     } measured: {
-        blackHole(SiteRecommender.recommend(History.records))
+        blackHole(SiteRecommender.recommend(History.records, at: History.now))
     }
     Benchmark.cost("recommend for a view of 1M and of 1,000", over: "1,000", rounds: 100) {
-        blackHole(SiteRecommender.recommend(History.smallRecords))
+        blackHole(SiteRecommender.recommend(History.smallRecords, at: History.now))
     } measured: {
-        blackHole(SiteRecommender.recommend(History.records))
+        blackHole(SiteRecommender.recommend(History.records, at: History.now))
     }
     Benchmark.cost("statistics of 1M, below 1,000,000,000 ns", over: "sorted hours") {
         blackHole(History.sortedHours(History.worn))
