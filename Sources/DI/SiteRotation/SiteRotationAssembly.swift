@@ -44,6 +44,10 @@ public struct SiteRotationAssembly: Assembly {
             PrepareSiteImportUseCase.init(sites:format:documents:identifiers:)
         )
         container.transient(
+            (any MapSiteImportUseCaseProtocol).self,
+            MapSiteImportUseCase.init(sites:format:documents:identifiers:calendar:)
+        )
+        container.transient(
             (any CarryOutSiteImportUseCaseProtocol).self,
             CarryOutSiteImportUseCase.init(sites:)
         )

@@ -33,6 +33,7 @@ public final class SiteRotationBuilder {
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
+    private let mapImport: any MapSiteImportUseCaseProtocol
     private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
     private let export: any ExportSiteRecordsUseCaseProtocol
     private let version: String
@@ -67,42 +68,11 @@ public final class SiteRotationBuilder {
         saveSettings = try container.resolve((any SaveSiteSettingsUseCaseProtocol).self)
         compute = try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self)
         prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)
+        mapImport = try container.resolve((any MapSiteImportUseCaseProtocol).self)
         carryOutImport = try container.resolve((any CarryOutSiteImportUseCaseProtocol).self)
         export = try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
         self.version = version
         self.container = container
-    }
-
-    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
-    public func screen(
-        for route: SiteRotationRoute,
-        router: any RouterProtocol<SiteRotationRoute>
-    ) -> SiteRotationScreen {
-        switch route {
-        case .home: .home(makeHomeViewModel(router: router))
-        case .selection: .selection(makeSelectionViewModel(router: router))
-        case .confirmation(let location):
-            .confirmation(makeSelectionViewModel(location: location, router: router))
-        case .history(let location):
-            .history(
-                makeHistoryViewModel(
-                    filter: SiteHistoryFilter(place: location.map { .location($0) } ?? .any),
-                    router: router
-                )
-            )
-        case .entry(let id): .entry(makeEntryEditViewModel(entry: id, router: router))
-        case .insertion: .correction(makeCorrectionViewModel())
-        case .move(let id): .correction(makeCorrectionViewModel(.move(id)))
-        case .review: .review(makeReviewViewModel())
-        case .undo: .undo(makeUndoViewModel())
-        case .statistics: .statistics(makeStatisticsViewModel(router: router))
-        case .locations: .locations(makeLocationsViewModel())
-        case .rests: .rests(makeRestsViewModel())
-        case .settings: .settings(makeSettingsViewModel(router: router))
-        case .onboarding: .onboarding(makeOnboardingViewModel(router: router))
-        case .exporting: .exporting(makeExportViewModel())
-        case .importing: .importing(makeImportViewModel())
-        }
     }
 
     public func makeHomeViewModel(
@@ -266,9 +236,33 @@ public final class SiteRotationBuilder {
         )
     }
 
+    /// The places on the body, as of a day; without one, as of today.
+    public func makeBodyMapViewModel(
+        day: SiteDay? = nil,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) -> BodyMapViewModel {
+        BodyMapViewModel(
+            day: day,
+            records: recordsFeed,
+            settings: settingsFeed,
+            dates: dates,
+            display: display,
+            router: router
+        )
+    }
+
     public func makeImportViewModel() -> SiteImportViewModel {
         SiteImportViewModel(
             prepareImport: prepareImport,
+            carryOutImport: carryOutImport,
+            dates: dates
+        )
+    }
+
+    /// The import of a table of any program.
+    public func makeImportMappingViewModel() -> SiteImportMappingViewModel {
+        SiteImportMappingViewModel(
+            mapImport: mapImport,
             carryOutImport: carryOutImport,
             dates: dates
         )

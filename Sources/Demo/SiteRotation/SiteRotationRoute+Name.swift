@@ -20,6 +20,8 @@ extension SiteRotationRoute {
         case .onboarding: "onboarding"
         case .exporting: "exporting"
         case .importing: "importing"
+        case .importMapping: "importMapping"
+        case .map: "map"
         }
     }
 }

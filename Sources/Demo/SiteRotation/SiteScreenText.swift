@@ -32,6 +32,8 @@ struct SiteScreenText {
         case .onboarding(let onboarding): text(of: onboarding)
         case .exporting: "Choose a file: momentum sites export FILE\n"
         case .importing: "Choose a file: momentum sites import FILE\n"
+        case .importMapping: "Choose a table: momentum sites import FILE --map\n"
+        case .map(let map): try await text(of: map)
         }
     }
 
@@ -141,6 +143,15 @@ struct SiteScreenText {
             return "\(display.texts.statistics.nothingYet)\n"
         }
         return SitesStatsText.text(texts, on: traits)
+    }
+
+    private func text(of map: BodyMapViewModel) async throws -> TerminalText {
+        await map.load()
+        return BodyMapText.text(
+            try map.state.loadedValue(),
+            BodyMapAdapter(try map.state.loadedValue(), day: map.day, display: display),
+            on: traits
+        )
     }
 
     private func text(of locations: SiteLocationsViewModel) async throws -> TerminalText {

@@ -24,6 +24,7 @@ enum SitesCommand {
             SitesUndoCommand.command.proposed(for: "revert", "redo"),
             SitesReviewCommand.command.proposed(for: "issues", "problems", "overlaps", "gaps"),
             SitesStatsCommand.command.proposed(for: "statistics", "figures"),
+            SitesMapCommand.command.proposed(for: "body", "picture"),
             SitesImportCommand.command,
             SitesExportCommand.command,
             SitesSampleCommand.command.proposed(for: "example", "demo"),

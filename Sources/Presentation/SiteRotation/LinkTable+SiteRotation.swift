@@ -1,5 +1,6 @@
 import Foundation
 public import MomentumPresentation
+import MomentumSiteRotationDomain
 
 extension LinkTable<SiteRotationRoute> {
     /// The links into the tracker; its own screens are below `sites`.
@@ -34,14 +35,17 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/welcome": { _ in Destination(path: [.home], sheet: .onboarding) },
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
+                "sites/import/map": { _ in [.importMapping] },
+                "sites/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },
             ]
         ) { route in
             switch route {
             case .confirmation(let location): ["location": location.uuidString]
             case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
             case .entry(let id), .move(let id): ["entry": id.uuidString]
+            case .map(let day): day.map { ["day": $0.description] } ?? [:]
             case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .rests,
-                .settings, .onboarding, .exporting, .importing:
+                .settings, .onboarding, .exporting, .importing, .importMapping:
                 [:]
             }
         }

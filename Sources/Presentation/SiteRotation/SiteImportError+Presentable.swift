@@ -11,6 +11,15 @@ extension SiteImportError: PresentableError {
             let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
             return "The first line of the file is \"\(header)\". It has to be \(headers). "
                 + "Nothing was changed."
+        case .noDateColumn(let header):
+            return "No column of the file holds dates. Its first line is \"\(header)\". "
+                + "Nothing was changed."
+        case .unknownColumn(let text):
+            return "The file has no column \"\(text)\", or several. Give its number, from 1, or "
+                + "its whole name. Nothing was changed."
+        case .mixedDates(let dmy, let mdy):
+            return "Row \(dmy) has the day before the month, and row \(mdy) the month before the "
+                + "day. Nothing was changed."
         case .noValidEntries(let skipped):
             let reason = skipped.first.map { " Row \($0.row): \($0.message)" } ?? ""
             return "The file has no row that can be imported. Nothing was changed.\(reason)"

@@ -24,4 +24,8 @@ public enum SiteRotationRoute: Route {
     case onboarding
     case exporting
     case importing
+    /// The import of another program's table.
+    case importMapping
+    /// The places on the body, as of a day; `nil` is today.
+    case map(day: SiteDay?)
 }

@@ -17,6 +17,8 @@ public enum SiteRotationScreen: Screen {
     case onboarding(SiteOnboardingViewModel)
     case exporting(SiteExportViewModel)
     case importing(SiteImportViewModel)
+    case importMapping(SiteImportMappingViewModel)
+    case map(BodyMapViewModel)
 
     /// Gives up a backup that is only previewed.
     ///
@@ -25,10 +27,11 @@ public enum SiteRotationScreen: Screen {
     public func leave() {
         switch self {
         case .importing(let screen): screen.cancel()
+        case .importMapping(let screen): screen.cancel()
         case .onboarding(let screen): screen.restoring.cancel()
         case .undo(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .settings, .exporting:
+            .locations, .rests, .settings, .exporting, .map:
             break
         }
     }

@@ -58,10 +58,11 @@ package struct TerminalAbilities: Hashable, Sendable {
     package func codes(of style: TextStyle) -> String {
         guard colors == .none else {
             if case .shade(let shade) = style, let code = code(of: shade) { return "0;\(code)" }
+            if case .ground = style, colors == .basic { return "0" }
             return style.code.map { "0;\($0)" } ?? "0"
         }
         switch style {
-        case .plain, .dim, .good, .shade: return "0"
+        case .plain, .dim, .good, .shade, .ground: return "0"
         case .bold, .caution: return "0;1"
         case .accent: return "0;4"
         case .bad: return "0;1;4"

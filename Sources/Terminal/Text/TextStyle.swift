@@ -15,20 +15,32 @@ package enum TextStyle: Hashable, Sendable {
     /// It is a colour of its own where the terminal has more than sixteen, else that of
     /// ``accent``.
     case shade(Int)
+    /// A colour of the 256 as the ground; none where the terminal has fewer.
+    case ground(Int)
 
     package static let lastShade = 7
 
-    /// The parameter of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
-    var code: Int? {
+    /// The parameters of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
+    var code: String? {
         switch self {
         case .plain: nil
-        case .bold: 1
-        case .dim: 2
-        case .accent, .shade: 36
-        case .good: 32
-        case .caution: 33
-        case .bad: 31
-        case .highlight: 7
+        case .bold: "1"
+        case .dim: "2"
+        case .accent, .shade: "36"
+        case .good: "32"
+        case .caution: "33"
+        case .bad: "31"
+        case .highlight: "7"
+        case .ground(let colour): "48;5;\(colour);38;5;\(Self.isDark(colour) ? 231 : 16)"
+        }
+    }
+
+    /// True if white letters are easier to read on a colour of the 256 than black ones.
+    private static func isDark(_ colour: Int) -> Bool {
+        switch colour {
+        case 16...231: (colour - 16) / 36 + (colour - 16) % 36 / 6 < 5
+        case 232...: colour < 244
+        default: colour < 7
         }
     }
 }

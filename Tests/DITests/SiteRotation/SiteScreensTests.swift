@@ -17,7 +17,8 @@ import Testing
         .home, .selection, .confirmation(location: SiteLocation.defaults[0].id),
         .history(location: nil), .history(location: SiteLocation.defaults[0].id),
         .entry(UUID()), .statistics, .locations, .rests, .settings, .onboarding, .exporting,
-        .importing, .insertion, .move(UUID()), .review, .undo,
+        .importing, .importMapping, .map(day: nil), .map(day: SiteDay("2026-03-05")),
+        .insertion, .move(UUID()), .review, .undo,
     ]
 
     let folder = URL.temporaryDirectory.appending(path: "screens-\(UUID())")
@@ -55,8 +56,8 @@ import Testing
                     (.history, .history), (.entry, .entry), (.statistics, .statistics),
                     (.locations, .locations), (.rests, .rests), (.settings, .settings),
                     (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
-                    (.insertion, .correction), (.move, .correction), (.review, .review),
-                    (.undo, .undo):
+                    (.importMapping, .importMapping), (.map, .map), (.insertion, .correction),
+                    (.move, .correction), (.review, .review), (.undo, .undo):
                     true
                 default: false
                 }

@@ -11,7 +11,7 @@ import MomentumSuggestionsPresentation
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
     case insertion, move, review, undo, rests
-    case onboarding, exporting, importing
+    case onboarding, exporting, importing, importMapping, map
     case sync
     case watch, watchSelection, watchConfirmation
     case users, user, newUser, editUser, teams, team, newTeam, editTeam
@@ -37,6 +37,8 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.onboarding): self = .onboarding
         case .sites(.exporting): self = .exporting
         case .sites(.importing): self = .importing
+        case .sites(.importMapping): self = .importMapping
+        case .sites(.map): self = .map
         case .syncing(.status): self = .sync
         case .watch(.home): self = .watch
         case .watch(.selection): self = .watchSelection
@@ -82,6 +84,8 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .onboarding: "9 Enter o"
         case .exporting: "9 Down*4 Enter"
         case .importing: "9 Down*3 Enter"
+        case .importMapping: "9 Down*11 Enter"
+        case .map: "b"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"

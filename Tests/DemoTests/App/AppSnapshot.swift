@@ -7,7 +7,7 @@ import MomentumTerminal
 enum AppSnapshot: CaseIterable {
     case today, picker, pickerFiltered, confirmation, logged, undone
     case history, historyFiltered, entry, entryProblem, deleted
-    case statistics, statisticsTable, locations, newZone, settings
+    case map, statistics, statisticsTable, locations, newZone, settings
     case onboarding, onboardingLocations
     case rests, restForm, importing, importChecked, exporting, sync, watch, watchSelection
     case forms, form, answers, search, searchFound
@@ -31,6 +31,7 @@ enum AppSnapshot: CaseIterable {
         case .entry: "2 Down Enter"
         case .entryProblem: "2 Down Enter Tab Tab Ctrl-U Ended=soon"
         case .deleted: "2 Down d"
+        case .map: "b Down"
         case .statistics: "3"
         case .statisticsTable: "3 Left"
         case .locations: "4"

@@ -18,7 +18,8 @@ import Testing
 
     /// The screens that are recorded for a terminal of one colour, with the codes of their styles.
     nonisolated private static let plain: [AppSnapshot] = [
-        .today, .picker, .confirmation, .history, .entryProblem, .statistics, .locations, .people,
+        .today, .picker, .confirmation, .history, .entryProblem, .map, .statistics, .locations,
+        .people,
         .personQuestion, .paletteTyped, .failedHistory,
     ]
 

@@ -45,15 +45,16 @@ import Testing
             calendar: calendar
         )
 
-        let document = try #require(try object(SiteStatisticsDocument(statistics)))
+        let document = try #require(try object(SiteStatisticsDocument(statistics, now: now)))
 
         let id = SiteLocation.defaults[0].id.uuidString
         let rows = try #require(document["perLocation"] as? [NSDictionary])
         let first: NSDictionary = [
             "id": id, "name": "L Abdomen (Front)", "totalUses": 1, "completed": 1,
             "anomalyCount": 0, "averageHours": 72, "medianHours": 72, "minHours": 72,
-            "maxHours": 72, "lastUsed": "2025-05-25T15:06:40Z", "daysSinceLastUse": 21,
-            "absorptionFlagPercent": NSNull(),
+            "maxHours": 72, "lastUsed": "2025-05-25T15:06:40Z", "daysSinceLastUse": 18,
+            "absorptionFlagPercent": NSNull(), "countedWearings": 1, "shortWearings": 0,
+            "outliers": 0, "inUse": false, "lastRemoved": "2025-05-28T15:06:40Z", "restDays": 18,
             "failures": [
                 "completed": 0, "recorded": 0, "count": 0, "commonest": NSNull(), "marked": false,
             ] as NSDictionary,
@@ -63,7 +64,7 @@ import Testing
         let usage: [NSDictionary] = [["id": id, "name": "L Abdomen (Front)", "count": 1]]
         #expect(document["usageDistribution"] as? [NSDictionary] == usage)
         let rest: [NSDictionary] = [
-            ["id": id, "name": "L Abdomen (Front)", "days": 21, "band": "rested"]
+            ["id": id, "name": "L Abdomen (Front)", "days": 18, "band": "rested"]
         ]
         #expect(document["restTime"] as? [NSDictionary] == rest)
     }

@@ -15,12 +15,12 @@ import Testing
     /// The typed words, the way to an object in the answer, and the keys of that object.
     typealias Shape = (words: [String], path: [String], keys: Set<String>)
     nonisolated static let shapes: [Shape] = [
-        (["status"], [], ["home", "recommended", "longestRested", "sync", "ahead"]),
+        (["status"], [], ["home", "invitation", "recommended", "longestRested", "sync", "ahead"]),
         (
             ["status"], ["home"],
             [
                 "location", "start", "elapsedHours", "elapsedText", "progress", "status",
-                "targetHours",
+                "statusText", "dueText", "targetHours",
             ]
         ),
         (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
@@ -44,7 +44,8 @@ import Testing
             ["stats"], [],
             [
                 "overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded",
-                "failures", "perLocation", "usageDistribution", "restTime",
+                "failures", "perLocation", "usageDistribution", "restTime", "countedWearings",
+                "shortWearings", "outliers", "mostUsed", "longestRest",
             ]
         ),
         (
@@ -52,7 +53,8 @@ import Testing
             [
                 "id", "name", "totalUses", "completed", "anomalyCount", "averageHours",
                 "medianHours", "minHours", "maxHours", "lastUsed", "daysSinceLastUse",
-                "absorptionFlagPercent", "failures",
+                "absorptionFlagPercent", "countedWearings", "shortWearings", "outliers", "inUse",
+                "lastRemoved", "restDays", "failures",
             ]
         ),
         (
@@ -63,6 +65,14 @@ import Testing
         (["rest", "add", "l arm (back)"], ["rests"], rest), (["rest", "list"], [], ["rests"]),
         (["stats"], ["usageDistribution"], ["id", "name", "count"]),
         (["stats"], ["restTime"], ["id", "name", "days", "band"]),
+        (["map"], [], ["day", "isMirrored", "summary", "places"]),
+        (
+            ["map"], ["places"],
+            [
+                "id", "name", "key", "view", "level", "levelText", "days", "lastRemoved",
+                "category",
+            ]
+        ),
         (["locations", "list"], [], ["locations"]),
         (
             ["locations", "list"], ["locations"],

@@ -25,7 +25,9 @@ import Testing
         let days = 86_400.0
         let front = sites[0].id
         return statistics([
-            .fixture(1, at: sites[13].id, from: now - 21 * days, to: now - 19 * days),
+            .fixture(1, at: sites[13].id, from: now - 21 * days, to: now - 19.5 * days),
+            .fixture(6, at: sites[13].id, from: now - 36 * days, to: now - 34.5 * days),
+            .fixture(7, at: sites[13].id, from: now - 40 * days, to: now - 38.5 * days),
             .fixture(2, at: front, from: now - 18 * days, to: now - 15 * days),
             .fixture(3, at: front, from: now - 12 * days, to: now - 9 * days),
             .fixture(4, at: front, from: now - 9 * days, to: now - 6 * days),
@@ -38,29 +40,30 @@ import Testing
 
         #expect(
             charts.map(\.summary) == [
-                "5 site changes at 3 locations, most often at Left Front Abdomen.",
-                "1 of 3 used locations rested. Longest: Right Buttock, 21 days of rest, rested.",
-                "The overall median is 72.0 hours. Well below it: Right Buttock.",
+                "7 site changes at 3 locations, most often at Left Front Abdomen and "
+                    + "Right Buttock (3 each).",
+                "1 of 3 used locations rested. Longest: Right Buttock, 19 days of rest, rested.",
+                "The overall median is 54.0 hours (n = 6). Well below it: Right Buttock.",
             ]
         )
         let labels: [[String]] = charts.map { $0.bars.map(\.label) }
         let expected: [[String]] = [
             [
-                "Left Front Abdomen, 3 uses", "Right Front Abdomen, 1 use",
-                "Right Buttock, 1 use",
+                "Left Front Abdomen, 3 uses",
+                "Right Front Abdomen, 1 use, 1 short (under 12 h)", "Right Buttock, 3 uses",
             ],
             [
-                "Right Buttock, 21 days of rest, rested",
-                "Left Front Abdomen, 9 days of rest, resting",
+                "Right Buttock, 19 days of rest, rested",
                 "Right Front Abdomen, 8 days of rest, resting",
+                "Left Front Abdomen, 6 days of rest, fresh",
             ],
             [
-                "Left Front Abdomen, 72.0 hours",
-                "Right Buttock, 48.0 hours, 33% below your overall median",
+                "Left Front Abdomen, 72.0 hours (n = 3)",
+                "Right Buttock, 36.0 hours, 33% below your overall median (n = 3)",
             ],
         ]
         #expect(labels == expected)
-        #expect(charts[1].bars.map(\.tone) == [.rested, .resting, .resting])
+        #expect(charts[1].bars.map(\.tone) == [.rested, .resting, .fresh])
         #expect(charts[2].bars.map(\.tone) == [.neutral, .flagged])
     }
 
@@ -68,13 +71,15 @@ import Testing
         let chart = SiteChart.usage(sample, display: SiteScreen.display)
 
         let fractions: [Double] = chart.bars.map(chart.fraction)
-        #expect(fractions == [1, 1.0 / 3, 1.0 / 3])
+        #expect(fractions == [1, 1.0 / 3, 1])
     }
 
     @Test func `totals hide the anomalies when there are none (SR-64)`() {
         let texts = SiteStatisticsAdapter(sample, display: SiteScreen.display)
         #expect(texts.totals.map(\.title).last == "Anomalies excluded")
-        #expect(texts.totals.map(\.value) == ["72.0 hours", "14", "5", "1"])
+        #expect(
+            texts.totals.map(\.value) == ["54.0 hours (n = 6)", "14", "7", "1 short (under 12 h)"]
+        )
 
         let clean = SiteStatisticsAdapter(
             statistics([.fixture(1, from: now)]),
@@ -86,11 +91,51 @@ import Testing
     @Test func `a flagged location says by how much (SR-60, SR-158)`() {
         let texts = SiteStatisticsAdapter(sample, display: SiteScreen.display)
 
-        #expect(texts.rows[13].flag == "33% below your overall median")
-        #expect(texts.rows[13].median == "48.0")
+        #expect(texts.rows[13].flag == "33% below your overall median (n = 3)")
+        #expect(texts.rows[13].median == "36.0")
         #expect(texts.rows[0].flag == nil)
         #expect(texts.rows[0].uses == "3 uses")
         #expect(texts.rows[2].lastUse == "Never used")
+    }
+
+    @Test func `what is too little to compare says so, and the place in use too (SR-180, SR-183)`()
+    {
+        let days = 86_400.0
+        let statistics = statistics([
+            .fixture(1, at: sites[0].id, from: now - 9 * days, to: now - 6 * days),
+            .fixture(2, at: sites[1].id, from: now - 6 * days),
+        ])
+        let texts = SiteStatisticsAdapter(statistics, display: SiteScreen.display)
+
+        #expect(texts.rows[0].flag == "too few to compare")
+        #expect(texts.rows[0].count == "(n = 1)")
+        #expect(texts.rows.prefix(3).map(\.lastUse) == ["6 days ago", "In use", "Never used"])
+        let labels = texts.charts[1].bars.map(\.label)
+        #expect(
+            labels == ["Left Front Abdomen, 6 days of rest, fresh", "Right Front Abdomen, In use"]
+        )
+    }
+
+    @Test func `three names that share a rank are named, and the number of the others (SR-184)`() {
+        let days = 86_400.0
+        let statistics = statistics(
+            (0..<5).map { number in
+                .fixture(
+                    UInt16(number),
+                    at: sites[number].id,
+                    from: now - 20 * days + Double(number),
+                    to: now - 18 * days
+                )
+            }
+        )
+        let charts = SiteChart.charts(of: statistics, display: SiteScreen.display)
+
+        #expect(
+            charts[0].summary
+                == "5 site changes at 5 locations, most often at Left Front Abdomen, "
+                + "Right Front Abdomen, Left Side Abdomen and 2 more (1 each)."
+        )
+        #expect(charts[1].summary.hasSuffix("and 2 more (18 days of rest, rested each)."))
     }
 
     @Test func `the picture is well-formed XML with a title, roles and all labels (SR-156)`() throws

@@ -27,8 +27,10 @@ import Testing
     @Test func `days are counted where the wearer is (SR-26, SR-150, SR-152)`() throws {
         let before = date - 8 * 3600
 
-        #expect(try display("en_GB", "GMT").lastUse(before, now: date) == "Today")
-        #expect(try display("en_GB", "Asia/Tokyo").lastUse(before, now: date) == "1 day ago")
+        #expect(try display("en_GB", "GMT").lastUse(.since(before), now: date) == "Today")
+        #expect(
+            try display("en_GB", "Asia/Tokyo").lastUse(.since(before), now: date) == "1 day ago"
+        )
     }
 
     @Test func `the ring is read out with the status as a word (SR-155, SR-157)`() throws {

@@ -30,7 +30,29 @@ import Testing
             home.texts?.recommended.map(\.title)
                 == ["Right Front Abdomen", "Left Side Abdomen", "Right Side Abdomen"]
         )
-        #expect(home.texts?.invitation == nil)
+        #expect(home.texts?.invitation == "Log the next change.")
+        #expect(home.texts?.active?.dueText == "due in 10h 30m")
+    }
+
+    @Test func `without a worn set home says since when (SR-187)`() async {
+        let screen = SiteScreen(
+            SiteRecords(
+                entries: [
+                    .fixture(
+                        1,
+                        from: SiteScreen.now - 3 * 86_400,
+                        to: SiteScreen.now - 86_400
+                    )
+                ]
+            )
+        )
+        let home = screen.home()
+        await home.load()
+
+        #expect(
+            home.texts?.invitation
+                == "No set is worn since 14 Jun 2025 at 17:06. Log the next change."
+        )
     }
 
     @Test func `without an active site home invites to log the first change (SR-42)`() async {

@@ -19,6 +19,8 @@ import Testing
             ("momentum://sites/history?location=\(id)", [.history(location: id)]),
             ("momentum://sites/history/\(id)", [.history(location: nil), .entry(id)]),
             ("momentum://sites/statistics", [.statistics]),
+            ("momentum://sites/map", [.map(day: nil)]),
+            ("momentum://sites/map?day=2026-03-05", [.map(day: SiteDay("2026-03-05"))]),
             ("momentum://sites/settings", [.settings]),
             ("momentum://sites/locations", [.settings, .locations]),
             ("momentum://sites/rests", [.rests]),

@@ -36,7 +36,7 @@ import Testing
         #expect(selection.all.first?.badgeLabel == "Avoid, used recently")
         #expect(
             selection.all.first?.accessibilityLabel
-                == "Left Front Abdomen, Avoid, used recently, 1 day ago"
+                == "Left Front Abdomen, Avoid, used recently, In use"
         )
     }
 

@@ -12,7 +12,17 @@ import Testing
     let now = SiteScreen.now
 
     var records: SiteRecords {
-        SiteRecords(entries: [.fixture(1, from: now - 5 * 86_400, to: now - 2 * 86_400)])
+        SiteRecords(
+            entries: SiteEntries(
+                [5.0, 15, 25].enumerated().map { number, days in
+                    .fixture(
+                        UInt16(number + 1),
+                        from: now - days * 86_400,
+                        to: now - (days - 3) * 86_400
+                    )
+                }
+            )
+        )
     }
 
     nonisolated static func figures(
@@ -39,15 +49,17 @@ import Testing
         #expect(statistics.state == .showing(Self.figures(records)))
 
         // 60 hours against 72: 9 % below the median of 66, and 20 % are tolerated at first.
-        let shorter = SiteEntry.fixture(
-            2,
-            at: SiteLocation.defaults[1].id,
-            from: now - 2 * 86_400 - 60 * 3600,
-            to: now - 2 * 86_400
-        )
-        let more = SiteRecords(entries: SiteEntries(records.entries + [shorter]))
+        let shorter = [10.0, 20, 30].enumerated().map { number, days in
+            SiteEntry.fixture(
+                UInt16(number + 10),
+                at: SiteLocation.defaults[1].id,
+                from: now - days * 86_400 - 60 * 3600,
+                to: now - days * 86_400
+            )
+        }
+        let more = SiteRecords(entries: SiteEntries(records.entries + shorter))
         screen.sites.announce(more)
-        await Observed.change { statistics.statistics?.totalSiteChanges == 2 }
+        await Observed.change { statistics.statistics?.totalSiteChanges == 6 }
         #expect(statistics.state == .showing(Self.figures(more)))
 
         let strict = SiteSettings(absorptionThreshold: 5)

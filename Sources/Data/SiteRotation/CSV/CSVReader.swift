@@ -8,12 +8,14 @@ import MomentumSiteRotationDomain
 /// - Complexity: O(*n*) in the number of bytes for a whole file.
 struct CSVReader {
     private let bytes: [UInt8]
+    private let separator: UInt8
     private var position: Int
     private var number = 0
 
     /// Creates a reader for a whole file; skips a byte order mark (SR-98).
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], separator: UInt8 = .comma) {
         self.bytes = bytes
+        self.separator = separator
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -33,7 +35,7 @@ struct CSVReader {
                 position = endOfPlainText(from: position)
                 record.fields.append(bytes[start..<position])
             }
-        } while skip(.comma)
+        } while skip(separator)
         record.source = bytes[start..<position]
         if skip(.carriageReturn) {
             _ = skip(.lineFeed)
@@ -70,13 +72,13 @@ struct CSVReader {
         record.fields.append(copy[...])
     }
 
-    /// The position of the next comma or line end.
+    /// The position of the next separator or line end.
     private func endOfPlainText(from start: Int) -> Int {
         let span = bytes.span
         var position = start
         while position < span.count {
             let byte = span[position]
-            if byte == .comma || byte == .lineFeed || byte == .carriageReturn { break }
+            if byte == separator || byte == .lineFeed || byte == .carriageReturn { break }
             position += 1
         }
         return position

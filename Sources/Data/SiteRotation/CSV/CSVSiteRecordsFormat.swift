@@ -29,6 +29,10 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         )
     }
 
+    public func sheet(_ bytes: [UInt8]) throws(SiteImportError) -> SiteSheet {
+        try CSVSheetReader.sheet(bytes)
+    }
+
     public func write(_ table: SiteExportTable) -> [UInt8] {
         var writer = CSVWriter(header: Self.historyColumns)
         // A row takes some 50 bytes and its note; growing now and then costs little.

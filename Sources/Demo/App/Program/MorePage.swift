@@ -44,6 +44,11 @@ final class MorePage: AppPage {
             summary: "What is in a place index",
             route: .program(.places(nil))
         ),
+        Row(
+            name: "Import table",
+            summary: "Entries from another program's table",
+            route: .sites(.importMapping)
+        ),
     ]
 
     var count: Int { Self.rows.count }

@@ -16,6 +16,7 @@ extension App {
         noteStatusIsSeen()
         let page = page
         if page.state.width != size.columns { page.state.width = size.columns }
+        if page.state.height != size.rows { page.state.height = size.rows }
         let frame = Frame(view(page, size), in: size)
         if overlay == nil, let list = frame.list {
             page.state.top = list.top

@@ -63,11 +63,11 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
 extension AppSection {
     private init(of route: SiteRotationRoute) {
         switch route {
-        case .home, .selection, .confirmation, .onboarding: self = .today
+        case .home, .selection, .confirmation, .onboarding, .map: self = .today
         case .history, .entry, .insertion, .move, .review, .undo: self = .history
         case .statistics: self = .statistics
         case .locations: self = .locations
-        case .rests, .settings, .exporting, .importing: self = .more
+        case .rests, .settings, .exporting, .importing, .importMapping: self = .more
         }
     }
 }

@@ -66,7 +66,11 @@ extension Frame {
 
     /// The class of a style; a picture has the colours of the smallest terminal.
     private static func name(of style: TextStyle) -> String {
-        if case .shade = style { "accent" } else { "\(style)" }
+        switch style {
+        case .shade: "accent"
+        case .ground: "caution"
+        default: "\(style)"
+        }
     }
 
     /// The longest runs of cells that fit.

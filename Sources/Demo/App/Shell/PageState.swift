@@ -20,6 +20,8 @@ final class PageState {
     var typed: [String: TextEditor] = [:]
     /// The columns of the terminal.
     var width = 80
+    /// The lines of the terminal.
+    var height = 24
 
     /// The first visible row.
     ///

@@ -40,6 +40,9 @@ extension AppPages {
                 merging: root.sites.makeImportViewModel(),
                 context: context
             )
+        case .importMapping(let model):
+            return ImportMappingPage(model, sources, context: context)
+        case .map(let model): return BodyMapPage(model)
         }
     }
 
@@ -70,6 +73,7 @@ extension AppPages {
         TodayPage(
             model,
             notice: root.sites.makeTroubleViewModel(),
+            map: root.sites.makeBodyMapViewModel(router: root.router.projected(.sites)),
             display: root.sites.display,
             dates: context.dates,
             lastSync: { [sites = root.sites] in

@@ -99,7 +99,10 @@ final class HistoryPage: SitePage {
             )
         }
         return actions + SitePages.corrections(open) + [
-            PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings)
+            PageAction.now("b", "body map", "Show the places on the body.") { [open] in
+                open(.sites(.map(day: nil)))
+            },
+            PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings),
         ]
     }
 

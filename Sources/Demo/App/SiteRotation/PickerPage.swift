@@ -128,21 +128,20 @@ final class PickerPage: SitePage {
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            "\(row.title)", "\(location.shortName)", "\(row.lastUse)", rest(since: site.lastUse),
+            "\(row.title)", "\(location.shortName)", "\(row.lastUse)", rest(site.placeRest),
             "\(badge)",
         ]
     }
 
     /// The rest in a sign and a word.
-    private func rest(since lastUse: Date?) -> TerminalText {
-        let days =
-            lastUse.map { DayCount.days(from: $0, to: dates.now, in: display.calendar) } ?? .max
-        let band = RestBand(days: days)
+    private func rest(_ rest: PlaceRest) -> TerminalText {
+        let band = RestBand(rest, at: dates.now, in: display.calendar) ?? .rested
         let sign =
             switch band {
             case .rested: "▒"
             case .resting: "▓"
             case .fresh: "█"
+            case .inUse: "@"
             }
         return "\(sign) \(display.texts.statistics.word(for: band))"
     }

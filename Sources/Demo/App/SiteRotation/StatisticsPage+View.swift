@@ -71,7 +71,7 @@ extension StatisticsPage {
         Table(
             [
                 .init("Location", priority: 9), .init("Uses", isTrailing: true, priority: 8),
-                .init("Median", isTrailing: true, priority: 7),
+                .init("Median", isTrailing: true, priority: 7), .init("", priority: 6),
                 .init("Mean", isTrailing: true, priority: 5),
                 .init("Min", isTrailing: true, priority: 3),
                 .init("Max", isTrailing: true, priority: 4),
@@ -84,6 +84,7 @@ extension StatisticsPage {
             let figures = rows[row]
             return [
                 "\(figures.title)", "\(figures.uses)", "\(figures.median ?? "–")",
+                figures.median == nil ? "" : "\(figures.count, .dim)",
                 "\(figures.average ?? "–")", "\(figures.minimum ?? "–")",
                 "\(figures.maximum ?? "–")", "\(figures.lastUse)",
                 "\(figures.flag ?? "", .caution)",

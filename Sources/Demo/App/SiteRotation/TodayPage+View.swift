@@ -18,7 +18,7 @@ extension TodayPage {
 
     func worn(_ texts: SiteHomeAdapter) -> [View] {
         guard let active = texts.active else {
-            return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation ?? "")")]
+            return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation)")]
         }
         return [
             state.width < Self.narrow
@@ -28,14 +28,15 @@ extension TodayPage {
                 .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
                 .text("\(active.elapsed) of \(active.target)"),
             ]),
-            .text("\(active.statusText, Self.style(of: active.status))"),
+            .text("\(active.statusText, Self.style(of: active.status)) · \(active.dueText)"),
         ]
     }
 
     func next(_ texts: SiteHomeAdapter) -> [View] {
         let sites = sites(of: texts)
         let all = model.state.value?.recommendations.all.count ?? 0
-        let heading: TerminalText = texts.remark.map { "\($0, .dim)" } ?? TerminalText("Next", .dim)
+        let invitation = texts.active == nil ? "Next" : texts.invitation
+        let heading = TerminalText(texts.remark ?? invitation, .dim)
         return [
             .paragraph(heading),
             .table(
@@ -50,6 +51,16 @@ extension TodayPage {
                 }
             ),
         ]
+    }
+
+    /// The list alone, or beside the body map where both fit.
+    func beside(_ list: [View]) -> [View] {
+        guard state.width >= 120, state.height >= 36, let shown = map.state.value,
+            let texts = map.texts
+        else { return list }
+        let figures = BodyMapDrawing(shown, texts).lines(columns: BodyMapDrawing.wide)
+        let drawing = View.text(figures).width(.fixed(BodyMapDrawing.wide))
+        return [.row([.column(list), drawing]).height(.fill)]
     }
 
     private static func style(of status: WearStatus) -> TextStyle {

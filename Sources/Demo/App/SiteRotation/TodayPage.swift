@@ -15,6 +15,8 @@ final class TodayPage: AppPage {
     let state = PageState()
     let model: SiteHomeViewModel
     let notice: SiteTroubleViewModel
+    /// The places on the body, beside the list on a large terminal.
+    let map: BodyMapViewModel
     private let display: SiteDisplay
     private let dates: any WallClock
     private let readLastSync: @MainActor () async -> Date?
@@ -28,6 +30,7 @@ final class TodayPage: AppPage {
     init(
         _ model: SiteHomeViewModel,
         notice: SiteTroubleViewModel,
+        map: BodyMapViewModel,
         display: SiteDisplay,
         dates: any WallClock,
         lastSync: @escaping @MainActor () async -> Date?,
@@ -36,6 +39,7 @@ final class TodayPage: AppPage {
     ) {
         self.model = model
         self.notice = notice
+        self.map = map
         self.display = display
         self.dates = dates
         readLastSync = lastSync
@@ -111,6 +115,9 @@ final class TodayPage: AppPage {
             PageAction.now("s", "sync", "Sync with other devices.") { [open] in
                 open(.syncing(.status))
             },
+            PageAction.now("b", "body map", "Show the places on the body.") { [open] in
+                open(.sites(.map(day: nil)))
+            },
             PageAction.now("h", "history", "Show the history.", perform: model.openHistory),
             PageAction.now(
                 "t",
@@ -128,11 +135,12 @@ final class TodayPage: AppPage {
                 trouble == nil ? "Reading your records …" : "Your records could not be read."
             return .column(notices + [.text(words)])
         }
-        return .column(notices + worn(texts) + [.blank] + next(texts))
+        return .column(notices + worn(texts) + [.blank] + beside(next(texts)))
     }
 
     func load() async {
         await model.load()
+        await map.load()
         await notice.load()
         // Records that cannot be read are no new beginning.
         guard model.needsOnboarding, !hasOfferedOnboarding, model.state.failure == nil else {

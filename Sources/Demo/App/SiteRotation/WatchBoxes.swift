@@ -79,8 +79,8 @@ struct WatchBoxes {
         var views: [View] = [.text("\(texts.title, .bold)")]
         if let active = texts.active {
             views.append(.text("\(active.elapsed) of \(active.target) · \(active.statusText)"))
-        } else if let invitation = texts.invitation {
-            views.append(.paragraph("\(invitation)"))
+        } else {
+            views.append(.paragraph("\(texts.invitation)"))
         }
         return views + [.blank, list(rows.map { "\($0.title)" }, isPhone: true)]
     }

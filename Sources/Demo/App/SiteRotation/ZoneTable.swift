@@ -95,9 +95,12 @@ struct ZoneTable {
         }
         guard countsUses, let records = records.state.value else { return cells }
         let uses = zone.locations.compactMap { records.entries.use(of: $0.id) }
-        let last = uses.compactMap(\.lastUse).max()
+        let rests = zone.locations.map { records.placeRest(of: $0.id) }
+        let latest = rests.compactMap { $0.removal(at: now) }.max()
+        let rest =
+            rests.contains(.inUse) ? .inUse : latest.map(PlaceRest.since) ?? PlaceRest.neverUsed
         return cells + [
-            "\(uses.map(\.count).reduce(0, +))", "\(display.lastUse(last, now: now))",
+            "\(uses.map(\.count).reduce(0, +))", "\(display.lastUse(rest, now: now))",
         ]
     }
 

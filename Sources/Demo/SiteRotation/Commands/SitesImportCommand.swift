@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -33,15 +34,22 @@ enum SitesImportCommand {
             Without --replace or --merge it shows what either would do and asks on a terminal. Every \
             row is read and checked before anything is changed, and a file is taken over in one save. \
             A file of locations sets and adds locations, so it takes --merge alone.
+
+            With --map it reads tables of other programs, too. What has two readings is asked, on a \
+            terminal or by the options for the answers.
             """,
         arguments: [file],
-        options: [replace, merge, dryRun, yes],
+        options: [replace, merge, dryRun, yes] + SitesImportMapping.options,
         example: "momentum sites import backup.csv --merge",
         json: """
             {"outcome": "imported" | "preview", "importedCount", "replacedCount", "presentCount", \
             "skipped": [{"row", "kind", "message"}], "repaired": [{"row", "kind"}], \
             "created": [names]}; for locations {"outcome", "updated", "created", "skipped"}; \
-            --dry-run without a mode {"outcome": "choices", "merge", "replace"}
+            --dry-run without a mode {"outcome": "choices", "merge", "replace"}; with --map also \
+            "mapping": {"encoding", "separator", "columns", "ignored", "dateOrder", "timeZone", \
+            "durationUnit", "places": [{"text", "location"}]} and "rows": [E as in history, \
+            without ids]; open questions stand beside the error as "questions": [{"kind", "text", \
+            "rows", "example", "candidates"}]
             """
     ) { call, context in
         try await CommandFailure.whole { try await run(call, context) }
@@ -54,6 +62,10 @@ enum SitesImportCommand {
     ) async throws -> CommandResult {
         let mode = try mode(call, context.console)
         let root = try await CompositionRoot.forRecords(.init(context: context))
+        if call[SitesImportMapping.map] {
+            return try await SitesImportMapping(call, root, context).run(mode ?? .merge)
+        }
+        try SitesImportMapping.refuseAnswers(in: call)
         let importing = try await prepare(mode ?? .replace, call, root, context.console)
         // A file of locations has one mode only.
         if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
@@ -163,14 +175,14 @@ enum SitesImportCommand {
     }
 
     /// The chosen mode; `nil` when the command has to ask.
-    private static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode? {
+    static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode? {
         switch (call[replace], call[merge]) {
         case (true, true): throw call.usageError("--replace and --merge exclude each other.")
         case (true, false): return .replace
         case (false, true): return .merge
         case (false, false):
             let canAsk = console.traits.isInputTerminal && !call[file].isStandardInput
-            guard call[dryRun] || canAsk else {
+            guard call[dryRun] || canAsk && !call[SitesImportMapping.map] else {
                 throw call.usageError(
                     "Say what becomes of the entries that are there.",
                     hint: "Add --replace, --merge or --dry-run."
@@ -205,7 +217,7 @@ enum SitesImportCommand {
         case .refused(let message, let skipped):
             if !console.mode.isJSON { console.warn(.lines(SiteImportText.rows(skipped))) }
             throw CommandFailure(
-                message.naming(file),
+                message.offeringMap.naming(file),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
         default:
@@ -230,5 +242,18 @@ enum SitesImportCommand {
                 text: text
             )
         }
+    }
+}
+
+extension ErrorMessage {
+    /// The message with the way to read tables of other programs, where that may help.
+    fileprivate var offeringMap: ErrorMessage {
+        guard ["invalidHeader", "unreadableFile"].contains(kind) else { return self }
+        return ErrorMessage(
+            "\(sentence) Try: momentum sites import FILE --map",
+            kind: kind,
+            detail: detail,
+            cause: cause
+        )
     }
 }

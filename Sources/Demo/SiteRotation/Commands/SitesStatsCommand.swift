@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -19,7 +20,8 @@ enum SitesStatsCommand {
         summary: "Show how locations were used, how they rested, and how long sets lasted.",
         details: """
             Figures cover the enabled locations. Wearings below 12 hours, and others that are far \
-            shorter than the rest, are left out of medians and averages, and counted as anomalies.
+            shorter than the rest, are left out of medians and averages, and counted as anomalies. \
+            Locations are compared from three wearings on. Rest counts from the day of removal.
             """,
         options: [svg],
         example: "momentum sites stats --svg sites.svg",
@@ -27,11 +29,14 @@ enum SitesStatsCommand {
             {"overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded", \
             "failures": {"completed", "recorded", "count", "rate": {"percent", "low", "high"}?, \
             "commonest", "marked"}, \
+            "countedWearings", "shortWearings", "outliers", "mostUsed": [{"id", "name"}], \
+            "longestRest": [{"id", "name"}], \
             "perLocation": [{"id", "name", "totalUses", "completed", "anomalyCount", \
-            "averageHours", "medianHours", "minHours", "maxHours", "lastUsed", \
+            "countedWearings", "shortWearings", "outliers", "averageHours", "medianHours", \
+            "minHours", "maxHours", "lastUsed", "inUse", "lastRemoved", "restDays", \
             "daysSinceLastUse", "absorptionFlagPercent", "failures"}], \
-            "usageDistribution": [{"id", "name", "count"}], \
-            "restTime": [{"id", "name", "days", "band": "rested" | "resting" | "fresh"}]}
+            "usageDistribution": [{"id", "name", "count"}], "restTime": [{"id", "name", \
+            "days" | null, "band": "rested" | "resting" | "fresh" | "inUse"}]}
             """
     ) { call, context in
         let drawsOnOutput = call[svg]?.isStandardOutput == true
@@ -59,7 +64,7 @@ enum SitesStatsCommand {
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
         }
         return CommandResult(
-            SiteStatisticsDocument(statistics),
+            SiteStatisticsDocument(statistics, now: context.dates.now),
             text: statistics.isEmpty
                 ? "\(display.texts.statistics.nothingYet)\n"
                 : SitesStatsText.text(texts, on: context.console.traits)

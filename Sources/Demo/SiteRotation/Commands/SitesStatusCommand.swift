@@ -13,7 +13,8 @@ enum SitesStatusCommand {
         example: "momentum sites status",
         json: """
             {"home": {"location", "start", "elapsedHours", "elapsedText", "progress", "status", \
-            "targetHours"} | null, "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
+            "statusText", "dueText", "targetHours"} | null, "invitation", \
+            "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
             "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
             "ahead": [E as in history]}
             """

@@ -16,7 +16,7 @@ struct RankedLocationDocument: Encodable, Sendable {
         id = site.id.uuidString
         name = site.location.shortName
         lastUsed = site.lastUse
-        lastUsedText = display.lastUse(site.lastUse, now: now)
+        lastUsedText = display.lastUse(site.placeRest, now: now)
         restingUntil = site.rest.map { Nullable(wrappedValue: $0.until) }
     }
 }

@@ -33,7 +33,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
                 name: site.location.shortName,
                 category: site.category.rawValue,
                 lastUsed: site.lastUse,
-                lastUsedText: display.lastUse(site.lastUse, now: now),
+                lastUsedText: display.lastUse(site.placeRest, now: now),
                 restingUntil: site.rest.map { Nullable(wrappedValue: $0.until) }
             )
         }

@@ -9,11 +9,17 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         let totalUses: Int
         let completed: Int
         let anomalyCount: Int
+        let countedWearings: Int
+        let shortWearings: Int
+        let outliers: Int
         @Nullable var averageHours: Double?
         @Nullable var medianHours: Double?
         @Nullable var minHours: Double?
         @Nullable var maxHours: Double?
         @Nullable var lastUsed: Date?
+        let inUse: Bool
+        @Nullable var lastRemoved: Date?
+        @Nullable var restDays: Int?
         @Nullable var daysSinceLastUse: Int?
         @Nullable var absorptionFlagPercent: Int?
         let failures: Failures
@@ -60,8 +66,18 @@ struct SiteStatisticsDocument: Encodable, Sendable {
     struct Rest: Encodable, Sendable {
         let id: String
         let name: String
-        let days: Int
+        @Nullable var days: Int?
         let band: String
+    }
+
+    struct Name: Encodable, Sendable {
+        let id: String
+        let name: String
+
+        init(_ site: SiteFigures) {
+            id = site.id.uuidString
+            name = site.location.shortName
+        }
     }
 
     @Nullable var overallMedianHours: Double?
@@ -69,16 +85,26 @@ struct SiteStatisticsDocument: Encodable, Sendable {
     let totalSiteChanges: Int
     let anomaliesExcluded: Int
     let failures: Failures
+    let countedWearings: Int
+    let shortWearings: Int
+    let outliers: Int
+    let mostUsed: [Name]
+    let longestRest: [Name]
     let perLocation: [Location]
     let usageDistribution: [Usage]
     let restTime: [Rest]
 
-    init(_ statistics: SiteStatistics) {
+    init(_ statistics: SiteStatistics, now: Date) {
         overallMedianHours = statistics.overallMedianHours
         locationsTracked = statistics.locationsTracked
         totalSiteChanges = statistics.totalSiteChanges
         anomaliesExcluded = statistics.anomaliesExcluded
         failures = Failures(statistics.failures)
+        countedWearings = statistics.overall.countedWearings
+        shortWearings = statistics.shortWearings
+        outliers = statistics.outliers
+        mostUsed = statistics.mostUsed.map(Name.init)
+        longestRest = statistics.longestRest.map(Name.init)
         perLocation = statistics.perLocation.map { site in
             Location(
                 id: site.id.uuidString,
@@ -86,12 +112,18 @@ struct SiteStatisticsDocument: Encodable, Sendable {
                 totalUses: site.totalUses,
                 completed: site.wear.completedCount,
                 anomalyCount: site.wear.anomalyCount,
+                countedWearings: site.wear.countedWearings,
+                shortWearings: site.wear.shortWearings,
+                outliers: site.wear.outliers,
                 averageHours: site.wear.averageHours,
                 medianHours: site.wear.medianHours,
                 minHours: site.wear.minimumHours,
                 maxHours: site.wear.maximumHours,
                 lastUsed: site.lastUse,
-                daysSinceLastUse: site.daysSinceLastUse,
+                inUse: site.rest == .inUse,
+                lastRemoved: site.rest.removal(at: now),
+                restDays: site.restDays,
+                daysSinceLastUse: site.restDays,
                 absorptionFlagPercent: site.absorption?.percentBelow,
                 failures: Failures(site.failures, isMarked: site.failsMoreOften)
             )
@@ -100,13 +132,14 @@ struct SiteStatisticsDocument: Encodable, Sendable {
             Usage(id: $0.id.uuidString, name: $0.location.shortName, count: $0.totalUses)
         }
         restTime = statistics.restTime.compactMap { site in
-            guard let days = site.daysSinceLastUse, let band = site.restBand else { return nil }
-            return Rest(
-                id: site.id.uuidString,
-                name: site.location.shortName,
-                days: days,
-                band: band.rawValue
-            )
+            site.restBand.map { band in
+                Rest(
+                    id: site.id.uuidString,
+                    name: site.location.shortName,
+                    days: site.restDays,
+                    band: band.rawValue
+                )
+            }
         }
     }
 }

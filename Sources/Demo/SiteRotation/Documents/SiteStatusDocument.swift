@@ -12,6 +12,8 @@ struct SiteStatusDocument: Encodable, Sendable {
         let elapsedText: String
         let progress: Double
         let status: String
+        let statusText: String
+        let dueText: String
         let targetHours: Double
     }
 
@@ -23,6 +25,7 @@ struct SiteStatusDocument: Encodable, Sendable {
     }
 
     @Nullable var home: Home?
+    let invitation: String
     let recommended: [RankedLocationDocument]
     @Nullable var longestRested: String?
     @Nullable var sync: Sync?
@@ -43,16 +46,20 @@ struct SiteStatusDocument: Encodable, Sendable {
             )
         }
         self.home = home.active.map { site in
-            Home(
+            let texts = ActiveSiteAdapter(site, display: display)
+            return Home(
                 location: site.location?.shortName,
                 start: site.entry.startTime,
                 elapsedHours: site.progress.elapsedHours,
-                elapsedText: ActiveSiteAdapter(site, display: display).elapsedText,
+                elapsedText: texts.elapsedText,
                 progress: site.progress.fraction,
                 status: site.progress.status.rawValue,
+                statusText: texts.statusText,
+                dueText: texts.dueText,
                 targetHours: site.progress.targetHours
             )
         }
+        invitation = SiteHomeAdapter(home, display: display).invitation
         recommended = home.recommendations.recommended.map {
             RankedLocationDocument($0, now: home.now, display: display)
         }
@@ -77,11 +84,9 @@ extension SiteStatusDocument {
     ) -> [TerminalText] {
         var lines: [TerminalText] = ["\(home.title, .bold)"]
         if let active = home.active {
-            lines += ["\(active.since)", wear(active, on: traits)]
+            lines += ["\(active.since)", wear(active, on: traits), "\(active.dueText)", ""]
         }
-        if let invitation = home.invitation {
-            lines += TerminalText(invitation).paragraph(on: traits).lines
-        }
+        lines += TerminalText(home.invitation).paragraph(on: traits).lines
         if !home.recommended.isEmpty {
             lines += ["", "Recommended next:"] + rows(home.recommended, on: traits)
         }

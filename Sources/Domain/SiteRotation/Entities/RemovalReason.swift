@@ -26,6 +26,15 @@ public struct RemovalReason: RawRepresentable, Hashable, Sendable {
         .bleeding, .infection, .other,
     ]
 
+    /// The known reason with a name, in any case and with or without spaces, such as `fell off`.
+    init?(name: String) {
+        let letters = name.lowercased().filter(\.isLetter)
+        guard let reason = Self.all.first(where: { $0.rawValue.lowercased() == letters }) else {
+            return nil
+        }
+        self = reason
+    }
+
     /// True for every reason but a planned change.
     public var isFailure: Bool { self != .planned }
 

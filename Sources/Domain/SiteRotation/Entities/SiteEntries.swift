@@ -147,7 +147,7 @@ public struct SiteEntries: Sendable {
         guard blocks[block][index].id == row.id else { return }
         let old = blocks[block][index]
         blocks[block][index] = row
-        guard old.place != row.place else { return }
+        guard old.place != row.place || old.fixedEnd != row.fixedEnd else { return }
         recordUse(of: row)
         forgetUse(of: old)
     }
@@ -224,9 +224,9 @@ public struct SiteEntries: Sendable {
 
     private mutating func recordUse(of row: EntryRow) {
         if row.place < 0 {
-            unplaced.add(row.start)
+            unplaced.add(row)
         } else {
-            uses[Int(row.place)].add(row.start)
+            uses[Int(row.place)].add(row)
         }
     }
 
@@ -234,7 +234,11 @@ public struct SiteEntries: Sendable {
     private mutating func forgetUse(of row: EntryRow) {
         var use = row.place < 0 ? unplaced : uses[Int(row.place)]
         let isLast = use.lastStart == row.start
-        use.remove(newLast: isLast ? lastStart(of: row.place) : use.lastStart)
+        let isLastEnd = row.fixedEnd.map { $0 == use.lastFixedEnd } ?? false
+        use.remove(
+            newLastStart: isLast ? lastStart(of: row.place) : use.lastStart,
+            newLastFixedEnd: isLastEnd ? lastFixedEnd(of: row.place) : use.lastFixedEnd
+        )
         if row.place < 0 {
             unplaced = use
         } else {
@@ -248,5 +252,10 @@ public struct SiteEntries: Sendable {
             if let row = block.last(where: { $0.place == place }) { return row.start }
         }
         return nil
+    }
+
+    /// The latest fixed end at a place; any row may have it.
+    private func lastFixedEnd(of place: Int32) -> Int64? {
+        blocks.lazy.joined().filter { $0.place == place }.compactMap(\.fixedEnd).max()
     }
 }

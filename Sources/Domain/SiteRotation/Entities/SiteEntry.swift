@@ -44,6 +44,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         start: Int64,
         end: Int64?,
         note: String?,
+        reason: RemovalReason? = nil,
         details: EntryDetails.Registers? = nil
     ) {
         self.id = id
@@ -51,7 +52,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         startTime = Date(milliseconds: start)
         endTime = end.map(Date.init(milliseconds:))
         self.note = note
-        reason = details?.reason?.value
+        self.reason = details?.reason?.value ?? reason
         findings = details?.findings?.value ?? []
     }
 

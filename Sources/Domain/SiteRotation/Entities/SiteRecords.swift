@@ -78,6 +78,14 @@ public struct SiteRecords: Hashable, Sendable {
 }
 
 extension SiteRecords {
+    /// The rest of a location.
+    ///
+    /// - Complexity: O(log *n*) in the number of entries.
+    public func placeRest(of location: SiteLocation.ID) -> PlaceRest {
+        if let active = activeEntry, active.locationID == location { return .inUse }
+        return entries.lastEnd(at: location).map(PlaceRest.since) ?? .neverUsed
+    }
+
     /// The rest that keeps a place free at a moment: of several, the one that ends last.
     ///
     /// - Complexity: O(*n*) in the number of rests.

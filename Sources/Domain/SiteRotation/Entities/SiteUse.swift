@@ -6,17 +6,23 @@ public struct SiteUse: Hashable, Sendable {
     /// The number of entries, the open one included.
     public private(set) var count = 0
     private(set) var lastStart: Int64?
+    /// The latest end that was set by hand or by a file; only such an end can lie after the start
+    /// of a later entry.
+    private(set) var lastFixedEnd: Int64?
 
     /// The latest start of any entry, open or completed.
     public var lastUse: Date? { lastStart.map(Date.init(milliseconds:)) }
 
-    mutating func add(_ start: Int64) {
+    mutating func add(_ row: EntryRow) {
         count += 1
-        lastStart = max(lastStart ?? start, start)
+        lastStart = max(lastStart ?? row.start, row.start)
+        guard let end = row.fixedEnd else { return }
+        lastFixedEnd = max(lastFixedEnd ?? end, end)
     }
 
-    mutating func remove(newLast: Int64?) {
+    mutating func remove(newLastStart: Int64?, newLastFixedEnd: Int64?) {
         count -= 1
-        lastStart = newLast
+        lastStart = newLastStart
+        lastFixedEnd = newLastFixedEnd
     }
 }

@@ -80,17 +80,6 @@ public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
         now: Date
     ) async throws(SiteImportError) -> SiteImportPreview {
         let id = identifiers.next()
-        switch try format.read(bytes) {
-        case .history(let table):
-            return try SiteHistoryPlanner.plan(
-                table,
-                id: id,
-                mode: mode,
-                records: records,
-                now: now
-            )
-        case .locations(let table):
-            return try SiteLocationsPlanner.plan(table, id: id, records: records)
-        }
+        return try format.read(bytes).preview(id: id, mode: mode, records: records, now: now)
     }
 }

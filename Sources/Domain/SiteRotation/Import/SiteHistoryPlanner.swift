@@ -171,6 +171,8 @@ struct SiteHistoryPlanner {
             let next = order.first { accepted[$0].moment.second * 1000 >= start }
             if let next { repair(next, .closedActiveSite) }
         }
+        let remaining = Set(accepted.map { table.rows[$0.row].number })
+        repairs += table.repairs.filter { remaining.contains($0.row) }
         repairs.sort { $0.row < $1.row }
     }
 
@@ -192,12 +194,14 @@ struct SiteHistoryPlanner {
     ) throws(SiteImportError) -> SiteImportPreview {
         let entries = try accepted.enumerated().map { number, accepted throws(SiteImportError) in
             try step(number, of: self.accepted.count)
+            let row = table.rows[accepted.row]
             return SiteEntry(
                 id: accepted.id,
                 locationID: locations.id(accepted.moment.location),
                 start: accepted.moment.second * 1000,
                 end: accepted.end,
-                note: table.rows[accepted.row].note?.nilIfBlank
+                note: row.note?.nilIfBlank,
+                reason: row.reason
             )
         }
         let change = SiteImport(id: id, mode: mode, newPlaces: locations.created, entries: entries)

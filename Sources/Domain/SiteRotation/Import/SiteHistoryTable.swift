@@ -6,11 +6,19 @@ public struct SiteHistoryTable: Hashable, Sendable {
     public let skipped: [SiteImportReport.Skip]
     /// Each distinct location text of ``rows``, trimmed; rows refer to them by position.
     public let locationTexts: [String]
+    /// The rows that the reading set right, with the reason.
+    public let repairs: [SiteImportReport.Repair]
 
-    public init(rows: [Row], skipped: [SiteImportReport.Skip], locationTexts: [String]) {
+    public init(
+        rows: [Row],
+        skipped: [SiteImportReport.Skip],
+        locationTexts: [String],
+        repairs: [SiteImportReport.Repair] = []
+    ) {
         self.rows = rows
         self.skipped = skipped
         self.locationTexts = locationTexts
+        self.repairs = repairs
     }
 }
 
@@ -28,6 +36,8 @@ extension SiteHistoryTable {
         public let location: Int
         /// As in the file; `nil` when it is empty.
         public let note: String?
+        /// The reason why the set came off; `nil` if the file tells none.
+        public let reason: RemovalReason?
 
         public init(
             number: Int,
@@ -35,7 +45,8 @@ extension SiteHistoryTable {
             startText: String,
             wear: Wear,
             location: Int,
-            note: String?
+            note: String?,
+            reason: RemovalReason? = nil
         ) {
             self.number = number
             self.start = start
@@ -43,6 +54,7 @@ extension SiteHistoryTable {
             self.wear = wear
             self.location = location
             self.note = note
+            self.reason = reason
         }
     }
 }

@@ -9,6 +9,12 @@ public enum SiteImportError: Error, Hashable, Sendable {
     case invalidHeader(String, expected: [String])
     /// No row can be imported; the rows are given with their reasons.
     case noValidEntries([SiteImportReport.Skip])
+    /// No column of a table holds dates; the first line is given.
+    case noDateColumn(String)
+    /// The table has no column, or several, with this number or name.
+    case unknownColumn(String)
+    /// One row has the day first, another one the month; the numbers of such rows are given.
+    case mixedDates(dmy: Int, mdy: Int)
     /// The present records could not be read.
     case repository(RepositoryError)
 
@@ -18,6 +24,9 @@ public enum SiteImportError: Error, Hashable, Sendable {
         case .unreadableFile: "unreadableFile"
         case .invalidHeader: "invalidHeader"
         case .noValidEntries: "noValidEntries"
+        case .noDateColumn: "noDateColumn"
+        case .unknownColumn: "unknownColumn"
+        case .mixedDates: "mixedDates"
         case .repository(let error): error.kind
         }
     }
@@ -36,6 +45,9 @@ extension SiteImportError: MomentumError {
         case .unreadableFile: 1
         case .invalidHeader: 2
         case .noValidEntries: 3
+        case .noDateColumn: 4
+        case .unknownColumn: 5
+        case .mixedDates: 6
         case .repository: 100
         }
     }
@@ -44,7 +56,7 @@ extension SiteImportError: MomentumError {
         switch self {
         case .unreadableFile(let reason): reason.cause
         case .repository(let error): error.cause
-        case .invalidHeader, .noValidEntries: nil
+        case .invalidHeader, .noValidEntries, .noDateColumn, .unknownColumn, .mixedDates: nil
         }
     }
 

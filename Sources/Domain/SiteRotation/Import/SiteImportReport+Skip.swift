@@ -14,6 +14,9 @@ extension SiteImportReport {
             case badDuration
             case negativeDuration
             case duplicateRow
+            // Only the forgiving import has these.
+            case surplusField
+            case conflictingEnd
             // Only files of locations have the rest (SR-113).
             case badLocation
             case badFlag
@@ -54,6 +57,11 @@ extension SiteImportReport {
                 "The duration \"\(text)\" is below zero."
             case .duplicateRow:
                 "\"\(text)\" is in an earlier row already."
+            case .surplusField:
+                "\"\(text)\" stands behind the last column. "
+                    + "A text with a separator must stand in quotation marks."
+            case .conflictingEnd:
+                "The end and the duration \"\(text)\" are more than a minute apart."
             case .badLocation:
                 "\"\(text)\" is not the name of a location."
             case .badFlag:

@@ -117,6 +117,8 @@ extension SiteImportReport {
             case endedLongEntry
             /// The row starts after the active site, which ends with it.
             case closedActiveSite
+            /// The clocks showed the time of the row twice; the first time counts.
+            case firstOfTwoHours
             /// The row would have switched off the last location, which stays on.
             case keptEnabled
         }
@@ -139,6 +141,8 @@ extension SiteImportReport {
                     + "the entry ends where the next one starts, or at once when it is the last."
             case .closedActiveSite:
                 "The entry starts after the active site, which ends with it."
+            case .firstOfTwoHours:
+                "The clocks showed this time twice; the first time is taken."
             case .keptEnabled:
                 "The location stays on, because no other one would be."
             }

@@ -28,6 +28,11 @@ struct SiteLocationResolver {
         return SiteImportLocations.Found(id: id, place: place, isKnown: false)
     }
 
+    /// The existing location with this short name or display name.
+    func known(_ text: String) -> SiteLocation? {
+        shortNames[text.comparisonKey] ?? displayNames[text.comparisonKey]
+    }
+
     private func found(_ location: SiteLocation) -> SiteImportLocations.Found {
         SiteImportLocations.Found(id: location.id, place: location.place, isKnown: true)
     }

@@ -10,6 +10,12 @@ public protocol SiteRecordsFormat: Sendable {
     /// - Complexity: O(*n*) in the number of bytes.
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 
+    /// Splits a table of any program into records, without regard to its header.
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when no encoding explains the bytes, and
+    ///   `RepositoryError.cancelled` when the task was cancelled.
+    /// - Complexity: O(*n*) in the number of bytes.
+    func sheet(_ bytes: [UInt8]) throws(SiteImportError) -> SiteSheet
+
     /// Writes a file of entries.
     func write(_ table: SiteExportTable) -> [UInt8]
 

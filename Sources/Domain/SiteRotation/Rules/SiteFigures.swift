@@ -7,9 +7,12 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
     public let totalUses: Int
     /// The latest start of any entry; `nil` when the location was never used.
     public let lastUse: Date?
-    /// Calendar days since then, never below zero.
-    public let daysSinceLastUse: Int?
+    public let rest: PlaceRest
+    /// Calendar days of rest, never below zero; `nil` if never used or in use.
+    public let restDays: Int?
     public let wear: WearFigures
+    /// True if enough wearings count here and elsewhere to compare them.
+    public let isComparable: Bool
     /// `nil` when sets last about as long at this location as elsewhere.
     public let absorption: AbsorptionFlag?
     public let failures: FailureFigures
@@ -19,11 +22,17 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
     public var id: SiteLocation.ID { location.id }
 
     /// The rest of the location; `nil` when it was never used.
-    public var restBand: RestBand? { daysSinceLastUse.map(RestBand.init(days:)) }
+    public var restBand: RestBand? {
+        rest == .inUse ? .inUse : restDays.map(RestBand.init(days:))
+    }
 }
 
 /// Flags a location where sets last clearly shorter than elsewhere.
 public struct AbsorptionFlag: Hashable, Sendable {
+    /// The fewest wearings, at the location and at all others together, that can be compared:
+    /// below three, a median is one wearing.
+    static let fewestWearings = 3
+
     /// The distance of the location's median below the overall one, in whole percent.
     public let percentBelow: Int
 

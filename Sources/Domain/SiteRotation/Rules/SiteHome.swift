@@ -2,8 +2,12 @@ public import Foundation
 
 /// The content of the first screen: the worn site, and the recommendations for the next one.
 public struct SiteHome: Hashable, Sendable {
-    /// The worn site; `nil` invites the wearer to log the first change.
+    /// The worn site, if any.
     public let active: ActiveSite?
+    /// The time since which no set is worn; `nil` if one is, or none ever was.
+    public let lastRemoval: Date?
+    /// True without any entry.
+    public let isEmpty: Bool
     public let recommendations: SiteRecommendations
     /// The moment up to which times and days are counted.
     public let now: Date
@@ -21,6 +25,8 @@ public struct SiteHome: Hashable, Sendable {
                 )
             )
         }
+        lastRemoval = active == nil ? records.entries.lastEnd.map { min($0, now) } : nil
+        isEmpty = records.entries.isEmpty
         recommendations = SiteRecommender.recommend(
             records,
             at: now,

@@ -24,6 +24,7 @@ public struct RankedLocation: Hashable, Sendable, Identifiable {
     public let location: SiteLocation
     /// The latest start of any entry there; `nil` when it was never used.
     public let lastUse: Date?
+    public let placeRest: PlaceRest
     public let category: SiteCategory
     /// The rest that keeps the location free, if it has the category `resting`.
     public let rest: SiteRest?
@@ -31,11 +32,13 @@ public struct RankedLocation: Hashable, Sendable, Identifiable {
     public init(
         location: SiteLocation,
         lastUse: Date?,
+        placeRest: PlaceRest,
         category: SiteCategory,
         rest: SiteRest? = nil
     ) {
         self.location = location
         self.lastUse = lastUse
+        self.placeRest = placeRest
         self.category = category
         self.rest = rest
     }

@@ -18,6 +18,7 @@ public enum SiteRecommender {
         return recommend(
             locations: locations,
             lastUses: { records.entries.use(of: $0)?.lastUse },
+            rests: { records.placeRest(of: $0) },
             latest: LatestChanges(
                 newestFirst: records.entries.lazy.reversed(),
                 at: locations,
@@ -45,16 +46,26 @@ public enum SiteRecommender {
         let enabled = distinct(locations).filter(\.isEnabled)
         let known = Set(enabled.map(\.id))
         var lastUses: [SiteLocation.ID: Date] = [:]
+        var lastEnds: [SiteLocation.ID: Date] = [:]
+        var open: SiteEntry?
         var latest = LatestChanges(at: enabled, count: options.hotChanges)
         for entry in entries {
             guard let location = entry.locationID, known.contains(location) else { continue }
             lastUses[location] =
                 lastUses[location].map { max($0, entry.startTime) } ?? entry.startTime
+            if let end = entry.endTime {
+                lastEnds[location] = lastEnds[location].map { max($0, end) } ?? end
+            } else if open.map({ $0.startTime < entry.startTime }) ?? true {
+                open = entry
+            }
             latest.add(entry)
         }
         return recommend(
             locations: enabled,
             lastUses: { lastUses[$0] },
+            rests: { id in
+                open?.locationID == id ? .inUse : lastEnds[id].map(PlaceRest.since) ?? .neverUsed
+            },
             latest: latest,
             resting: resting,
             options: options
@@ -73,6 +84,7 @@ public enum SiteRecommender {
     private static func recommend(
         locations: [SiteLocation],
         lastUses: (SiteLocation.ID) -> Date?,
+        rests: (SiteLocation.ID) -> PlaceRest,
         latest: LatestChanges,
         resting: [SiteLocation.ID: SiteRest],
         options: RecommendationOptions
@@ -94,6 +106,7 @@ public enum SiteRecommender {
             RankedLocation(
                 location: rank.location,
                 lastUse: rank.lastUse,
+                placeRest: rests(rank.id),
                 category: resting[rank.id] != nil
                     ? .resting
                     : avoided.contains(rank.id)

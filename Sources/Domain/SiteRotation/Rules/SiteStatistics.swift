@@ -4,8 +4,8 @@ public import Foundation
 public struct SiteStatistics: Hashable, Sendable {
     /// Every enabled location, used or not, in sort order.
     public let perLocation: [SiteFigures]
-    /// The median of all wearings at enabled locations, pooled and filtered once, in hours.
-    public let overallMedianHours: Double?
+    /// All wearings at enabled locations, pooled and filtered once.
+    public let overall: WearFigures
     /// The failures at all enabled locations.
     public let failures: FailureFigures
 
@@ -18,34 +18,43 @@ public struct SiteStatistics: Hashable, Sendable {
         }
         .sorted(by: SiteRank.isFirst)
         let hours = records.entries.completedHours(at: ranks.map(\.id))
-        let overall = WearFigures(hours.flatMap(\.self)).medianHours
+        let overall = WearFigures(hours.flatMap(\.self))
+        let wears = hours.map(WearFigures.init)
+        let counted = wears.map(\.countedWearings).reduce(0, +)
 
         let failed = records.entries.failures(at: ranks.map(\.id))
         let allFailed = FailureFigures(failed)
 
-        overallMedianHours = overall
+        self.overall = overall
         failures = allFailed
-        perLocation = zip(ranks, zip(hours, failed)).map { rank, figures in
-            let (hours, failed) = figures
-            let wear = WearFigures(hours)
+        perLocation = zip(ranks, zip(wears, failed)).map { rank, figures in
+            let (wear, failed) = figures
+            let rest = records.placeRest(of: rank.id)
+            let isComparable =
+                min(wear.countedWearings, counted - wear.countedWearings)
+                >= AbsorptionFlag.fewestWearings
             return SiteFigures(
                 location: rank.location,
                 totalUses: records.entries.use(of: rank.id)?.count ?? 0,
                 lastUse: rank.lastUse,
-                daysSinceLastUse: rank.lastUse.map {
-                    DayCount.days(from: $0, to: now, in: calendar)
-                },
+                rest: rest,
+                restDays: rest.days(at: now, in: calendar),
                 wear: wear,
-                absorption: AbsorptionFlag(
-                    medianHours: wear.medianHours,
-                    overallHours: overall,
-                    threshold: settings.absorptionThreshold
-                ),
+                isComparable: isComparable,
+                absorption: isComparable
+                    ? AbsorptionFlag(
+                        medianHours: wear.medianHours,
+                        overallHours: overall.medianHours,
+                        threshold: settings.absorptionThreshold
+                    ) : nil,
                 failures: failed,
                 failsMoreOften: failed.isMarked(among: allFailed)
             )
         }
     }
+
+    /// The median of ``overall``, in hours.
+    public var overallMedianHours: Double? { overall.medianHours }
 
     public var locationsTracked: Int { perLocation.count }
 
@@ -54,13 +63,31 @@ public struct SiteStatistics: Hashable, Sendable {
     /// The number of wearings that the figures of their location leave out.
     public var anomaliesExcluded: Int { perLocation.lazy.map(\.wear.anomalyCount).reduce(0, +) }
 
+    /// The part of ``anomaliesExcluded`` that lasted less than 12 hours.
+    public var shortWearings: Int { perLocation.lazy.map(\.wear.shortWearings).reduce(0, +) }
+
+    /// The rest of ``anomaliesExcluded``, far shorter than the others at their location.
+    public var outliers: Int { perLocation.lazy.map(\.wear.outliers).reduce(0, +) }
+
     /// The used locations in sort order; only their ids are distinct.
     public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }
 
-    /// The used locations, longest rest first, ties in sort order.
+    /// The locations with the most uses, in sort order; none without a use.
+    public var mostUsed: [SiteFigures] {
+        let most = perLocation.lazy.map(\.totalUses).max()
+        return usageDistribution.filter { $0.totalUses == most }
+    }
+
+    /// The locations with the longest rest, in sort order; none if none rests.
+    public var longestRest: [SiteFigures] {
+        let longest = perLocation.lazy.compactMap(\.restDays).max()
+        return longest.map { longest in perLocation.filter { $0.restDays == longest } } ?? []
+    }
+
+    /// The used locations, longest rest first, ties in sort order; the one in use is last.
     public var restTime: [SiteFigures] {
         usageDistribution.enumerated().sorted { left, right in
-            let days = (left.element.daysSinceLastUse ?? 0, right.element.daysSinceLastUse ?? 0)
+            let days = (left.element.restDays ?? -1, right.element.restDays ?? -1)
             return days.0 == days.1 ? left.offset < right.offset : days.0 > days.1
         }
         .map(\.element)

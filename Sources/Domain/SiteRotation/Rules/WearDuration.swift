@@ -22,4 +22,12 @@ public struct WearDuration: Hashable, Sendable {
         if hours == 0 { return "\(minutes)m" }
         return minutes == 0 ? "\(hours)h" : "\(hours)h \(minutes)m"
     }
+
+    /// The same below three days; then `20 days 2h`, `3 days`, and from 30 days on days alone.
+    public var daysText: String {
+        let (days, hours) = (wholeMinutes / 60).quotientAndRemainder(dividingBy: 24)
+        if days < 3 { return text }
+        let words = days.counted("day", "days")
+        return hours == 0 || days >= 30 ? words : "\(words) \(hours)h"
+    }
 }

@@ -11,8 +11,10 @@ public struct WearFigures: Hashable, Sendable {
 
     /// The number of all wearings.
     public let completedCount: Int
-    /// The number of wearings that the figures below leave out.
-    public let anomalyCount: Int
+    /// The number of wearings shorter than 12 hours, which the figures below leave out.
+    public let shortWearings: Int
+    /// The number of other wearings that they leave out, far shorter than the rest.
+    public let outliers: Int
     /// The arithmetic mean in hours; all figures are `nil` when no wearing counts.
     public let averageHours: Double?
     /// The middle one in hours, or the mean of the two middle ones.
@@ -24,21 +26,31 @@ public struct WearFigures: Hashable, Sendable {
 
     /// Computes the figures of wearing times in hours, in any order: O(*n* log *n*).
     public init(_ hours: [Double]) {
-        let counted = Self.withoutAnomalies(hours.sorted())
+        let sorted = hours.sorted()
+        let worn = sorted.suffix(
+            from: sorted.lowerBound { $0 < Self.shortestHours - Self.tolerance }
+        )
+        let counted = Self.withoutOutliers(worn)
         completedCount = hours.count
-        anomalyCount = hours.count - counted.count
+        shortWearings = hours.count - worn.count
+        outliers = worn.count - counted.count
         averageHours = counted.isEmpty ? nil : counted.reduce(0, +) / Double(counted.count)
         medianHours = Self.median(counted)
         minimumHours = counted.first
         maximumHours = counted.last
     }
 
-    /// The end of the ascending hours that the filter keeps.
+    /// The number of wearings that the figures leave out.
+    public var anomalyCount: Int { shortWearings + outliers }
+
+    /// The number of wearings behind the figures.
+    public var countedWearings: Int { completedCount - anomalyCount }
+
+    /// The end of the ascending hours that are no outliers.
     ///
     /// The bound is the lower Tukey fence (J. W. Tukey, "Exploratory Data Analysis", 1977). Its
     /// quartiles are the hours at positions *n* / 4 and 3*n* / 4, rounded down.
-    private static func withoutAnomalies(_ sorted: [Double]) -> ArraySlice<Double> {
-        let worn = sorted.suffix(from: sorted.lowerBound { $0 < shortestHours - tolerance })
+    private static func withoutOutliers(_ worn: ArraySlice<Double>) -> ArraySlice<Double> {
         guard worn.count >= outlierCount else { return worn }
         let first = worn[worn.startIndex + worn.count / 4]
         let third = worn[worn.startIndex + 3 * worn.count / 4]

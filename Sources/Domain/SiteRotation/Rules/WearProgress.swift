@@ -28,6 +28,12 @@ public struct WearProgress: Hashable, Sendable {
     /// The filled part of a ring, 0 to 1.
     public var ringFraction: Double { min(fraction, 1) }
 
+    /// The whole seconds from now to the target; below zero when overdue.
+    public var remainingSeconds: Int { Int((targetHours * 3600).rounded()) - elapsedSeconds }
+
+    /// True while the elapsed hours are shown as the target, with one decimal.
+    public var showsTarget: Bool { elapsedTenths == Int((targetHours * 10).rounded()) }
+
     public var status: WearStatus {
         WearStatus(elapsedSeconds: Double(elapsedSeconds), targetSeconds: targetHours * 3600)
     }

@@ -11,6 +11,11 @@ extension SiteTexts {
         public var anomaliesExcluded = "Anomalies excluded"
         public var failuresTitle = "Failures"
         public var all = "All locations"
+        /// Behind a mean, a median or a percentage.
+        public var count: @Sendable (_ wearings: Int) -> String = { "(n = \($0))" }
+        public var tooFew = "too few to compare"
+        public var short: @Sendable (Int) -> String = { "\($0) short (under 12 h)" }
+        public var outliers: @Sendable (Int) -> String = { "\($0) far below the others" }
 
         public var uses: @Sendable (Int) -> String = { $0.counted("use", "uses") }
         public var hours: @Sendable (_ number: String) -> String = { "\($0) hours" }
@@ -23,9 +28,10 @@ extension SiteTexts {
         public var rested = "rested"
         public var resting = "resting"
         public var fresh = "fresh"
+        public var inUse = "in use"
 
         public var usageTitle = "Uses per location"
-        public var restTitle = "Rest since the last use"
+        public var restTitle = "Rest since removal"
         public var wearTitle = "Median wear per location"
         public var usageSummary:
             @Sendable (_ changes: Int, _ locations: Int, _ most: String) -> String = {
@@ -51,6 +57,10 @@ extension SiteTexts {
             return "The overall median is \(median).\(flags)"
         }
         public var noWear = "No wearing counts yet."
+        /// Names that share the first rank, with what each of them has.
+        public var shared: @Sendable (_ names: String, _ each: String) -> String = {
+            "\($0) (\($1) each)"
+        }
 
         public init() {}
 
@@ -60,7 +70,27 @@ extension SiteTexts {
             case .rested: rested
             case .resting: resting
             case .fresh: fresh
+            case .inUse: inUse
             }
+        }
+
+        /// The uses of a location, and its wearings that no median counts.
+        package func uses(_ count: Int, leavingOut wear: WearFigures) -> String {
+            ([uses(count)] + leftOut(short: wear.shortWearings, outliers: wear.outliers))
+                .joined(separator: ", ")
+        }
+
+        /// The wearings that were left out, by reason.
+        package func leftOut(short: Int, outliers: Int) -> [String] {
+            (short > 0 ? [self.short(short)] : []) + (outliers > 0 ? [self.outliers(outliers)] : [])
+        }
+
+        /// Up to three names and the number of the others: `A, B, C and 2 more`.
+        package func names(_ names: [String]) -> String {
+            let parts =
+                names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : [])
+            let first = parts.dropLast().joined(separator: ", ")
+            return [first, parts.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
         }
     }
 }

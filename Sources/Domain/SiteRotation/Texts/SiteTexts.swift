@@ -6,7 +6,12 @@ import MomentumDomain
 public struct SiteTexts: Sendable {
     public var unknownLocation = "Unknown Location"
     public var noActiveSite = "No Active Site"
-    public var invitation = "Log your first site change to begin."
+    public var firstInvitation = "Log your first site change to begin."
+    public var invitation = "Log the next change."
+    /// Before ``invitation`` while no set is worn.
+    public var nothingWorn: @Sendable (_ since: String) -> String = {
+        "No set is worn since \($0)."
+    }
     public var everythingUsedRecently = "Every location was used recently."
     /// The same when even the longest rested one has rested.
     public var everythingUsedLast = "Every location is one of the last used."
@@ -14,6 +19,7 @@ public struct SiteTexts: Sendable {
     public var active = "Active"
 
     public var neverUsed = "Never used"
+    public var inUse = "In use"
     public var today = "Today"
     public var daysAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 day ago" : "\($0) days ago" }
 
@@ -26,6 +32,10 @@ public struct SiteTexts: Sendable {
     public var onTrack = "On track"
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"
+    /// Instead of the other words while the target is shown as reached.
+    public var dueNow = "Due now"
+    public var dueIn: @Sendable (_ duration: String) -> String = { "due in \($0)" }
+    public var overdueBy: @Sendable (_ duration: String) -> String = { "overdue by \($0)" }
 
     /// For a latest change that is ahead of the clock by `lead`.
     public var lead: @Sendable (_ lead: String) -> String = {
@@ -69,6 +79,7 @@ public struct SiteTexts: Sendable {
     public var corrections = Corrections()
     public var removal = Removal()
     public var rests = Rests()
+    public var bodyMap = BodyMap()
 
     public init() {}
 }
@@ -96,13 +107,26 @@ extension SiteTexts {
         )
     }
 
-    /// The time since a location's last use in days, such as `1 day ago`; `nil` means no use.
+    /// The days of rest since a set was taken off, such as `1 day ago`; `nil` means no use.
     public func lastUse(days: Int?) -> String {
         switch days {
         case nil: neverUsed
         case 0?: today
         case let days?: daysAgo(days)
         }
+    }
+
+    /// The word at the ring: that of the status, but for the minutes around the target.
+    public func word(for progress: WearProgress) -> String {
+        progress.showsTarget ? dueNow : word(for: progress.status)
+    }
+
+    /// The time to the target, or since then; within a minute of it neither.
+    public func due(_ progress: WearProgress) -> String {
+        let seconds = progress.remainingSeconds
+        if abs(seconds) < 60 { return dueNow.lowercased() }
+        let duration = WearDuration(seconds: abs(seconds)).daysText
+        return seconds > 0 ? dueIn(duration) : overdueBy(duration)
     }
 
     /// The status as a word, because colour alone tells many people nothing.
@@ -116,7 +140,7 @@ extension SiteTexts {
 
     /// The label of a badge; `nil` where there is no badge.
     ///
-    /// `days` have passed since the last use. After two weeks no label says that it was recent.
+    /// The location has rested for `days`. After two weeks no label says that it was recent.
     public func label(for category: SiteCategory, days: Int? = nil) -> String? {
         switch category {
         case .avoid: RestBand(days: days ?? 0) == .rested ? avoidUsedLast : avoid

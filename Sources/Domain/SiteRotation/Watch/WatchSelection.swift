@@ -20,6 +20,9 @@ package struct WatchSelection: Hashable, Sendable {
                     sortOrder: location.sortOrder
                 ),
                 lastUse: location.lastUse,
+                placeRest: state.active?.locationID == location.id
+                    ? .inUse
+                    : (location.lastRemoval ?? location.lastUse).map(PlaceRest.since) ?? .neverUsed,
                 category: location.rest != nil
                     ? .resting
                     : avoided.contains(location.id)

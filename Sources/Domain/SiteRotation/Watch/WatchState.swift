@@ -26,6 +26,8 @@ public struct WatchState: Hashable, Sendable {
         public let sortOrder: Int
         /// The latest start of any entry there; `nil` when it was never used.
         public let lastUse: Date?
+        /// The latest end of any entry there; `nil` from earlier phones, too.
+        public let lastRemoval: Date?
         /// The rest that kept it free when the state was made.
         public let rest: Rest?
 
@@ -34,12 +36,14 @@ public struct WatchState: Hashable, Sendable {
             place: SitePlace,
             sortOrder: Int,
             lastUse: Date?,
+            lastRemoval: Date? = nil,
             rest: Rest? = nil
         ) {
             self.id = id
             self.place = place
             self.sortOrder = sortOrder
             self.lastUse = lastUse?.cutToMilliseconds()
+            self.lastRemoval = lastRemoval?.cutToMilliseconds()
             self.rest = rest
         }
     }
@@ -157,6 +161,7 @@ extension WatchState {
                     place: site.location.place,
                     sortOrder: site.location.sortOrder,
                     lastUse: site.lastUse,
+                    lastRemoval: records.entries.lastEnd(at: site.id),
                     rest: site.rest.map { Rest(until: $0.until, reason: $0.reason) }
                 )
             },

@@ -12,7 +12,10 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
     public let elapsedText: String
     public let target: String
     public let status: WearStatus
+    /// The status as a word, `Due now` while the target is shown as reached.
     public let statusText: String
+    /// `due in 2h 30m`, `due now` or `overdue by 17 days 2h`.
+    public let dueText: String
     /// The filled part of the ring, 0 to 1.
     public let ringFraction: Double
     /// The ring for assistive technology: `61 of 72 hours, due soon`.
@@ -35,7 +38,8 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
         elapsedText = "\(elapsed) \(texts.hours)"
         target = "\(display.number(progress.targetHours)) \(texts.hours)"
         status = progress.status
-        statusText = texts.word(for: progress.status)
+        statusText = texts.word(for: progress)
+        dueText = texts.due(progress)
         ringFraction = progress.ringFraction
         ringValue = Self.ring(progress, display: display)
     }
@@ -45,7 +49,7 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
         display.texts.ring(
             display.number(progress.elapsedHours.rounded(.down)),
             "\(display.number(progress.targetHours)) \(display.texts.hours)",
-            display.texts.word(for: progress.status).lowercased()
+            display.texts.word(for: progress).lowercased()
         )
     }
 }

@@ -77,21 +77,24 @@ public struct SiteDisplay: Sendable {
         return number.formatted(style)
     }
 
-    /// The time since the last use of a location, in calendar days.
-    public func lastUse(_ date: Date?, now: Date) -> String {
-        texts.lastUse(days: days(since: date, now: now))
-    }
-
-    /// The calendar days since a last use; `nil` without one.
-    func days(since date: Date?, now: Date) -> Int? {
-        date.map { DayCount.days(from: $0, to: now, in: calendar) }
+    /// The rest of a location in calendar days, such as `3 days ago`.
+    public func lastUse(_ rest: PlaceRest, now: Date) -> String {
+        rest == .inUse ? texts.inUse : texts.lastUse(days: rest.days(at: now, in: calendar))
     }
 
     /// States that nothing is recommended, in words that fit the longest rested location.
     public func nothingRecommended(longestRested: RankedLocation?, now: Date) -> String {
-        let days = days(since: longestRested?.lastUse, now: now)
+        let days = longestRested?.placeRest.days(at: now, in: calendar)
         return RestBand(days: days ?? 0) == .rested
             ? texts.everythingUsedLast : texts.everythingUsedRecently
+    }
+
+    /// The invitation to log a change: the first, the next, or the next after some time without.
+    func invitation(isWorn: Bool, lastRemoval: Date?, isFirst: Bool) -> String {
+        if isWorn { return texts.invitation }
+        if isFirst { return texts.firstInvitation }
+        let since = lastRemoval.map { texts.nothingWorn(dateAndTime($0)) }
+        return [since, texts.invitation].compactMap(\.self).joined(separator: " ")
     }
 
     private func style(

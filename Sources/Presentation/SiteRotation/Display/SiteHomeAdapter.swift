@@ -2,12 +2,12 @@ public import MomentumSiteRotationDomain
 
 /// The texts of the first screen.
 public struct SiteHomeAdapter: Hashable, Sendable {
-    /// `nil` without an active site; then ``title`` and ``invitation`` are shown.
+    /// `nil` without an active site; then ``title`` is shown.
     public let active: ActiveSiteAdapter?
     /// The name of the active site, or a text that there is none.
     public let title: String
-    /// The invitation to log the first change; `nil` with an active site.
-    public let invitation: String?
+    /// The invitation to log the next change, or the first one.
+    public let invitation: String
     /// The recommended locations, in the order of the screen.
     public let recommended: [SiteRowAdapter]
     /// States that every location is one of the last used, beside ``longestRested``.
@@ -18,7 +18,11 @@ public struct SiteHomeAdapter: Hashable, Sendable {
     public init(_ home: SiteHome, display: SiteDisplay) {
         active = home.active.map { ActiveSiteAdapter($0, display: display) }
         title = active?.title ?? display.texts.noActiveSite
-        invitation = active == nil ? display.texts.invitation : nil
+        invitation = display.invitation(
+            isWorn: active != nil,
+            lastRemoval: home.lastRemoval,
+            isFirst: home.isEmpty
+        )
         let recommendations = home.recommendations
         recommended = recommendations.recommended.map {
             SiteRowAdapter($0, now: home.now, display: display)

@@ -5,9 +5,9 @@ public import MomentumSiteRotationDomain
 public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String
-    /// The time since its last use, for example `3 days ago`.
+    /// The time since its last set was taken off, for example `3 days ago`.
     public let lastUse: String
-    /// The date of the last use; `nil` when it was never used.
+    /// The date of that removal; `nil` when it was never used or is in use.
     public let lastUseDate: String?
     public let category: SiteCategory
     /// The meaning of the badge; `nil` without a badge.
@@ -16,14 +16,14 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     public init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
         id = site.id
         title = site.location.displayName
-        lastUse = display.lastUse(site.lastUse, now: now)
-        lastUseDate = site.lastUse.map { display.date($0) }
+        lastUse = display.lastUse(site.placeRest, now: now)
+        lastUseDate = site.placeRest.removal(at: now).map { display.date($0) }
         category = site.category
         badgeLabel =
             site.rest.map { display.badge(of: $0, now: now) }
             ?? display.texts.label(
                 for: site.category,
-                days: display.days(since: site.lastUse, now: now)
+                days: site.placeRest.days(at: now, in: display.calendar)
             )
     }
 

@@ -53,19 +53,23 @@ extension SiteChart {
     public static func usage(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.usageDistribution
-        let highest = sites.map(\.totalUses).max()
-        let most = sites.first { $0.totalUses == highest }
+        let most = statistics.mostUsed
+        let names = texts.names(most.map(\.location.displayName))
         return SiteChart(
             title: texts.usageTitle,
-            summary: most.map { most in
+            summary: most.first.map { first in
                 texts.usageSummary(
                     statistics.totalSiteChanges,
                     sites.count,
-                    most.location.displayName
+                    most.count == 1 ? names : texts.shared(names, "\(first.totalUses)")
                 )
             } ?? texts.nothingYet,
             bars: sites.map { site in
-                Bar(site, value: Double(site.totalUses), texts: [texts.uses(site.totalUses)])
+                Bar(
+                    site,
+                    value: Double(site.totalUses),
+                    texts: [texts.uses(site.totalUses, leavingOut: site.wear)]
+                )
             }
         )
     }
@@ -75,7 +79,9 @@ extension SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.restTime
         let bars = sites.map { site in
-            let days = site.daysSinceLastUse ?? 0
+            guard let days = site.restDays else {
+                return Bar(site, value: 0, texts: [display.texts.inUse])
+            }
             let band = RestBand(days: days)
             return Bar(
                 site,
@@ -86,9 +92,18 @@ extension SiteChart {
         }
         return SiteChart(
             title: texts.restTitle,
-            summary: bars.first.map { longest in
+            summary: bars.first.map { first in
                 let rested = sites.count { $0.restBand == .rested }
-                return texts.restSummary(rested, sites.count, longest.label)
+                let longest = statistics.longestRest
+                return texts.restSummary(
+                    rested,
+                    sites.count,
+                    longest.count > 1
+                        ? texts.shared(
+                            texts.names(longest.map(\.location.displayName)),
+                            first.valueText
+                        ) : first.label
+                )
             } ?? texts.nothingYet,
             bars: bars
         )
@@ -102,18 +117,22 @@ extension SiteChart {
             title: texts.wearTitle,
             summary: statistics.overallMedianHours.map { median in
                 texts.wearSummary(
-                    texts.hours(display.oneDecimal(median)),
+                    "\(texts.hours(display.oneDecimal(median))) "
+                        + texts.count(statistics.overall.countedWearings),
                     flagged.map(\.location.displayName)
                 )
             } ?? texts.noWear,
             bars: statistics.perLocation.compactMap { site in
-                site.wear.medianHours.map { median in
-                    let flag = site.absorption.map { texts.belowMedian($0.percentBelow) }
+                let figures = SiteFiguresAdapter(site, display: display)
+                return site.wear.medianHours.map { median in
+                    let hours = texts.hours(display.oneDecimal(median))
+                    let isFlagged = site.absorption != nil
                     return Bar(
                         site,
                         value: median,
-                        texts: [texts.hours(display.oneDecimal(median)), flag].compactMap(\.self),
-                        tone: flag == nil ? .neutral : .flagged
+                        texts: [isFlagged ? hours : "\(hours) \(figures.count)", figures.flag]
+                            .compactMap(\.self),
+                        tone: isFlagged ? .flagged : .neutral
                     )
                 }
             }
@@ -125,6 +144,7 @@ extension SiteChart {
         case .rested: .rested
         case .resting: .resting
         case .fresh: .fresh
+        case .inUse: .neutral
         }
     }
 }

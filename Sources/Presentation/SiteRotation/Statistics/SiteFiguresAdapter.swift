@@ -4,27 +4,39 @@ public import MomentumSiteRotationDomain
 public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String
-    /// `12 uses`.
+    /// `12 uses`, or `3 uses, 1 short (under 12 h)`.
     public let uses: String
+    /// The number of wearings behind the hours: `(n = 12)`.
+    public let count: String
     /// The hours without their unit, `68.5`; `nil` without a wear that counts.
     public let average: String?
     public let median: String?
     public let minimum: String?
     public let maximum: String?
-    /// `3 days ago`.
+    /// `3 days ago`, `In use` or `Never used`.
     public let lastUse: String
-    /// `25% below your overall median`; `nil` without a flag.
+    /// `25% below your overall median (n = 4)`, or that there is too little to compare; `nil`
+    /// without a flag.
     public let flag: String?
 
     public init(_ site: SiteFigures, display: SiteDisplay) {
         id = site.id
         title = site.location.displayName
-        uses = display.texts.statistics.uses(site.totalUses)
+        let texts = display.texts.statistics
+        uses = texts.uses(site.totalUses, leavingOut: site.wear)
+        count = texts.count(site.wear.countedWearings)
         average = site.wear.averageHours.map(display.oneDecimal)
         median = site.wear.medianHours.map(display.oneDecimal)
         minimum = site.wear.minimumHours.map(display.oneDecimal)
         maximum = site.wear.maximumHours.map(display.oneDecimal)
-        lastUse = display.texts.lastUse(days: site.daysSinceLastUse)
-        flag = site.absorption.map { display.texts.statistics.belowMedian($0.percentBelow) }
+        lastUse =
+            site.rest == .inUse ? display.texts.inUse : display.texts.lastUse(days: site.restDays)
+        flag = Self.flag(of: site, texts: texts)
+    }
+
+    private static func flag(of site: SiteFigures, texts: SiteTexts.Statistics) -> String? {
+        let count = texts.count(site.wear.countedWearings)
+        if let flag = site.absorption { return "\(texts.belowMedian(flag.percentBelow)) \(count)" }
+        return site.isComparable || site.wear.medianHours == nil ? nil : texts.tooFew
     }
 }

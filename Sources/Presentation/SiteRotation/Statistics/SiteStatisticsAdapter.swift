@@ -21,14 +21,20 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
 
     public init(_ statistics: SiteStatistics, display: SiteDisplay) {
         let texts = display.texts.statistics
-        let median = statistics.overallMedianHours.map { texts.hours(display.oneDecimal($0)) }
+        let median = statistics.overallMedianHours.map {
+            "\(texts.hours(display.oneDecimal($0))) \(texts.count(statistics.overall.countedWearings))"
+        }
         var totals = [
             Total(title: texts.overallMedian, value: median ?? "–"),
             Total(title: texts.locationsTracked, value: "\(statistics.locationsTracked)"),
             Total(title: texts.totalSiteChanges, value: "\(statistics.totalSiteChanges)"),
         ]
         if statistics.anomaliesExcluded > 0 {
-            let value = "\(statistics.anomaliesExcluded)"
+            let reasons = texts.leftOut(
+                short: statistics.shortWearings,
+                outliers: statistics.outliers
+            )
+            let value = reasons.joined(separator: ", ")
             totals.append(Total(title: texts.anomaliesExcluded, value: value))
         }
         self.totals = totals

@@ -77,7 +77,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
         small = Small(
             title: title,
             detail: detail,
-            statusText: texts.word(for: progress.status),
+            statusText: texts.word(for: progress),
             ringFraction: progress.ringFraction,
             status: progress.status
         )

@@ -7,7 +7,7 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     public let title: String
     /// `nil` without an active site.
     public let active: ActiveSiteAdapter?
-    /// The invitation to log the first change; `nil` with an active site and before any state.
+    /// The invitation to log the next change, or the first one; `nil` before any state.
     public let invitation: String?
     /// The recommended locations, in the order of the phone.
     public let recommended: [SiteRowAdapter]
@@ -33,7 +33,14 @@ public struct WatchHomeAdapter: Hashable, Sendable {
             )
         }
         title = state == nil ? texts.watch.awaitingState : active?.title ?? texts.noActiveSite
-        invitation = state != nil && active == nil ? texts.invitation : nil
+        let (isWorn, locations) = (active != nil, state?.locations ?? [])
+        invitation = state.map { _ in
+            display.invitation(
+                isWorn: isWorn,
+                lastRemoval: locations.compactMap(\.lastRemoval).max(),
+                isFirst: locations.allSatisfy { $0.lastUse == nil }
+            )
+        }
         let selection = state.map(WatchSelection.init)
         recommended = (selection?.recommended ?? []).map {
             SiteRowAdapter($0, now: now, display: display)

@@ -60,4 +60,31 @@ import Testing
         #expect(entries.use(of: nil) == nil)
         #expect(entries.use(of: .fixture(99)) == nil)
     }
+
+    @Test(arguments: UInt64(1)...300)
+    func `the rest of each place equals that of reading every entry (SR-180, SR-181)`(
+        seed: UInt64
+    ) {
+        var generator = SeededGenerator(seed: seed)
+        var entries: [SiteEntry] = []
+        for number in 0..<UInt16.random(in: 1...40, using: &generator) {
+            let start = Double(Int.random(in: 0...60, using: &generator))
+            let length = Int.random(in: 0...2, using: &generator) * 15
+            entries.append(
+                SiteEntry(
+                    id: .fixture(number),
+                    locationID: [front, back, nil].randomElement(using: &generator) ?? nil,
+                    startTime: Date(timeIntervalSince1970: start),
+                    endTime: Bool.random(using: &generator)
+                        ? Date(timeIntervalSince1970: start + Double(length)) : nil
+                )
+            )
+        }
+        let records = SiteRecords(entries: SiteEntries(entries))
+        let slow = SiteRecommender.recommend(
+            locations: records.locations,
+            entries: records.entries
+        )
+        for site in slow.all { #expect(records.placeRest(of: site.id) == site.placeRest) }
+    }
 }

@@ -85,6 +85,8 @@ import Testing
         let entries = [
             entry(1, at: 0, daysAgo: 60, hours: 72), entry(2, at: 0, daysAgo: 50, hours: 72),
             entry(3, at: 0, daysAgo: 40, hours: 72), entry(4, at: 1, daysAgo: 30, hours: 54),
+            entry(5, at: 1, daysAgo: 20, hours: 54), entry(6, at: 1, daysAgo: 10, hours: 54),
+            entry(7, at: 0, daysAgo: 70, hours: 72),
         ]
 
         let flags: [[Int?]] = [20, 30].map { threshold in
@@ -97,25 +99,12 @@ import Testing
         #expect(flags == expected)
     }
 
-    @Test
-    func `rest is counted in calendar days, longest first, ties in sort order (SR-61, SR-63)`() {
-        let statistics = statistics([
-            entry(1, at: 4, daysAgo: 20, hours: 60), entry(2, at: 5, daysAgo: 8, hours: 60),
-            entry(3, at: 2, daysAgo: 8, hours: 60), entry(4, at: 0, daysAgo: 1),
-        ])
-
-        #expect(statistics.restTime.map(\.location.sortOrder) == [4, 2, 5, 0])
-        #expect(statistics.restTime.map(\.daysSinceLastUse) == [20, 8, 8, 1])
-        let bands: [RestBand] = [.rested, .resting, .resting, .fresh]
-        #expect(statistics.restTime.compactMap(\.restBand) == bands)
-        #expect(statistics.perLocation[1].daysSinceLastUse == nil)
-        #expect(statistics.perLocation[1].restBand == nil)
-    }
-
-    @Test func `days of rest are calendar days across summer time (SR-61, SR-150)`() throws {
+    @Test func `days of rest are calendar days across summer time (SR-181, SR-150)`() throws {
         // Summer time began in Berlin on 30 March 2025 at 02:00; that day had 23 hours.
         let before = try Date("2025-03-29T22:30:00Z", strategy: .iso8601)
-        let records = SiteRecords(entries: [.fixture(1, at: sites[0].id, from: before)])
+        let records = SiteRecords(
+            entries: [.fixture(1, at: sites[0].id, from: before - 60, to: before)]
+        )
         let days: [(now: String, days: Int)] = [
             ("2025-03-29T22:59:00Z", 0), ("2025-03-29T23:00:00Z", 1),
             ("2025-03-30T21:59:00Z", 1), ("2025-03-30T22:00:00Z", 2),
@@ -128,7 +117,7 @@ import Testing
                 now: try Date(now, strategy: .iso8601),
                 calendar: calendar
             )
-            #expect(statistics.perLocation[0].daysSinceLastUse == days, "\(now)")
+            #expect(statistics.perLocation[0].restDays == days, "\(now)")
         }
     }
 
@@ -136,7 +125,7 @@ import Testing
         let records = SiteRecords(
             entries: SiteEntries([
                 entry(1, at: 0, daysAgo: 9, hours: 70), entry(2, at: 1, daysAgo: 6, hours: 60),
-                entry(3, at: 0, daysAgo: 2.9, hours: 68),
+                entry(3, at: 0, daysAgo: 2.9, hours: 30),
             ])
         )
         let all = ["Pacific/Apia", "Europe/Berlin", "Asia/Bangkok"].map { zone in
@@ -153,7 +142,7 @@ import Testing
         #expect(Set(all.map { $0.perLocation.map(\.wear) }).count == 1)
         #expect(Set(all.map { $0.perLocation.map(\.totalUses) }).count == 1)
         #expect(Set(all.map(\.overallMedianHours)).count == 1)
-        #expect(Set(all.map { $0.perLocation[0].daysSinceLastUse }).count == 2)
+        #expect(Set(all.map { $0.perLocation[0].restDays }).count == 2)
     }
 
     @Test func `entries that start at one instant all count (SR-56, SR-58)`() {
@@ -179,10 +168,11 @@ import Testing
         #expect(completed.perLocation[3].absorption == nil)
     }
 
-    @Test func `a last use after now is no negative rest (SR-61, SR-153)`() {
-        let statistics = statistics([entry(1, at: 0, daysAgo: -3)])
+    @Test func `a removal after now is no negative rest (SR-181, SR-153)`() {
+        let site = statistics([entry(1, at: 0, daysAgo: 1, hours: 72)]).perLocation[0]
 
-        #expect(statistics.perLocation[0].daysSinceLastUse == 0)
+        #expect(site.restDays == 0)
+        #expect(site.rest.removal(at: now) == now)
     }
 
     @Test func `disabled and unknown locations count for nothing (SR-56, SR-59)`() {
@@ -253,7 +243,7 @@ import Testing
     @Test func `the use case computes as of now, in the calendar it was given (SR-65, SR-150)`()
         async
     {
-        let records = SiteRecords(entries: [entry(1, at: 0, daysAgo: 0.6)])
+        let records = SiteRecords(entries: [entry(1, at: 0, daysAgo: 0.6, hours: 0)])
         let compute = ComputeSiteStatisticsUseCase(
             dates: FixedWallClock(now: now),
             calendar: calendar
@@ -262,7 +252,7 @@ import Testing
         let statistics = await compute.execute(records, settings: SiteSettings())
 
         // 17:06 in Berlin, and 14.4 hours before that it was 02:42 of the same day.
-        #expect(statistics.perLocation[0].daysSinceLastUse == 0)
+        #expect(statistics.perLocation[0].restDays == 0)
         #expect(statistics.totalSiteChanges == 1)
     }
 }

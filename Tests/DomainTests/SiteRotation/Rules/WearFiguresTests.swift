@@ -34,6 +34,14 @@ import Testing
         }
     }
 
+    @Test func `what is left out is counted by its reason (SR-182)`() {
+        let figures = WearFigures([50, 5, 11.9, 40, 20, 44, 46, 48])
+
+        #expect(figures.countedWearings == 5)
+        #expect((figures.shortWearings, figures.outliers) == (2, 1))
+        #expect(figures.anomalyCount == 3)
+    }
+
     @Test func `the figures are those of what the filter keeps (SR-58)`() {
         let figures = WearFigures([50, 5, 40, 20, 44, 46, 48])
 

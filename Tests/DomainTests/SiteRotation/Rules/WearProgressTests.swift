@@ -81,4 +81,43 @@ import Testing
     func `durations are texts in whole minutes, rounded down (SR-47)`(seconds: Int, text: String) {
         #expect(WearDuration(seconds: seconds).text == text)
     }
+
+    @Test(arguments: [
+        (seconds: 259_199, text: "71h 59m"), (seconds: 259_200, text: "3 days"),
+        (seconds: 1_738_799, text: "20 days 2h"), (seconds: 2_591_999, text: "29 days 23h"),
+        (seconds: 2_610_000, text: "30 days"), (seconds: 1800, text: "30m"),
+    ])
+    func `long durations are told in days and hours, then in days (SR-185)`(
+        seconds: Int,
+        text: String
+    ) {
+        #expect(WearDuration(seconds: seconds).daysText == text)
+    }
+
+    @Test(arguments: [
+        (elapsed: 0, text: "due in 3 days"), (elapsed: 250_200, text: "due in 2h 30m"),
+        (elapsed: 259_140, text: "due in 1m"), (elapsed: 259_141, text: "due now"),
+        (elapsed: 259_259, text: "due now"), (elapsed: 259_260, text: "overdue by 1m"),
+        (elapsed: 1_737_360, text: "overdue by 17 days 2h"),
+    ])
+    func `the time to the target is told in words (SR-185)`(elapsed: Int, text: String) {
+        let now = start + Double(elapsed)
+
+        #expect(SiteTexts().due(WearProgress(start: start, now: now, targetHours: 72)) == text)
+    }
+
+    @Test(arguments: [
+        (elapsed: 259_019, word: "Due soon"), (elapsed: 259_020, word: "Due now"),
+        (elapsed: 259_379, word: "Due now"), (elapsed: 259_380, word: "Overdue"),
+    ])
+    func `the word is Due now while the target is shown as reached (SR-186)`(
+        elapsed: Int,
+        word: String
+    ) {
+        let now = start + Double(elapsed)
+        let progress = WearProgress(start: start, now: now, targetHours: 72)
+
+        #expect(SiteTexts().word(for: progress) == word)
+        #expect(progress.status == (elapsed > 259_200 ? .overdue : .dueSoon))
+    }
 }

@@ -165,6 +165,19 @@ import Testing
         #expect(device.records.ahead.map(\.reason) == [.leak])
     }
 
+    @Test mutating func `an import brings its reasons, and an undo takes them back (SR-191, RR-1)`()
+        throws
+    {
+        let entry = SiteEntry.fixture(7, from: now - 7200, to: now - 3600, reason: .leak)
+        let change = SiteImport(id: .fixture(8), mode: .merge, newPlaces: [], entries: [entry])
+
+        try device.perform(.importEntries(change), now: now + 60)
+        #expect(device.records.entry(.fixture(7))?.reason == .leak)
+
+        try device.perform(.undo(SiteUndo(id: .fixture(9))), now: now + 120)
+        #expect(device.records.entry(.fixture(7)) == nil)
+    }
+
     @Test mutating func `an operation records its kind (SR-175)`() throws {
         try device.perform(change(2, reason: .leak), now: now + 3600)
         try device.perform(edit(3, .set(nil)), now: now + 7200)

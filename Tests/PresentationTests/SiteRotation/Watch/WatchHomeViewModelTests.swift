@@ -69,6 +69,32 @@ import Testing
         #expect(home.texts.invitation == "Log your first site change to begin.")
     }
 
+    @Test func `the watch counts rest from removal if the phone tells it (SR-181, SR-187)`() async {
+        let removal = dates.now - 2 * 86_400
+        let location = WatchState.Location(
+            id: places[0].id,
+            place: places[0].place,
+            sortOrder: 0,
+            lastUse: dates.now - 20 * 86_400,
+            lastRemoval: removal
+        )
+        let selection = WatchSelection(
+            WatchState(
+                source: UUID(),
+                revision: 1,
+                createdAt: dates.now,
+                active: nil,
+                recommended: [],
+                avoid: [],
+                locations: [location],
+                targetHours: 72,
+                answers: []
+            )
+        )
+
+        #expect(selection.all.map(\.placeRest) == [.since(removal)])
+    }
+
     @Test func `a site without a location has its name (SR-10)`() async {
         let active = WatchState.Active(locationID: nil, place: nil, start: dates.now)
         let home = home(MockWatchClient(WatchSituation(state: .fixture(active: active))))

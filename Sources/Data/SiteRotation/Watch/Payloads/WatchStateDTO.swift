@@ -23,6 +23,8 @@ struct WatchStateDTO: Codable {
         let place: PlaceDTO
         let sortOrder: Int
         let lastUse: Int64?
+        /// Missing in states from earlier phones.
+        let lastRemoval: Int64?
         /// Missing for a location that does not rest, and in states from earlier phones.
         let rest: Rest?
     }
@@ -70,6 +72,7 @@ extension WatchStateDTO {
                 place: PlaceDTO(location.place),
                 sortOrder: location.sortOrder,
                 lastUse: location.lastUse?.milliseconds,
+                lastRemoval: location.lastRemoval?.milliseconds,
                 rest: location.rest.map { rest in
                     Rest(until: rest.until?.milliseconds, reason: rest.reason?.rawValue)
                 }
@@ -104,6 +107,7 @@ extension WatchStateDTO {
                     place: try location.place.toDomain(),
                     sortOrder: location.sortOrder,
                     lastUse: location.lastUse.map(Date.init(milliseconds:)),
+                    lastRemoval: location.lastRemoval.map(Date.init(milliseconds:)),
                     rest: location.rest.map { rest in
                         WatchState.Rest(
                             until: rest.until.map(Date.init(milliseconds:)),

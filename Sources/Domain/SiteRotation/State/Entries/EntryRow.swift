@@ -116,6 +116,9 @@ package struct EntryRow: Hashable, Sendable {
         return end.map { max($0, start) }
     }
 
+    /// The end that was set by hand or by a file, as people see it.
+    var fixedEnd: Int64? { endKind == .fixed ? max(endTime, start) : nil }
+
     /// True if a row of the same entry has the same place in the order.
     func isLevel(with other: EntryRow) -> Bool {
         start == other.start && created == other.created && isMoved == other.isMoved

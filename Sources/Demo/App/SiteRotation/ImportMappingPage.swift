@@ -1,0 +1,160 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+import Observation
+
+/// The import of another program's table: its questions one after the other, then the preview.
+///
+/// The chosen mode is ``PageState/tab``: merging, replacing.
+@Observable
+final class ImportMappingPage: SitePage {
+    private enum Name {
+        static let file = "File"
+        static let answer = "Answer"
+        static let mode = "Mode"
+    }
+
+    let state = PageState()
+    let sources: SiteSources
+    private let model: SiteImportMappingViewModel
+    private let context: CommandContext
+    private var fileName = ""
+    private var answer = ""
+
+    init(_ model: SiteImportMappingViewModel, _ sources: SiteSources, context: CommandContext) {
+        self.model = model
+        self.sources = sources
+        self.context = context
+        state.focus = 0
+    }
+
+    var title: String { "Import table" }
+    var isUnsaved: Bool { model.canConfirm }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .refused(let message, _), .failed(_, _, let message): message
+        default: nil
+        }
+    }
+
+    var fields: [PageField] {
+        switch model.state {
+        case .idle, .refused:
+            [.text(Name.file, fileName) { [self] in fileName = $0 }]
+        case .asking: [.text(Name.answer, answer) { [self] in answer = $0 }]
+        case .previewing, .failed:
+            [
+                .choice(Name.mode, ["Merge", "Replace"], chosen: state.tab) { [self] in
+                    state.tab = $0
+                    Task { await read() }
+                }
+            ]
+        case .reading, .importing, .imported: []
+        }
+    }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .idle, .refused:
+            [
+                PageAction(.enter, "read", "Read the table; nothing changes.") { [self] in
+                    await read()
+                }
+            ]
+        case .asking:
+            [
+                PageAction(.enter, "answer", "Answer the question.") { [self] in
+                    await takeAnswer()
+                },
+                again,
+            ]
+        case .previewing, .failed:
+            [
+                PageAction(.enter, "import", "Import the table as chosen.") { [self] in
+                    await confirm()
+                },
+                again,
+            ]
+        case .reading, .importing: []
+        case .imported: [again]
+        }
+    }
+
+    var view: View {
+        switch model.state {
+        case .idle, .refused:
+            return .column([
+                SitePages.labelled(Name.file, field(Name.file)), .blank,
+                .paragraph("A table of another program. Nothing changes yet."),
+            ])
+        case .reading, .importing: return .text("Reading …")
+        case .asking(let questions, _):
+            let sentences = questions.map { View.paragraph("\(sentence($0))") }
+            return .column(
+                [SitePages.labelled(Name.answer, field(Name.answer)), .blank] + sentences
+            )
+        case .previewing(let preview, let mapping), .failed(let preview, let mapping, _):
+            let words = ([preview.report.forecast] + preview.report.details).joined(separator: " ")
+            let guesses = mapping.map(SiteMappingText.text).map { $0.lines.map(View.paragraph) }
+            return .column(
+                [SitePages.labelled(Name.mode, field(Name.mode)), .paragraph("\(words)"), .blank]
+                    + (guesses ?? [])
+            )
+        case .imported(let report):
+            return .column([.paragraph("\(report.outcome, .bold)")])
+        }
+    }
+
+    func load() async {}
+
+    private var locations: [SiteLocation] { records.state.value?.locations ?? [] }
+
+    private var again: PageAction {
+        PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
+            model.cancel()
+            answer = ""
+            state.focus = 0
+            return .done
+        }
+    }
+
+    private func sentence(_ question: SiteSheetQuestion) -> String {
+        SiteMappingText.sentence(question, SiteMappingText.candidates(of: question, in: locations))
+    }
+
+    @discardableResult
+    private func read() async -> PageAction.Outcome {
+        guard let file = SitePages.file(fileName, context) else {
+            return .said("Type the name of a file.")
+        }
+        await model.read(contentsOf: file, mode: state.tab == 0 ? .merge : .replace)
+        state.focus = 0
+        return .done
+    }
+
+    private func takeAnswer() async -> PageAction.Outcome {
+        guard case .asking(let questions, _) = model.state, let question = questions.first else {
+            return .done
+        }
+        var answers = model.answers
+        if let problem = answers.take(answer, for: question, in: locations) {
+            return .said("\(problem)")
+        }
+        answer = ""
+        state.typed = [:]
+        await model.answer { $0 = answers }
+        state.focus = 0
+        return .done
+    }
+
+    private func confirm() async -> PageAction.Outcome {
+        await model.confirm()
+        guard case .imported(let report) = model.state else { return .done }
+        return .changed("\(report.outcome)")
+    }
+}

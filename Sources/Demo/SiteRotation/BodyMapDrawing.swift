@@ -1,0 +1,101 @@
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// A body map in the cells of a terminal: signs and letters, on colours where there are some.
+struct BodyMapDrawing {
+    /// The columns of both figures beside each other.
+    static let wide = 2 * BodyMapGrid.columns + 3
+    /// The columns that one figure asks for.
+    static let narrow = BodyMapGrid.columns + 2
+    /// The lines of a figure, with its name and its sides.
+    static let height = BodyMapGrid.rows + 2
+
+    private let figures: [[TerminalText]]
+
+    /// - Parameters:
+    ///   - map: The map.
+    ///   - texts: Its words.
+    ///   - highlighted: The place to stand out.
+    init(_ map: BodyMap, _ texts: BodyMapAdapter, highlighted: SiteLocation.ID? = nil) {
+        figures = BodyView.allCases.map { view in
+            let grid = BodyMapGrid(map, view)
+            let name = texts.views[view] ?? ""
+            let sides = texts.sides[view] ?? []
+            let head = [
+                Self.centred("\(name)"), Self.centred("\(sides.joined(separator: "      "))"),
+            ]
+            return head + grid.cells.map { Self.line($0, highlighted: highlighted) }
+        }
+    }
+
+    /// The lines in so many columns: beside each other, below each other, or none.
+    ///
+    /// Without a width there is room for everything.
+    func lines(columns: Int?) -> [TerminalText] {
+        switch columns ?? .max {
+        case Self.wide...:
+            zip(figures[0], figures[1]).map { $0.padded(to: BodyMapGrid.columns + 3) + $1 }
+        case Self.narrow...: figures[0] + [""] + figures[1]
+        default: []
+        }
+    }
+
+    /// The line in ``lines(columns:)`` of the letter of a place; `nil` if it has none.
+    static func line(of site: SiteLocation.ID, in map: BodyMap) -> Int? {
+        for view in BodyView.allCases {
+            let cells = BodyMapGrid(map, view).cells
+            let row = cells.firstIndex { row in
+                row.contains { cell in
+                    if case .key(let key) = cell { key.id == site } else { false }
+                }
+            }
+            if let row { return row + 2 }
+        }
+        return nil
+    }
+
+    private static func line(
+        _ cells: [BodyMapGrid.Cell],
+        highlighted: SiteLocation.ID?
+    ) -> TerminalText {
+        let last = cells.lastIndex { $0 != .ground } ?? -1
+        return cells[..<(last + 1)].reduce(into: TerminalText()) { line, cell in
+            func style(_ site: BodyMap.Site) -> TextStyle {
+                site.id == highlighted
+                    ? .highlight : site.level.ground.map(TextStyle.ground) ?? .plain
+            }
+            switch cell {
+            case .ground: line += " "
+            case .body: line += "\(".", .dim)"
+            case .site(let site): line += "\(String(site.level.sign), style(site))"
+            case .key(let site): line += "\(site.key.map { String($0) } ?? "", style(site))"
+            }
+        }
+    }
+
+    private static func centred(_ text: TerminalText) -> TerminalText {
+        let room = max(BodyMapGrid.columns - text.displayWidth, 0) / 2
+        return "\(String(repeating: " ", count: room))" + text
+    }
+}
+
+extension BodyMapLevel {
+    /// The number of its colour among the 256; `nil` for the ground itself.
+    fileprivate var ground: Int? {
+        switch self {
+        case .inUse, .days0: 52
+        case .days3: 130
+        case .days7: 214
+        case .days14: 153
+        case .neverUsed: nil
+        case .resting: 250
+        }
+    }
+}
+
+extension TerminalText {
+    fileprivate func padded(to columns: Int) -> TerminalText {
+        self + "\(String(repeating: " ", count: max(columns - displayWidth, 0)))"
+    }
+}

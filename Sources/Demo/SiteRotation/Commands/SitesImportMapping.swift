@@ -1,0 +1,223 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// `sites import --map`: the import of a table of any program.
+@MainActor
+struct SitesImportMapping {
+    nonisolated static let map = Option.flag("map", "Read the table of another program.")
+    nonisolated static let dateOrder = Option.value(
+        "date-order",
+        "ORDER",
+        "The order of day and month in dates such as 3/8/2026.",
+        as: .choice(of: SiteSheetAnswers.DateOrder.self)
+    )
+    nonisolated static let missingTime = Option.value(
+        "missing-time",
+        "HH:mm",
+        "The time of day of dates that have none.",
+        as: .timeOfDay
+    )
+    nonisolated static let durationUnit = Option.value(
+        "duration-unit",
+        "UNIT",
+        "The unit of durations that have none.",
+        as: .choice(of: SiteSheetAnswers.DurationUnit.self)
+    )
+    nonisolated static let column = Option.repeated(
+        "column",
+        "MEANING=COLUMN",
+        "The number or name of a column, such as start=1.",
+        as: .text
+    )
+    nonisolated static let place = Option.repeated(
+        "place",
+        "TEXT=LOCATION",
+        "The location of a text in the table, or new, or none.",
+        as: .text
+    )
+    nonisolated static let places = Option.value(
+        "places",
+        "new|none",
+        "The meaning of all other unknown places.",
+        as: .choice("new", "none")
+    )
+
+    nonisolated static let options: [any AnyOption] = [
+        map, dateOrder, missingTime, durationUnit, column, place, places,
+    ]
+
+    private let call: Invocation
+    private let root: CompositionRoot
+    private let context: CommandContext
+    private let screen: SiteImportMappingViewModel
+
+    init(_ call: Invocation, _ root: CompositionRoot, _ context: CommandContext) {
+        self.call = call
+        self.root = root
+        self.context = context
+        screen = root.sites.makeImportMappingViewModel()
+    }
+
+    /// Refuses answers to questions that nobody asks without `--map`.
+    nonisolated static func refuseAnswers(in call: Invocation) throws {
+        let isAnswered =
+            call[dateOrder] != nil || call[missingTime] != nil || call[durationUnit] != nil
+            || !call[column].isEmpty || !call[place].isEmpty || call[places] != nil
+        guard !isAnswered else {
+            throw call.usageError(
+                "The answers to questions about a table mean nothing without --map.",
+                hint: "Add --map."
+            )
+        }
+    }
+
+    /// Reads the file, asks what is open, and imports.
+    func run(_ mode: SiteImport.Mode) async throws -> CommandResult {
+        let records = try await root.sites.records()
+        let given = try answers(records)
+        await WorkProgress.show(on: context.console) {
+            await screen.read(contentsOf: call[SitesImportCommand.file], mode: mode)
+            await screen.answer { $0 = given }
+        }
+        while case .asking(let questions, let mapping) = screen.state {
+            try Task.checkCancellation()
+            guard let question = questions.first, try await ask(question, records) else {
+                throw needsAnswer(questions, mapping, records)
+            }
+        }
+        switch screen.state {
+        case .previewing(let preview, let mapping):
+            if !call[SitesImportCommand.dryRun] { await screen.confirm() }
+            return try answer(preview, mapping, records)
+        case .refused(let message, let skipped):
+            if !context.console.mode.isJSON {
+                context.console.warn(.lines(SiteImportText.rows(skipped)))
+            }
+            throw CommandFailure(
+                message.naming(call[SitesImportCommand.file]),
+                details: ["skipped": skipped.map(SiteSkipDocument.init)]
+            )
+        default: throw CommandFailure.interrupted
+        }
+    }
+
+    private func answer(
+        _ preview: SiteImportPreview,
+        _ mapping: SiteSheetMapping?,
+        _ records: SiteRecords
+    ) throws -> CommandResult {
+        if case .failed(_, _, let message) = screen.state { throw CommandFailure(message) }
+        let isPreview = call[SitesImportCommand.dryRun]
+        var report = preview.report
+        if case .imported(let done) = screen.state { report = done }
+        let text =
+            SiteImportText.text(report, isPreview: isPreview)
+            + (mapping.map(SiteMappingText.text) ?? "")
+        let document = SiteMappedImportDocument(
+            report,
+            preview,
+            mapping,
+            names: Dictionary(records.locations.map { ($0.id, $0.shortName) }) { first, _ in first
+            },
+            isPreview: isPreview
+        )
+        let result = CommandResult(document, text: text)
+        return isPreview ? result : result.saved(undo: context.undoOfSites)
+    }
+
+    /// Asks a person; false if nobody answers.
+    private func ask(_ question: SiteSheetQuestion, _ records: SiteRecords) async throws -> Bool {
+        context.console.warn(
+            "\(SiteMappingText.sentence(question, SiteMappingText.candidates(of: question, in: records.locations)))\n"
+        )
+        guard let typed = try await context.console.ask("Answer, or nothing to stop:"),
+            let text = typed.nilIfBlank
+        else { return false }
+        var answers = screen.answers
+        if let problem = answers.take(text, for: question, in: records.locations) {
+            context.console.warn("\(problem)\n")
+            return true
+        }
+        await screen.answer { $0 = answers }
+        return true
+    }
+
+    /// The answers of the options.
+    private func answers(_ records: SiteRecords) throws -> SiteSheetAnswers {
+        var answers = SiteSheetAnswers()
+        answers.setDateOrder(call[Self.dateOrder])
+        answers.setMissingTime(call[Self.missingTime])
+        answers.setDurationUnit(call[Self.durationUnit])
+        answers.setOtherPlaces(call[Self.places].map { $0 == "new" ? .new : .none })
+        for text in call[Self.column] {
+            let (name, value) = try split(text, "--column start=1")
+            guard let column = SiteSheetColumn(rawValue: name.lowercased()) else {
+                let names = SiteSheetColumn.allCases.map(\.rawValue).joined(separator: ", ")
+                throw call.usageError(
+                    "“\(name)” is no meaning of a column.",
+                    hint: "Use one of \(names)."
+                )
+            }
+            answers.setColumn(column, to: value)
+        }
+        for text in call[Self.place] {
+            let (name, value) = try split(text, "--place \"Left leg=L Thigh (Front)\"")
+            guard let place = SiteSheetAnswers.place(value, in: records.locations) else {
+                throw call.usageError(
+                    "There is no location “\(value)”, or there are several.",
+                    hint: "Write its name, new or none."
+                )
+            }
+            answers.setPlace(name, to: place)
+        }
+        return answers
+    }
+
+    private func split(_ text: String, _ example: String) throws -> (String, String) {
+        guard let mark = text.lastIndex(of: "=") else {
+            throw call.usageError("“\(text)” has no =.", hint: "Write it like \(example).")
+        }
+        return (String(text[..<mark]), String(text[text.index(after: mark)...]))
+    }
+
+    private func needsAnswer(
+        _ questions: [SiteSheetQuestion],
+        _ mapping: SiteSheetMapping,
+        _ records: SiteRecords
+    ) -> CommandFailure {
+        let asked = questions.map {
+            ($0, SiteMappingText.candidates(of: $0, in: records.locations))
+        }
+        let sentences = asked.map { SiteMappingText.sentence($0, $1) }
+        return CommandFailure(
+            domain: SiteImportError.errorDomain,
+            code: 7,
+            kind: "needsAnswer",
+            message: (["Nothing was imported. The table leaves questions open:"] + sentences)
+                .joined(separator: " "),
+            details: [
+                "questions": asked.map { SiteQuestionDocument($0, candidates: $1) },
+                "mapping": SiteMappingDocument(mapping),
+            ],
+            isRefusal: true
+        )
+    }
+}
+
+extension ValueFormat where Value == Int {
+    /// A time of day, as seconds since midnight.
+    fileprivate static var timeOfDay: ValueFormat {
+        ValueFormat { text, _ throws(ValueProblem) in
+            guard let seconds = SiteSheetAnswers.timeOfDay(text) else {
+                throw ValueProblem(text, "is not a time of day", hint: "Write it like 08:00.")
+            }
+            return seconds
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import MomentumCommandLine
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// A body map as text: the summary, the figures where they fit, the signs, and every place.
+enum BodyMapText {
+    static func text(
+        _ map: BodyMap,
+        _ texts: BodyMapAdapter,
+        on traits: TerminalTraits
+    ) -> TerminalText {
+        let figures = BodyMapDrawing(map, texts).lines(columns: traits.outputWidth)
+        let head: TerminalText =
+            "\(texts.title, .bold)\n" + TerminalText(texts.summary).paragraph(on: traits)
+        let drawing: TerminalText =
+            figures.isEmpty
+            ? "" : "\n" + .lines(figures) + "\n" + legend(texts).paragraph(on: traits)
+        return head + drawing + "\n" + table(texts).text(on: traits)
+    }
+
+    /// The signs and their meaning, in a line.
+    static func legend(_ texts: BodyMapAdapter) -> TerminalText {
+        .joined(
+            BodyMapLevel.allCases.map { "\(String($0.sign)) \(texts.legend[$0] ?? "")" },
+            separator: " · "
+        )
+    }
+
+    private static func table(_ texts: BodyMapAdapter) -> TextTable {
+        TextTable(
+            [
+                .leading().priority(8), .leading().cut(keeping: 21).priority(9),
+                .leading().priority(7), .trailing().priority(6), .leading().cut.priority(4),
+            ],
+            rows: texts.rows.map { row in
+                [
+                    "\(row.key)", "\(row.name)", "\(String(row.level.sign)) \(row.levelText)",
+                    "\(row.days)", "\(row.category)",
+                ]
+            }
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumSiteRotationDomain
+import MomentumTerminal
+
+/// The guesses and the questions of the forgiving import, in words.
+enum SiteMappingText {
+    /// The guesses about a table, with their evidence.
+    static func text(_ mapping: SiteSheetMapping) -> TerminalText {
+        var lines = [
+            "Read as \(mapping.encoding.rawValue), separated by \(name(of: mapping.separator))."
+        ]
+        let columns = SiteSheetColumn.allCases.compactMap { column in
+            mapping.columns[column].map { "\(column.rawValue) “\($0)”" }
+        }
+        lines.append("Columns: \(columns.joined(separator: ", ")).")
+        if !mapping.ignored.isEmpty {
+            let names = mapping.ignored.map { "“\($0)”" }.joined(separator: ", ")
+            lines.append("Not used: \(names).")
+        }
+        if let order = mapping.dateOrder {
+            let words = order == .dmy ? "The day comes before the month" : "The month comes first"
+            lines.append(words + (mapping.dateOrderEvidence.map { ", as “\($0)” shows." } ?? "."))
+        }
+        if let zone = mapping.timeZone { lines.append("Times are those of \(zone).") }
+        if let unit = mapping.durationUnit {
+            lines.append("Durations without a unit are \(unit.rawValue).")
+        }
+        lines += mapping.places.map { "“\($0.text)”: \($0.location ?? "no location")" }
+        return .lines(lines.map { "  \($0)" })
+    }
+
+    /// A question, with the option that answers it.
+    static func sentence(_ question: SiteSheetQuestion, _ candidates: [SiteLocation]) -> String {
+        switch question {
+        case .columns(let column, let headers):
+            let names = headers.map { "“\($0)”" }.joined(separator: ", ")
+            return "Which column is the \(column.rawValue): \(names)? "
+                + "--column \(column.rawValue)=NUMBER"
+        case .dateOrder(let example, let dmy, let mdy):
+            return "Is “\(example)” \(dmy) or \(mdy)? --date-order dmy or mdy"
+        case .missingTime(let example, let rows):
+            return "“\(example)” has no time of day, as in \(rows.counted("row")). "
+                + "--missing-time 08:00"
+        case .durationUnit(let example, let rows):
+            return "Is “\(example)” hours or days, in \(rows.counted("row"))? "
+                + "--duration-unit hours or days"
+        case .place(let text, let rows, _):
+            let names = candidates.map(\.shortName).joined(separator: ", ")
+            return "Which place is “\(text)”, in \(rows.counted("row"))? Perhaps \(names). "
+                + "--place \"\(text)=NAME\", or new, or none"
+        }
+    }
+
+    /// The places that a text could mean, the nearest in spelling if none has its words.
+    static func candidates(
+        of question: SiteSheetQuestion,
+        in locations: [SiteLocation]
+    ) -> [SiteLocation] {
+        guard case .place(let text, _, let candidates) = question else { return [] }
+        if !candidates.isEmpty { return candidates }
+        let spellings = locations.flatMap { location in
+            location.spellings.map { ($0, location) }
+        }
+        return NearestName.nearest(3, to: text.comparisonKey, among: spellings).map(\.value)
+    }
+
+    private static func name(of separator: Character) -> String {
+        switch separator {
+        case "\t": "tabs"
+        default: "“\(separator)”"
+        }
+    }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+import MomentumDomain
+
+/// The places of the wearer on a front and a back view of the body, each with its rest.
+public struct BodyMap: Hashable, Sendable {
+    /// A place with its rest, on the map or beside it.
+    public struct Site: Hashable, Sendable, Identifiable {
+        public let location: SiteLocation
+        public let rest: PlaceRest
+        public let level: BodyMapLevel
+        /// Whole days of rest; `nil` if never used or in use.
+        public let days: Int?
+        public let category: SiteCategory
+        /// A to Z in sort order; `nil` for a twenty-seventh place and later ones.
+        public let key: Character?
+
+        public var id: SiteLocation.ID { location.id }
+    }
+
+    /// The part of a figure that stands for a place.
+    public struct Region: Hashable, Sendable, Identifiable {
+        public let site: Site
+        public let view: BodyView
+        /// One polygon, or one on each half for a place without a side.
+        public let polygons: [[BodyPoint]]
+
+        public var id: SiteLocation.ID { site.id }
+    }
+
+    /// The moment that the map shows.
+    public let moment: Date
+    /// True if the front is seen as in a mirror, the wearer's left on the left.
+    public let isMirrored: Bool
+    /// Every place, in sort order.
+    public let sites: [Site]
+    /// The places that the figures show, in sort order.
+    public let regions: [Region]
+
+    /// The places that no figure shows, in sort order.
+    public var sitesWithoutRegion: [Site] {
+        let shown = Set(regions.map(\.id))
+        return sites.filter { !shown.contains($0.id) }
+    }
+
+    /// Creates the map of the enabled locations, and of the one in use.
+    ///
+    /// - Parameters:
+    ///   - records: The records; entries later than `moment` do not count.
+    ///   - options: The options of the recommendations.
+    ///   - moment: The moment to show. Locations are always those of today.
+    ///   - calendar: The calendar that counts days.
+    ///   - isMirrored: True for a front view as in a mirror.
+    /// - Complexity: One pass over the entries for a moment before the last one, else
+    ///   O(*m* log *n*) for *m* locations.
+    public init(
+        records: SiteRecords,
+        options: RecommendationOptions = RecommendationOptions(),
+        moment: Date,
+        calendar: Calendar,
+        isMirrored: Bool = false
+    ) {
+        let ranked = records.recommendations(at: moment, options: options)
+        let known = Dictionary(ranked.all.map { ($0.id, $0) }) { first, _ in first }
+        let locations = records.locations.compactMap { location in
+            known[location.id]
+                ?? (records.placeRest(of: location.id) == .inUse
+                    ? RankedLocation(
+                        location: location,
+                        lastUse: nil,
+                        placeRest: .inUse,
+                        category: .neutral
+                    ) : nil)
+        }
+        let sites = locations.enumerated().map { number, site in
+            let days = site.placeRest.days(at: moment, in: calendar)
+            return Site(
+                location: site.location,
+                rest: site.placeRest,
+                level: site.category == .resting && site.placeRest != .inUse
+                    ? .resting : BodyMapLevel(site.placeRest, days: days),
+                days: days,
+                category: site.category,
+                key: number < Self.keys.count ? Self.keys[number] : nil
+            )
+        }
+        self.moment = moment
+        self.isMirrored = isMirrored
+        self.sites = sites
+        regions = Self.regions(of: sites, isMirrored: isMirrored)
+    }
+
+    private static let keys = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+}
+
+extension SiteRecords {
+    /// The recommendations as they were at a moment, for the locations of today.
+    fileprivate func recommendations(
+        at moment: Date,
+        options: RecommendationOptions
+    ) -> SiteRecommendations {
+        let lastChange = [entries.last?.startTime, entries.lastEnd].compactMap(\.self).max()
+        guard let lastChange, lastChange > moment else {
+            return SiteRecommender.recommend(self, at: moment, options: options)
+        }
+        // Later ends and entries had not happened yet: a set was worn until then.
+        let earlier = entries.lazy.prefix { $0.startTime <= moment }
+        let count = entries.firstPosition(from: moment.milliseconds + 1)
+        let worn = count > 0 ? entries[count - 1] : nil
+        return SiteRecommender.recommend(
+            locations: locations,
+            entries: earlier.map { entry in
+                let isWorn = entry.id == worn?.id && entry.endTime.map { $0 > moment } ?? true
+                return SiteEntry(
+                    id: entry.id,
+                    locationID: entry.locationID,
+                    startTime: entry.startTime,
+                    endTime: isWorn ? nil : entry.endTime.map { min($0, moment) }
+                )
+            },
+            resting: resting(at: moment),
+            options: options
+        )
+    }
+}

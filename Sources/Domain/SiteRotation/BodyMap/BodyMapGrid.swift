@@ -1,0 +1,77 @@
+import Foundation
+
+/// A figure in the cells of a terminal, each 5 units wide and 10 high.
+public struct BodyMapGrid: Hashable, Sendable {
+    /// The content of a cell.
+    public enum Cell: Hashable, Sendable {
+        case ground
+        case body
+        case site(BodyMap.Site)
+        /// The middle cell of a region, which shows the letter of its place.
+        case key(BodyMap.Site)
+    }
+
+    /// The cells that cover the figure from 20 to 180 units.
+    public static let columns = 32
+    /// The cells that cover it from 6 to 306 units, the head to the thighs.
+    public static let rows = 30
+    private static let corner = BodyPoint(20, 6)
+    private static let cell = (width: 5.0, height: 10.0)
+
+    /// ``rows`` lists of ``columns`` cells.
+    public let cells: [[Cell]]
+
+    /// Draws a view of a map.
+    ///
+    /// - Complexity: O(*m*) for each cell, in the number of places.
+    public init(_ map: BodyMap, _ view: BodyView) {
+        let regions = map.regions.filter { $0.view == view }
+        var cells = (0..<Self.rows).map { row in
+            (0..<Self.columns).map { column -> Cell in
+                let point = Self.point(column: column, row: row)
+                if let region = regions.first(where: { $0.holds(point) }) {
+                    return .site(region.site)
+                }
+                return BodyFigure.covers(point) ? .body : .ground
+            }
+        }
+        for region in regions where region.site.key != nil {
+            for polygon in region.polygons {
+                guard let (column, row) = Self.middle(of: polygon, region.site, in: cells) else {
+                    continue
+                }
+                cells[row][column] = .key(region.site)
+            }
+        }
+        self.cells = cells
+    }
+
+    /// The centre of a cell, on the figure.
+    private static func point(column: Int, row: Int) -> BodyPoint {
+        BodyPoint(
+            corner.x + (Double(column) + 0.5) * cell.width,
+            corner.y + (Double(row) + 0.5) * cell.height
+        )
+    }
+
+    /// The cell of a place that is nearest to the centre of one of its polygons.
+    private static func middle(
+        of polygon: [BodyPoint],
+        _ site: BodyMap.Site,
+        in cells: [[Cell]]
+    ) -> (column: Int, row: Int)? {
+        let centre = polygon.centre
+        let own = cells.indices.flatMap { row in
+            cells[row].indices.filter { cells[row][$0] == .site(site) }.map {
+                (column: $0, row: row)
+            }
+        }
+        func distance(_ place: (column: Int, row: Int)) -> Double {
+            let point = point(column: place.column, row: place.row)
+            let (x, y) = (point.x - centre.x, point.y - centre.y)
+            return x * x + y * y
+        }
+        return own.filter { polygon.holds(point(column: $0.column, row: $0.row)) }
+            .min { distance($0) < distance($1) }
+    }
+}

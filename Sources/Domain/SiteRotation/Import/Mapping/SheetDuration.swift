@@ -1,0 +1,41 @@
+import Foundation
+
+/// A duration in a cell, whose unit may stand elsewhere.
+struct SheetDuration: Hashable {
+    let number: Double
+    /// `nil` where the cell has none.
+    let unit: SiteSheetAnswers.DurationUnit?
+
+    /// Reads `68.5`, `68,5 h`, `3 Tage` or `72:30`; `nil` for anything else, and for a number with
+    /// two readings.
+    init?(_ text: String) {
+        var scanner = SheetScanner(text)
+        let isNegative = scanner.skip("-+") == UInt8(ascii: "-")
+        let whole = scanner.number()
+        if scanner.skip(":") != nil {
+            guard let whole, let minutes = scanner.number(), minutes.digits == 2,
+                minutes.value < 60, scanner.isAtEnd
+            else { return nil }
+            number = (Double(whole.value) + Double(minutes.value) / 60) * (isNegative ? -1 : 1)
+            unit = .hours
+            return
+        }
+        var part = 0.0
+        if scanner.skip(".,") != nil {
+            let decimals = scanner.number()
+            guard whole != nil || decimals != nil, decimals?.digits != 3 else { return nil }
+            if let decimals {
+                part = Double(decimals.value) / pow(10, Double(decimals.digits))
+            }
+        } else if whole == nil {
+            return nil
+        }
+        _ = scanner.skip(" ")
+        let word = scanner.word()
+        _ = scanner.skip(".")
+        guard scanner.isAtEnd else { return nil }
+        unit = SiteSheetAnswers.DurationUnit(word: word)
+        guard unit != nil || word.isEmpty else { return nil }
+        number = (Double(whole?.value ?? 0) + part) * (isNegative ? -1 : 1)
+    }
+}

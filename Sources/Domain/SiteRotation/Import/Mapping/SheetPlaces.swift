@@ -1,0 +1,77 @@
+import MomentumDomain
+
+/// The texts for places in a table, each looked up once.
+struct SheetPlaces {
+    private struct Known {
+        let text: String
+        /// `nil` while it is asked.
+        let answer: SiteSheetAnswers.Place?
+        let candidates: [SiteLocation]
+        var rows = 0
+    }
+
+    private let locations: [SiteLocation]
+    private let resolver: SiteLocationResolver
+    private let answers: SiteSheetAnswers
+    private var known: [Known] = []
+    private var positions: [String: Int] = [:]
+
+    init(_ locations: [SiteLocation], answers: SiteSheetAnswers) {
+        self.locations = locations
+        self.answers = answers
+        resolver = SiteLocationResolver(locations)
+    }
+
+    /// The names for the reader of a strict file: of known locations, else as in the table.
+    var texts: [String] {
+        known.map { known in
+            switch known.answer {
+            case .location(let location): location.shortName
+            case .new: known.text
+            case Optional.none, .some(.none): ""
+            }
+        }
+    }
+
+    /// The question for each text that nobody has answered, in the order of appearance.
+    var questions: [SiteSheetQuestion] {
+        known.filter { $0.answer == nil }.map {
+            .place(text: $0.text, rows: $0.rows, candidates: $0.candidates)
+        }
+    }
+
+    /// The location of each text; new ones by the text itself.
+    var mapping: [SiteSheetMapping.Place] {
+        zip(known, texts).filter { !$0.0.text.isEmpty && $0.0.answer != nil }.map {
+            SiteSheetMapping.Place(text: $0.text, location: $1.nilIfBlank)
+        }
+    }
+
+    /// The position of a place among ``texts``; both texts may be empty.
+    mutating func position(of text: String, side: String) -> Int {
+        let whole = [side, text].filter { !$0.isEmpty }.joined(separator: " ")
+        let key = whole.comparisonKey
+        let position = positions[key] ?? known.count
+        if position == known.count {
+            positions[key] = position
+            known.append(look(up: whole, named: text, hasSide: !side.isEmpty))
+        }
+        known[position].rows += 1
+        return position
+    }
+
+    private func look(up whole: String, named text: String, hasSide: Bool) -> Known {
+        func found(_ answer: SiteSheetAnswers.Place?, _ candidates: [SiteLocation] = []) -> Known {
+            Known(text: whole, answer: answer, candidates: candidates)
+        }
+        if text.isEmpty { return found(SiteSheetAnswers.Place.none) }
+        if let answer = answers.places[whole.comparisonKey] { return found(answer) }
+        let words = SheetWords(whole)
+        if let location = resolver.known(text), !hasSide || words.fit(location.place) {
+            return found(.location(location))
+        }
+        let fitting = locations.filter { words.fit($0.place) }
+        if fitting.count == 1 { return found(.location(fitting[0])) }
+        return found(answers.otherPlaces, fitting)
+    }
+}

@@ -1,0 +1,18 @@
+/// The cells of a row, read but not decided yet.
+struct SheetRow {
+    /// The longest wearing in seconds; longer ones come from a wrong clock.
+    static let longest = 87_600 * 3600.0
+
+    let number: Int
+    /// The start as the file spells it.
+    let text: String
+    let start: SheetDate
+    let time: SheetTime?
+    let end: SheetDate?
+    let duration: SheetDuration?
+    let durationText: String
+    /// The position of the location among ``SheetPlaces/texts``.
+    let location: Int
+    let note: String?
+    let reason: RemovalReason?
+}

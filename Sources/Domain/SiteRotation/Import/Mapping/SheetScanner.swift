@@ -1,0 +1,45 @@
+/// Reads a cell of a table from left to right, in lower case and with single spaces.
+struct SheetScanner {
+    private let bytes: [UInt8]
+    private(set) var position = 0
+
+    init(_ text: String) {
+        bytes = Array(text.sheetCell.utf8)
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    /// Reads one of some bytes.
+    mutating func skip(_ wanted: String) -> UInt8? {
+        guard position < bytes.count, wanted.utf8.contains(bytes[position]) else { return nil }
+        position += 1
+        return bytes[position - 1]
+    }
+
+    /// Reads digits, as many as there are.
+    mutating func number() -> (value: Int, digits: Int)? {
+        let start = position
+        var value = 0
+        while position < bytes.count, (0x30...0x39).contains(bytes[position]) {
+            guard position - start < 9 else { return nil }
+            value = value * 10 + Int(bytes[position] - 0x30)
+            position += 1
+        }
+        return position == start ? nil : (value, position - start)
+    }
+
+    /// Reads letters, as many as there are.
+    mutating func word() -> String {
+        let start = position
+        while position < bytes.count, (0x61...0x7A).contains(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// Reads something, or returns to where it was.
+    mutating func attempt<Value>(_ read: (inout SheetScanner) -> Value?) -> Value? {
+        let start = position
+        if let value = read(&self) { return value }
+        position = start
+        return nil
+    }
+}

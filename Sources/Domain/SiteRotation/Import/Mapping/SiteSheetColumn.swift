@@ -1,0 +1,59 @@
+import Foundation
+import MomentumDomain
+
+/// The meaning of a column in a table of any program.
+public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
+    case start, time, end, location, side, duration, note, reason
+
+    /// The meaning of a header: its whole name, else that of words which name one column only.
+    public init?(header: String) {
+        let key = header.sheetKey
+        if let column = Self.columns[key] {
+            self = column
+            return
+        }
+        let named = Set(key.split(separator: " ").compactMap { Self.columns[String($0)] })
+        guard named.count == 1, let column = named.first else { return nil }
+        self = column
+    }
+
+    /// The names in the languages of the table, without accents and in lower case.
+    var names: [String] {
+        switch self {
+        case .start:
+            [
+                "date", "start", "start date", "start time", "date time", "inserted", "placed",
+                "site change", "datum", "datum uhrzeit", "beginn", "gelegt", "gesetzt", "fecha",
+                "inicio", "data", "inizio", "debut", "pose", "date de pose", "startdatum",
+            ]
+        case .time: ["time", "uhrzeit", "zeit", "heure", "hora", "ora", "tijd"]
+        case .end:
+            [
+                "end", "end date", "end time", "removed", "until", "ende", "entfernt", "fin",
+                "retrait", "fine", "einde",
+            ]
+        case .location:
+            [
+                "location", "site", "place", "body site", "ort", "stelle", "einstichstelle", "lieu",
+                "endroit", "sitio", "lugar", "luogo", "sito", "plaats",
+            ]
+        case .side: ["side", "seite", "cote", "lado", "lato", "zijde"]
+        case .duration:
+            [
+                "duration", "hours", "h", "days", "dauer", "stunden", "std", "tage", "duree",
+                "heures", "jours", "duracion", "horas", "dias", "durata", "ore", "giorni", "duur",
+                "uren", "dagen",
+            ]
+        case .note:
+            [
+                "note", "notes", "comment", "notiz", "bemerkung", "kommentar", "remarque", "nota",
+                "notas", "opmerking",
+            ]
+        case .reason: ["reason", "grund", "raison", "motivo", "reden"]
+        }
+    }
+
+    private static let columns: [String: SiteSheetColumn] = Dictionary(
+        allCases.flatMap { column in column.names.map { ($0, column) } }
+    ) { first, _ in first }
+}

@@ -1,0 +1,290 @@
+public import Foundation
+import MomentumDomain
+
+/// Reads a table of any program as a history: the forgiving import.
+///
+/// A thing with one reading is taken, one with two is asked, and a row with none is left out.
+public struct SiteSheetMapper {
+    private let records: ArraySlice<SiteSheet.Record>
+    private let columns: SheetColumns
+    private let answers: SiteSheetAnswers
+    private let zone: TimeZone
+    private var mapping: SiteSheetMapping
+    private var places: SheetPlaces
+    private var rows: [SheetRow] = []
+    private var skipped: [SiteImportReport.Skip] = []
+    private var repairs: [SiteImportReport.Repair] = []
+
+    /// Reads a table with the answers so far.
+    ///
+    /// - Parameters:
+    ///   - sheet: The table.
+    ///   - answers: The answers to earlier questions.
+    ///   - locations: The known locations, in sort order.
+    ///   - zone: The time zone of times without an offset.
+    /// - Returns: All open questions, or the rows for ``PrepareSiteImportUseCase``.
+    /// - Throws: ``SiteImportError/noDateColumn(_:)``, ``SiteImportError/unknownColumn(_:)``,
+    ///   ``SiteImportError/mixedDates(dmy:mdy:)``, and `RepositoryError.cancelled` when the task
+    ///   was cancelled.
+    /// - Complexity: O(*n*) in the number of rows.
+    public static func read(
+        _ sheet: SiteSheet,
+        answers: SiteSheetAnswers,
+        locations: [SiteLocation],
+        zone: TimeZone
+    ) throws(SiteImportError) -> SiteSheetReading {
+        var mapping = SiteSheetMapping(sheet)
+        guard let header = sheet.records.first else { throw .noDateColumn("") }
+        let columns = try SheetColumns(header, answers: answers.columns)
+        if !columns.questions.isEmpty { return .questions(columns.questions, mapping) }
+        mapping.columns = columns.names
+        mapping.ignored = columns.ignored
+        var mapper = SiteSheetMapper(
+            records: sheet.records.dropFirst(columns.hasHeader ? 1 : 0),
+            columns: columns,
+            answers: answers,
+            zone: zone,
+            mapping: mapping,
+            places: SheetPlaces(locations, answers: answers)
+        )
+        return try mapper.read()
+    }
+
+    private init(
+        records: ArraySlice<SiteSheet.Record>,
+        columns: SheetColumns,
+        answers: SiteSheetAnswers,
+        zone: TimeZone,
+        mapping: SiteSheetMapping,
+        places: SheetPlaces
+    ) {
+        self.records = records
+        self.columns = columns
+        self.answers = answers
+        self.zone = zone
+        self.mapping = mapping
+        self.places = places
+    }
+
+    private mutating func read() throws(SiteImportError) -> SiteSheetReading {
+        for (number, record) in records.enumerated() {
+            try LongWork.step(
+                number,
+                of: records.count,
+                .reading,
+                orThrow: SiteImportError.repository
+            )
+            read(record)
+        }
+        let order = try dateOrder()
+        let unit = durationUnit()
+        var questions = [order.question, missingTime, unit.question].compactMap(\.self)
+        questions += places.questions
+        mapping.dateOrder = order.order
+        mapping.dateOrderEvidence = order.evidence
+        mapping.durationUnit = unit.unit
+        mapping.places = places.mapping
+        guard questions.isEmpty else { return .questions(questions, mapping) }
+        var table: [SiteHistoryTable.Row] = []
+        for (number, row) in rows.enumerated() {
+            try LongWork.step(
+                number,
+                of: rows.count,
+                .checking,
+                orThrow: SiteImportError.repository
+            )
+            if let row = self.row(row, order: order.order, unit: unit.unit) { table.append(row) }
+        }
+        return .table(
+            SiteHistoryTable(
+                rows: table,
+                skipped: skipped.sorted { $0.row < $1.row },
+                locationTexts: places.texts,
+                repairs: repairs
+            ),
+            mapping
+        )
+    }
+
+    private mutating func skip(_ row: Int, _ kind: SiteImportReport.Skip.Kind, _ text: String) {
+        skipped.append(SiteImportReport.Skip(row: row, kind: kind, text: text))
+    }
+}
+
+/// Reading the cells.
+extension SiteSheetMapper {
+    private mutating func read(_ record: SiteSheet.Record) {
+        func cell(_ column: SiteSheetColumn) -> String {
+            columns.field(column, of: record).map { $0.collapsingWhiteSpace() } ?? ""
+        }
+        let number = record.number
+        guard !record.isUnterminated else {
+            return skip(number, .unterminatedQuote, record.fields.joined(separator: " "))
+        }
+        let surplus = record.fields.dropFirst(columns.count).first { $0.nilIfBlank != nil }
+        if let surplus { return skip(number, .surplusField, surplus) }
+        let (start, time, end) = (cell(.start), cell(.time), cell(.end))
+        guard let date = SheetDate(start) else { return skip(number, .badDate, start) }
+        var clock = date.time
+        if clock == nil, !time.isEmpty {
+            guard let read = SheetTime(time) else { return skip(number, .badDate, time) }
+            clock = read
+        }
+        let endDate = end.isEmpty ? nil : SheetDate(end)
+        guard end.isEmpty || endDate != nil else { return skip(number, .badDate, end) }
+        let duration = cell(.duration)
+        let length = duration.isEmpty ? nil : SheetDuration(duration)
+        guard duration.isEmpty || length != nil else {
+            return skip(number, .badDuration, duration)
+        }
+        let note = columns.field(.note, of: record)?.nilIfBlank
+        let text = cell(.reason)
+        let reason = RemovalReason(name: text)
+        // Other words than the names of reasons stay readable in the note.
+        let remark = reason == nil ? text.nilIfBlank : nil
+        rows.append(
+            SheetRow(
+                number: number,
+                text: [start, date.time == nil ? time : ""].filter { !$0.isEmpty }
+                    .joined(separator: " "),
+                start: date,
+                time: clock,
+                end: endDate,
+                duration: length,
+                durationText: duration,
+                location: places.position(of: cell(.location), side: cell(.side)),
+                note: remark.map { remark in note.map { "\($0) (\(remark))" } ?? remark } ?? note,
+                reason: reason
+            )
+        )
+    }
+}
+
+/// The questions about all rows together.
+extension SiteSheetMapper {
+    private typealias Order = (
+        order: SiteSheetAnswers.DateOrder?, evidence: String?, question: SiteSheetQuestion?
+    )
+    private typealias Unit = (unit: SiteSheetAnswers.DurationUnit?, question: SiteSheetQuestion?)
+
+    /// The order of day and month, which a day above twelve shows.
+    private func dateOrder() throws(SiteImportError) -> Order {
+        if let order = answers.dateOrder { return (order, nil, nil) }
+        var shown: [SiteSheetAnswers.DateOrder: SheetRow] = [:]
+        var open: (row: SheetRow, dmy: SiteDay, mdy: SiteDay)?
+        for row in rows {
+            for date in [row.start, row.end].compactMap(\.self) {
+                guard case .numbers(let first, let second, _) = date.form else { continue }
+                if first > 12 {
+                    shown[.dmy] = shown[.dmy] ?? row
+                } else if second > 12 {
+                    shown[.mdy] = shown[.mdy] ?? row
+                } else if open == nil, let dmy = date.day(.dmy), let mdy = date.day(.mdy) {
+                    open = (row, dmy, mdy)
+                }
+            }
+        }
+        switch (shown[.dmy], shown[.mdy]) {
+        case (let dmy?, let mdy?): throw .mixedDates(dmy: dmy.number, mdy: mdy.number)
+        case (let dmy?, nil): return (.dmy, dmy.text, nil)
+        case (nil, let mdy?): return (.mdy, mdy.text, nil)
+        case (nil, nil):
+            let question = open.map {
+                SiteSheetQuestion.dateOrder(example: $0.row.text, dmy: $0.dmy, mdy: $0.mdy)
+            }
+            return (nil, nil, question)
+        }
+    }
+
+    private var missingTime: SiteSheetQuestion? {
+        guard answers.missingTime == nil else { return nil }
+        let without = rows.filter { row in
+            row.time == nil || row.end.map { $0.time == nil } ?? false
+        }
+        return without.first.map { .missingTime(example: $0.text, rows: without.count) }
+    }
+
+    /// The unit of durations without one: that of the header, or hours for a median above ten.
+    private func durationUnit() -> Unit {
+        let durations = rows.compactMap(\.duration)
+        let open = rows.filter { $0.duration.map { $0.unit == nil } ?? false }
+        guard let example = open.first else { return (nil, nil) }
+        let header = mapping.columns[.duration].flatMap {
+            SiteSheetAnswers.DurationUnit(header: $0)
+        }
+        if let unit = answers.durationUnit ?? header { return (unit, nil) }
+        let numbers = durations.map(\.number).sorted()
+        let median = (numbers[(numbers.count - 1) / 2] + numbers[numbers.count / 2]) / 2
+        if open.count == durations.count, median > 10 { return (.hours, nil) }
+        return (nil, .durationUnit(example: example.durationText, rows: open.count))
+    }
+}
+
+/// The rows, once nothing is open.
+extension SiteSheetMapper {
+    private mutating func row(
+        _ row: SheetRow,
+        order: SiteSheetAnswers.DateOrder?,
+        unit: SiteSheetAnswers.DurationUnit?
+    ) -> SiteHistoryTable.Row? {
+        guard let start = moment(row.start, time: row.time, order: order, in: row) else {
+            return nil
+        }
+        var wear = SiteHistoryTable.Wear.open
+        if let length = row.duration {
+            let seconds = length.number * (length.unit ?? unit ?? .hours).seconds
+            wear =
+                length.number < 0
+                ? .negative(row.durationText)
+                : seconds > SheetRow.longest ? .tooLong : .seconds(Int64(seconds.rounded()))
+        }
+        if let date = row.end {
+            guard let end = moment(date, time: date.time, order: order, in: row) else { return nil }
+            guard end >= start else {
+                skip(row.number, .negativeDuration, row.text)
+                return nil
+            }
+            if case .seconds(let seconds) = wear, abs(start + seconds - end) > 60 {
+                skip(row.number, .conflictingEnd, row.durationText)
+                return nil
+            }
+            wear = Double(end - start) > SheetRow.longest ? .tooLong : .seconds(end - start)
+        }
+        return SiteHistoryTable.Row(
+            number: row.number,
+            start: start,
+            startText: row.text,
+            wear: wear,
+            location: row.location,
+            note: row.note,
+            reason: row.reason
+        )
+    }
+
+    /// The seconds since 1970 of a date; without a moment the row is left out.
+    private mutating func moment(
+        _ date: SheetDate,
+        time: SheetTime?,
+        order: SiteSheetAnswers.DateOrder?,
+        in row: SheetRow
+    ) -> Int64? {
+        let seconds = time?.seconds ?? answers.missingTime
+        guard let day = date.day(order), let seconds else {
+            skip(row.number, .badDate, row.text)
+            return nil
+        }
+        if let offset = time?.offset {
+            return Int64(day.start(in: .gmt).timeIntervalSince1970) + Int64(seconds - offset)
+        }
+        mapping.timeZone = zone.identifier
+        let moments = SheetClock.moments(day, seconds, in: zone)
+        guard let first = moments.first else {
+            skip(row.number, .badDate, row.text)
+            return nil
+        }
+        if moments.count > 1 {
+            repairs.append(SiteImportReport.Repair(row: row.number, kind: .firstOfTwoHours))
+        }
+        return first
+    }
+}

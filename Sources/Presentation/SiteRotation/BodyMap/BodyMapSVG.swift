@@ -1,0 +1,137 @@
+import Foundation
+import MomentumPresentation
+public import MomentumSiteRotationDomain
+
+/// A body map as one SVG picture, in light and dark, without anything from outside.
+///
+/// It has a title and a description, and each region its label. Beside the colours there are
+/// patterns, signs and days.
+public struct BodyMapSVG: Hashable, Sendable {
+    public let map: BodyMap
+    public let texts: BodyMapAdapter
+
+    public init(_ map: BodyMap, texts: BodyMapAdapter) {
+        self.map = map
+        self.texts = texts
+    }
+
+    /// The whole picture; equal maps give equal text.
+    public var text: String {
+        let head = [
+            ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 412 480" role="img" "##
+                + #"aria-labelledby="map-title map-summary" font-family="system-ui, sans-serif">"#,
+            #"<title id="map-title">\#(texts.title.escapedForXML)</title>"#,
+            #"<desc id="map-summary">\#(texts.summary.escapedForXML)</desc>"#,
+            "<style>\(BodyMapPattern.style)</style>",
+            "<defs>\(BodyMapPattern.definitions)</defs>",
+            #"<rect class="ground" width="412" height="480"/>"#,
+        ]
+        let figures = [(BodyView.front, 0.0), (.back, 212)].flatMap(figure)
+        return (head + figures + legend + chips + ["</svg>"]).map { "\($0)\n" }.joined()
+    }
+
+    private func figure(_ view: BodyView, at left: Double) -> [String] {
+        let head = BodyFigure.head
+        let regions = map.regions.filter { $0.view == view }
+        let sides = texts.sides[view] ?? []
+        let letters = zip(sides, [62.0, 138]).map { letter, x in
+            Self.word(letter, x, 26, size: 13, #" font-weight="600""#)
+        }
+        return [
+            #"<g transform="translate(\#(Self.number(left)) 0)">"#,
+            #"<ellipse class="body" cx="\#(Self.number(head.centre.x))" "#
+                + #"cy="\#(Self.number(head.centre.y))" rx="\#(Self.number(head.width / 2))" "#
+                + #"ry="\#(Self.number(head.height / 2))"/>"#,
+            #"<path class="body" d="\#(Self.path([BodyFigure.outline]))"/>"#,
+        ] + letters + regions.flatMap(lines)
+            + [Self.word(texts.views[view] ?? "", 100, 428, size: 9), "</g>"]
+    }
+
+    private func lines(of region: BodyMap.Region) -> [String] {
+        let site = region.site
+        let label = texts.rows.first { $0.id == site.id }?.label ?? site.location.displayName
+        let shape =
+            #"<path id="place-\#(site.id.uuidString)" class="region \#(site.level.rawValue)" "#
+            + #"d="\#(Self.path(region.polygons))"><title>\#(label.escapedForXML)</title></path>"#
+        let marks = region.polygons.flatMap { polygon -> [String] in
+            let centre = polygon.centre
+            let ring = site.level == .inUse ? [Self.ring(centre.x, centre.y - 18, radius: 5)] : []
+            let below = site.days.map { "\($0)" } ?? "\(site.level.sign)"
+            return ring
+                + [(site.key.map { "\($0)" } ?? "", centre.y - 1), (below, centre.y + 7)]
+                .filter { !$0.0.isEmpty }
+                .map { Self.word($0, centre.x, $1, size: 8, #" class="mark""#) }
+        }
+        return [shape] + marks
+    }
+
+    private var legend: [String] {
+        BodyMapLevel.allCases.enumerated().flatMap { number, level in
+            let (row, column) = number.quotientAndRemainder(dividingBy: 4)
+            let (x, y) = (Double(8 + column * 102), Double(436 + row * 13))
+            return [
+                #"<rect class="region \#(level.rawValue)" x="\#(Self.number(x))" "#
+                    + #"y="\#(Self.number(y))" width="14" height="9"/>"#,
+                level == .inUse ? Self.ring(x + 7, y + 4.5, radius: 3) : "",
+                Self.word(
+                    "\(level.sign) \(texts.legend[level] ?? "")",
+                    x + 18,
+                    y + 7.5,
+                    size: 8,
+                    #" text-anchor="start""#
+                ),
+            ]
+            .filter { !$0.isEmpty }
+        }
+    }
+
+    /// The places beside the figures, as many as fit in a line.
+    private var chips: [String] {
+        var (x, lines) = (8.0, [String]())
+        for row in texts.rowsBeside {
+            let words = [row.key, row.name, row.days.isEmpty ? row.levelText : row.days]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+            let width = Double(words.count) * 4.2 + 20
+            guard x + width <= 404 else { break }
+            lines += [
+                #"<rect class="region \#(row.level.rawValue)" x="\#(Self.number(x))" y="465" "#
+                    + #"width="10" height="10" rx="3"><title>\#(row.label.escapedForXML)</title></rect>"#,
+                Self.word(words, x + 14, 473, size: 8, #" text-anchor="start""#),
+            ]
+            x += width
+        }
+        return lines
+    }
+
+    /// The mark of a place in use.
+    private static func ring(_ x: Double, _ y: Double, radius: Double) -> String {
+        #"<circle class="ring" cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))"/>"#
+    }
+
+    private static func word(
+        _ text: String,
+        _ x: Double,
+        _ y: Double,
+        size: Int,
+        _ attributes: String = ""
+    ) -> String {
+        let anchor = attributes.contains("text-anchor") ? "" : #" text-anchor="middle""#
+        return #"<text x="\#(number(x))" y="\#(number(y))" font-size="\#(size)"\#(anchor)"#
+            + "\(attributes)>\(text.escapedForXML)</text>"
+    }
+
+    private static func path(_ polygons: [[BodyPoint]]) -> String {
+        polygons.map { points in
+            "M" + points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L") + "Z"
+        }
+        .joined()
+    }
+
+    /// A number with one decimal at most, the same in every locale.
+    private static func number(_ number: Double) -> String {
+        let tenths = Int((number * 10).rounded())
+        let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+        let sign = tenths < 0 ? "-" : ""
+        return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+    }
+}

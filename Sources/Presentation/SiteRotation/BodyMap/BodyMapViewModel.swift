@@ -1,0 +1,107 @@
+public import Foundation
+public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
+public import Observation
+
+/// The places on the body with their rest, today or at the end of an earlier day.
+@MainActor
+@Observable
+public final class BodyMapViewModel {
+    /// The parts that a map is made of.
+    private struct Parts: Equatable {
+        let revisions: [Int]
+        let moment: Date
+        let isMirrored: Bool
+    }
+
+    /// The day that is shown; `nil` is today.
+    public private(set) var day: SiteDay?
+    /// True if the front is shown as in a mirror.
+    public private(set) var isMirrored = false
+
+    private let records: Feed<SiteRecords>
+    private let settings: Feed<SiteSettings>
+    private let dates: any WallClock
+    private let display: SiteDisplay
+    private let router: any RouterProtocol<SiteRotationRoute>
+    private var now: Date
+    @ObservationIgnored private var kept: (parts: Parts, map: BodyMap)?
+
+    /// A `day` after today shows today.
+    public init(
+        day: SiteDay?,
+        records: Feed<SiteRecords>,
+        settings: Feed<SiteSettings>,
+        dates: any WallClock,
+        display: SiteDisplay,
+        router: any RouterProtocol<SiteRotationRoute>
+    ) {
+        self.records = records
+        self.settings = settings
+        self.dates = dates
+        self.display = display
+        self.router = router
+        now = dates.now
+        show(day)
+    }
+
+    /// The map; it follows every change of the records and the settings.
+    public var state: LoadState<BodyMap, ErrorMessage> {
+        records.state.combined(with: settings.state) { map(of: $0, $1) }
+    }
+
+    /// The words of the map; `nil` before its content is known.
+    public var texts: BodyMapAdapter? {
+        state.value.map { BodyMapAdapter($0, day: day, display: display) }
+    }
+
+    /// Reads records and settings; a call while one is running waits for the same answer.
+    public func load() async {
+        async let settings: Void = settings.load()
+        await records.load()
+        await settings
+        now = dates.now
+    }
+
+    /// Shows the end of a day; `nil`, today and later days show the present.
+    public func show(_ day: SiteDay?) {
+        now = dates.now
+        self.day = day.flatMap { $0 < today ? $0 : nil }
+    }
+
+    public func showEarlierDay() { show((day ?? today).adding(-1)) }
+
+    /// Does nothing today.
+    public func showLaterDay() { show(day?.adding(1)) }
+
+    /// Swaps the sides of the front, as in a mirror and back.
+    public func mirror() { isMirrored.toggle() }
+
+    /// Opens the history of a place.
+    public func openHistory(of location: SiteLocation.ID) {
+        router.push(.history(location: location))
+    }
+
+    private var today: SiteDay { SiteDay(now, in: display.calendar.timeZone) }
+
+    private func map(of records: SiteRecords, _ settings: SiteSettings) -> BodyMap {
+        // A day ends with its last millisecond; the next moment is of the next day.
+        let moment = day.map { $0.end(in: display.calendar.timeZone) - 0.001 } ?? now
+        let parts = Parts(
+            revisions: [self.records.revision, self.settings.revision],
+            moment: moment,
+            isMirrored: isMirrored
+        )
+        if let kept, kept.parts == parts { return kept.map }
+        let map = BodyMap(
+            records: records,
+            options: RecommendationOptions(settings),
+            moment: moment,
+            calendar: display.calendar,
+            isMirrored: isMirrored
+        )
+        kept = (parts, map)
+        return map
+    }
+}

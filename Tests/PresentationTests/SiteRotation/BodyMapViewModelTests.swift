@@ -1,0 +1,129 @@
+import Foundation
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+@MainActor
+@Suite struct BodyMapViewModelTests {
+    let now = SiteScreen.now
+    let sites = SiteLocation.defaults
+
+    var records: SiteRecords {
+        let days = 86_400.0
+        return SiteRecords(
+            entries: [
+                .fixture(1, at: sites[0].id, from: now - 20 * days, to: now - 10 * days),
+                .fixture(2, at: sites[1].id, from: now - 10 * days),
+            ]
+        )
+    }
+
+    func model(_ day: String? = nil) async -> (BodyMapViewModel, SiteScreen) {
+        let screen = SiteScreen(records)
+        let model = BodyMapViewModel(
+            day: day.flatMap { SiteDay($0) },
+            records: screen.records,
+            settings: screen.settingsFeed,
+            dates: screen.dates,
+            display: SiteScreen.display,
+            router: screen.router
+        )
+        await model.load()
+        return (model, screen)
+    }
+
+    @Test func `the map has a summary and a row for each place (BM-6)`() async throws {
+        let texts = try #require(await model().0.texts)
+
+        #expect(texts.title == "Body map · Today")
+        #expect(
+            texts.summary == "Right Front Abdomen is in use. Of 14 places, 0 rested 14 days or "
+                + "more, and 12 were never used."
+        )
+        #expect(
+            texts.rows.prefix(3).map(\.label) == [
+                "Left Front Abdomen, 10 days, Avoid, used recently",
+                "Right Front Abdomen, In use, Avoid, used recently",
+                "Left Side Abdomen, Never used, Recommended",
+            ]
+        )
+        #expect(texts.rowsBeside.isEmpty)
+    }
+
+    @Test func `a day before shows what was known at its end, today nothing later (BM-9)`()
+        async throws
+    {
+        let (model, _) = await model("2025-06-01")
+        #expect(model.day?.description == "2025-06-01")
+        #expect(model.texts?.title == "Body map · At the end of 1 Jun 2025")
+        #expect(model.state.value?.sites.map(\.level).prefix(2) == [.inUse, .neverUsed])
+
+        model.showEarlierDay()
+        #expect(model.day?.description == "2025-05-31")
+        model.showLaterDay()
+        model.showLaterDay()
+        #expect(model.day?.description == "2025-06-02")
+        model.show(SiteDay("2025-06-14"))
+        model.showLaterDay()
+        #expect(model.day == nil)
+        model.showLaterDay()
+        #expect(model.day == nil)
+    }
+
+    @Test func `a mirrored front says so and swaps its sides (BM-2)`() async throws {
+        let (model, screen) = await model()
+        #expect(model.texts?.sides[.front] == ["R", "L"])
+
+        model.mirror()
+
+        #expect(model.texts?.views[.front] == "Front, mirrored")
+        #expect(model.texts?.sides == [.front: ["L", "R"], .back: ["L", "R"]])
+        model.openHistory(of: sites[0].id)
+        #expect(screen.router.path == [.history(location: sites[0].id)])
+    }
+
+    @Test(arguments: [false, true])
+    func `the picture is well-formed, with a title for each region (BM-6)`(
+        isMirrored: Bool
+    ) async throws {
+        let (model, _) = await model()
+        if isMirrored { model.mirror() }
+        let (map, texts) = (try #require(model.state.value), try #require(model.texts))
+
+        let text = BodyMapSVG(map, texts: texts).text
+
+        let picture = try XMLOutline(text)
+        #expect(picture.values(of: "viewBox") == ["0 0 412 480"])
+        #expect(picture.values(of: "role") == ["img"])
+        #expect(picture.count(of: "title") == 1 + map.regions.count)
+        for region in map.regions {
+            #expect(picture.values(of: "id").contains("place-\(region.id.uuidString)"))
+        }
+        #expect(text.contains("prefers-color-scheme:dark"))
+        #expect(text.firstMatch(of: /[0-9]\.[0-9]{2}/) == nil)
+        #expect(text == BodyMapSVG(map, texts: texts).text)
+    }
+
+    @Test func `a place with any name is a chip, and the picture stays well-formed (BM-4)`() throws
+    {
+        let location = SiteLocation(
+            place: try #require(SitePlace(bodyPart: "<b>&\"'", side: .left)),
+            sortOrder: 0
+        )
+        let map = BodyMap(
+            records: SiteRecords(locations: [location]),
+            moment: now,
+            calendar: SiteScreen.display.calendar
+        )
+        let texts = BodyMapAdapter(map, day: nil, display: SiteScreen.display)
+
+        let picture = try XMLOutline(BodyMapSVG(map, texts: texts).text)
+
+        #expect(texts.rowsBeside.map(\.name) == ["Left <b>&\"'"])
+        #expect(picture.count(of: "b") == 0)
+        #expect(picture.count(of: "title") == 2)
+    }
+}
