@@ -76,7 +76,8 @@ import Testing
             chart == """
                 Uses per location
                 11 site changes at 8 locations, most
-                often at Right Front Abdomen.
+                often at Right Front Abdomen, Right Back
+                Abdomen and Left Side Thigh (2 each).
                 Right Front Abdom…  ████████████  2 uses
                 Right Side Abdomen  ██████        1 use
                 Right Back Abdomen  ████████████  2 uses

@@ -146,13 +146,9 @@ import Testing
 
     @Test func `289 days ago is never called recent (CL-29)`() async throws {
         let session = try SitesSession()
-        _ = await session.sites(
-            "log",
-            "l thigh (front)",
-            "--now",
-            "2025-05-16T12:00:00Z"
-        )
-        // One location is left, and it is the last used.
+        _ = await session.sites("log", "l thigh (front)", "--now", "2025-05-13T12:00:00Z")
+        _ = await session.sites("log", "r thigh (front)", "--now", "2025-05-16T12:00:00Z")
+        // Few locations are left, and the one that has rested is among the last used.
         for zone in ["Abdomen (Front)", "Abdomen (Side)", "Abdomen (Back)", "Thigh (Side)"] {
             _ = await session.sites("locations", "disable", zone)
         }

@@ -19,7 +19,7 @@ enum SitesRecordsCommands {
             ["status"], ["recommend"], ["log", "l arm (back)"], ["history"],
             ["edit", id, "--note", "x"], ["delete", id, "--yes"], ["undo"],
             ["insert", "l arm (back)", "--at", "2025-01-01 08:00", "--yes"],
-            ["reopen", id, "--yes"], ["review"], ["stats"], ["rest", "list"],
+            ["reopen", id, "--yes"], ["review"], ["stats"], ["map"], ["rest", "list"],
             ["rest", "add", "l arm (back)"], ["rest", "end", id], ["rest", "delete", id],
             ["import", file, "--merge"], ["export", export], ["export"], ["export", "--locations"],
             ["locations", "list"], ["locations", "add", "Hip"], ["locations", "enable", "Buttock"],

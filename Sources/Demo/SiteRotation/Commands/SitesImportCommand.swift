@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -248,7 +249,10 @@ enum SitesImportCommand {
 extension ErrorMessage {
     /// The message with the way to read tables of other programs, where that may help.
     fileprivate var offeringMap: ErrorMessage {
-        guard ["invalidHeader", "unreadableFile"].contains(kind) else { return self }
+        // With another cause the storage is at fault, and no reader can read the file.
+        guard cause.domain == SiteImportError.errorDomain,
+            ["invalidHeader", "unreadableFile"].contains(kind)
+        else { return self }
         return ErrorMessage(
             "\(sentence) Try: momentum sites import FILE --map",
             kind: kind,
