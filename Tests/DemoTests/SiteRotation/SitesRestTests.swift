@@ -67,6 +67,26 @@ import Testing
         #expect(run.errors.contains("Did you mean leak?"))
     }
 
+    @Test func `findings of the skin offer a rest, and pus points to the care team (RR-4)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh (front)", "--at", "2026-02-20T09:30:00Z")
+
+        let logged = await session.sites("log", "r thigh (front)", "--finding", "lump")
+        #expect(logged.output.contains("Left Front Thigh can be left free for a time."))
+        #expect(!logged.output.contains("care team"))
+
+        _ = await session.sites("rest", "add", "l thigh (front)")
+        let id = try #require(
+            (try await session.sites("history", "--json").document?["entries"] as? [NSDictionary])?
+                .last?["id"] as? String
+        )
+        let edited = await session.sites("edit", id, "--finding", "hard", "--finding", "pus")
+        #expect(edited.output.contains("Questions about your therapy belong to your care team."))
+        #expect(!edited.output.contains("left free"), "it rests already: \(edited.output)")
+    }
+
     @Test func `a place rests until a day, is not recommended, and rests no more (RS-1 to RS-3)`()
         async throws
     {

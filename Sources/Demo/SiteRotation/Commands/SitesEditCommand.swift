@@ -144,6 +144,10 @@ enum SitesEditCommand {
         if namesEnd, let end = entry.endTime {
             text += "  It ended on \(display.dateAndTime(end)).\n"
         }
+        if let remark = display.remark(onRemovalOf: entry, in: records, now: run.context.dates.now)
+        {
+            text += "  \(remark)\n"
+        }
         let others = plan.effects.filter { $0.entry?.id != entry.id }
         text += .lines(
             others.map { "  \(SiteCorrectionAdapter.text(of: $0, in: records, display: display))" }

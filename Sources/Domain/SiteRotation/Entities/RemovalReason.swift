@@ -38,6 +38,9 @@ public struct RemovalReason: RawRepresentable, Hashable, Sendable {
     /// True for every reason but a planned change.
     public var isFailure: Bool { self != .planned }
 
+    /// True for reasons that may be noticed late, so that the set came off before the change.
+    public var mayPrecedeChange: Bool { self == .fellOff || self == .pulledOut }
+
     /// The position in the order of questions; unknown reasons come last.
     var position: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
 }

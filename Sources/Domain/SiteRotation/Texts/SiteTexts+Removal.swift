@@ -36,6 +36,10 @@ extension SiteTexts {
             }
         public var tooFew = "too few recorded for a rate"
         public var moreOften = "more often than elsewhere"
+        /// For typed words that mean no finding; `known` lists the labels of all.
+        public var unknownFindings: @Sendable (_ words: String, _ known: String) -> String = {
+            "\($0) is no finding. There are \($1)."
+        }
         /// Offers a rest after a lump, hard skin or a bruise.
         public var offersRest: @Sendable (_ place: String) -> String = {
             "\($0) can be left free for a time."
@@ -55,15 +59,27 @@ extension SiteTexts {
 
         /// The findings that a text lists, by their labels or names, in any case.
         public func findings(in text: String) -> Set<SiteFinding> {
-            let words = text.split { !$0.isLetter }.map { $0.lowercased() }
-            return Set(
-                SiteFinding.all.filter { finding in
-                    words.contains(finding.rawValue)
-                        || words.contains {
-                            $0.count > 2 && word(for: finding).lowercased().hasPrefix($0)
-                        }
-                }
-            )
+            Set(Self.words(of: text).flatMap(findings(by:)))
+        }
+
+        /// The words of a text that mean no finding, as they were typed.
+        public func unknownWords(in text: String) -> [String] {
+            Self.words(of: text).filter { findings(by: $0).isEmpty }
+        }
+
+        private static func words(of text: String) -> [String] {
+            text.split { !$0.isLetter }.map(String.init)
+        }
+
+        /// The findings that a word means: by the name, or the beginning of a word of the label.
+        private func findings(by typed: String) -> [SiteFinding] {
+            let typed = typed.lowercased()
+            return SiteFinding.all.filter { finding in
+                typed == finding.rawValue
+                    || Self.words(of: word(for: finding)).contains { word in
+                        typed.count > 2 && word.lowercased().hasPrefix(typed)
+                    }
+            }
         }
 
         /// Reason and findings of an entry, such as `Leak, rash`; `nil` if it has none.
@@ -89,5 +105,24 @@ extension SiteTexts {
             if failsMoreOften { parts.append(moreOften) }
             return parts.joined(separator: ", ")
         }
+    }
+}
+
+extension SiteTexts {
+    /// The remark on a set that came off; `nil` if its findings call for none.
+    ///
+    /// A rest is offered, not advised; a place that already has one gets no offer.
+    ///
+    /// - Parameters:
+    ///   - entry: The set, as it is stored now.
+    ///   - place: The name of its place.
+    ///   - isResting: True if the place rests already.
+    /// - Returns: One or two sentences.
+    public func remark(onRemovalOf entry: SiteEntry, at place: String, isResting: Bool) -> String? {
+        let isInflamed = entry.findings.contains(.pus) || entry.reason == .infection
+        let isOffered = !isResting && entry.findings.contains(where: \.suggestsRest)
+        let parts =
+            (isInflamed ? [disclaimer] : []) + (isOffered ? [removal.offersRest(place)] : [])
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 }

@@ -58,6 +58,20 @@ public struct SiteDisplay: Sendable {
         )
     }
 
+    /// The remark on a set that came off; `nil` if its findings call for none.
+    public func remark(
+        onRemovalOf entry: SiteEntry,
+        in records: SiteRecords?,
+        now: Date
+    ) -> String? {
+        texts.remark(
+            onRemovalOf: entry,
+            at: texts.displayName(of: records?.location(entry.locationID)),
+            isResting: entry.locationID == nil
+                || records?.rest(of: entry.locationID, at: now) != nil
+        )
+    }
+
     /// A number with one decimal, from whole tenths.
     public func tenths(_ tenths: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)

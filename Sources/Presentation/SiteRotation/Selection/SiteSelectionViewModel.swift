@@ -104,11 +104,15 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// States that the logged change got the time of the latest one, which is ahead of the clock;
-    /// `nil` for a change logged at its own time.
+    /// Says after a change that it got the time of the latest one, which is ahead of the clock, and
+    /// what the findings of the closed set call for; else `nil`.
     public var remark: String? {
         guard case .saved(let logged) = state else { return nil }
-        return logged.lead.map(display.texts.lead)
+        let removal = logged.closed.flatMap { closed in
+            display.remark(onRemovalOf: closed, in: records.state.value, now: dates.now)
+        }
+        let parts = [logged.lead.map(display.texts.lead), removal].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     public var canConfirm: Bool {
