@@ -27,7 +27,7 @@ extension ConfirmPage {
         guard let worn = records.state.value?.activeEntry else { return views }
         let end = typed.date ?? dates.now
         let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
-        return views + [
+        views += [
             .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
             SitePages.labelled(Name.closing, field(Name.closing)),
             SitePages.labelled(RemovalFields.reason, field(RemovalFields.reason)),
@@ -39,6 +39,19 @@ extension ConfirmPage {
                 ])
             ),
         ]
+        if mayHaveEndedEarlier {
+            views.append(
+                SitePages.labelled(
+                    RemovalFields.ended,
+                    .row([
+                        field(RemovalFields.ended).width(.fixed(20)),
+                        .text(TerminalText("with this change, unless -2h, 12:00, …", .dim)),
+                    ])
+                )
+            )
+        }
+        if let removalProblem { views.append(.paragraph("\(removalProblem, .caution)")) }
+        return views
     }
 
     func question(_ last: SiteLoggedAgain) -> [View] {

@@ -51,8 +51,33 @@ final class ConfirmPage: SitePage {
                 }
             )
             fields += removal(draft)
+            if mayHaveEndedEarlier {
+                fields.append(
+                    .text(RemovalFields.ended, state.text(RemovalFields.ended) ?? "") {
+                        [self] text in
+                        let end = text.nilIfBlank == nil ? nil : moment(text).date
+                        model.edit { $0.previousEnd = end }
+                    }
+                )
+            }
         }
         return fields
+    }
+
+    /// True if the reason is one that may be noticed after the set has come off.
+    var mayHaveEndedEarlier: Bool {
+        guard let reason = model.draft?.previousReason.value ?? nil else { return false }
+        return reason.mayPrecedeChange
+    }
+
+    /// The reason why what was typed about the closed set means nothing.
+    var removalProblem: String? {
+        if let text = state.text(RemovalFields.ended)?.nilIfBlank, mayHaveEndedEarlier,
+            let problem = moment(text).problem
+        {
+            return "\(RemovalFields.ended): \(problem)"
+        }
+        return RemovalFields.problem(state.text(RemovalFields.findings), display.texts.removal)
     }
 
     var trouble: ErrorMessage? {
@@ -68,6 +93,7 @@ final class ConfirmPage: SitePage {
         guard let draft = model.draft else { return false }
         return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
             || draft.previousReason.isSet || draft.previousFindings.isSet
+            || state.text(RemovalFields.findings)?.nilIfBlank != nil
     }
 
     var actions: [PageAction] {
@@ -112,7 +138,10 @@ final class ConfirmPage: SitePage {
             reason: draft.previousReason.value ?? nil,
             findings: state.text(RemovalFields.findings) ?? ""
         ) { [model] reason in
-            model.edit { $0.previousReason = reason.map { .set($0) } ?? .keep }
+            model.edit { draft in
+                draft.previousReason = reason.map { .set($0) } ?? .keep
+                if reason?.mayPrecedeChange != true { draft.previousEnd = nil }
+            }
         } see: { [model] findings in
             model.edit { $0.previousFindings = findings.isEmpty ? .keep : .set(findings) }
         }
@@ -147,6 +176,9 @@ final class ConfirmPage: SitePage {
             // The forms of a time are below its field, where there is room for them.
             state.focus = 0
             return .said("The time is not understood. Nothing was logged.")
+        }
+        if removalProblem != nil {
+            return .said("One field is not understood. Nothing was logged.")
         }
         await model.confirm()
         return outcome

@@ -8,7 +8,8 @@ import MomentumTerminal
 /// The parts of the view.
 extension EntryPage {
     var form: [View] {
-        var views = [Name.location, Name.start, Name.end, Name.note].map { name in
+        let names = [Name.location, Name.start, Name.end, Name.note]
+        var views = (names + [RemovalFields.reason, RemovalFields.findings]).map { name in
             SitePages.labelled(name, field(name))
         }
         views.append(
@@ -57,10 +58,18 @@ extension EntryPage {
             ),
             SitePages.labelled(Name.note, .paragraph("\(entry.note ?? "–")")),
         ]
+        if let summary = display.texts.removal.summary(of: entry) {
+            views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))
+        }
+        if let remark = removalRemark(entry) { views.append(.paragraph("\(remark)")) }
         views += edited.overlaps.map { other in
             .paragraph("Overlaps \(name(other))\(Self.overlap(entry, other, dates.now)).")
         }
         return views
+    }
+
+    private func removalRemark(_ entry: SiteEntry) -> String? {
+        display.remark(onRemovalOf: entry, in: records.state.value, now: dates.now)
     }
 
     private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {

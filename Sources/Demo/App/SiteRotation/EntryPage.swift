@@ -55,7 +55,7 @@ final class EntryPage: SitePage {
                 model.edit { $0.end = end }
             },
             .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } },
-        ]
+        ] + removal(form)
     }
 
     var trouble: ErrorMessage? {
@@ -70,6 +70,7 @@ final class EntryPage: SitePage {
         guard let form = model.form else { return false }
         let edit = form.edit
         return edit.location.isSet || edit.start.isSet || edit.end.isSet || edit.note.isSet
+            || edit.reason.isSet || edit.findings.isSet
             || typedProblem != nil
     }
 
@@ -145,6 +146,23 @@ final class EntryPage: SitePage {
         }
     }
 
+    private func removal(_ form: SiteEntryForm) -> [PageField] {
+        let texts = display.texts.removal
+        let known = SiteFinding.all.filter(form.findings.contains).map(texts.word)
+        return RemovalFields.fields(
+            texts,
+            reason: form.reason,
+            findings: state.text(RemovalFields.findings) ?? known.joined(separator: ", ")
+        ) { [model] reason in
+            model.edit { $0.reason = reason }
+        } see: { [model] findings in
+            // Those of a newer version have no words to type.
+            model.edit { form in
+                form.findings = findings.union(form.findings.subtracting(SiteFinding.all))
+            }
+        }
+    }
+
     /// The typed text, or else the value of the form.
     private func text(_ name: String, _ form: SiteEntryForm) -> String {
         if let typed = state.text(name) { return typed }
@@ -186,7 +204,7 @@ final class EntryPage: SitePage {
             }
             if let problem = moment(text).problem { return "\(name): \(problem)" }
         }
-        return nil
+        return RemovalFields.problem(state.text(RemovalFields.findings), display.texts.removal)
     }
 
     private func save() async -> PageAction.Outcome {

@@ -7,6 +7,7 @@ import MomentumSiteRotationDomain
 enum RemovalFields {
     static let reason = "Came off"
     static let findings = "Seen"
+    static let ended = "Ended"
     static let words = "redness, itching, rash, bruise, lump, hard, pus"
 
     /// - Parameters:
@@ -32,5 +33,12 @@ enum RemovalFields {
             ) { choose(choices[$0]) },
             .text(Self.findings, findings) { see(texts.findings(in: $0)) },
         ]
+    }
+
+    /// The problem of a text that lists findings; `nil` if every word is understood.
+    static func problem(_ findings: String?, _ texts: SiteTexts.Removal) -> String? {
+        let unknown = texts.unknownWords(in: findings ?? "").map { "“\($0)”" }
+        return unknown.isEmpty
+            ? nil : texts.unknownFindings(unknown.joined(separator: ", "), words)
     }
 }

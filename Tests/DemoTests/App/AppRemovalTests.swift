@@ -1,0 +1,46 @@
+import MomentumSiteRotationDomain
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// The questions about a set that came off, in the application.
+@Suite @MainActor struct AppRemovalTests {
+    @Test func `only a set that fell off or was pulled out may have an earlier end (RR-2)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Tab Tab")
+        #expect(world.text.contains("Came off  ‹ – ›"), "\(world.text)")
+        #expect(!world.text.contains("Ended"))
+
+        // Planned comes first; then occlusion, kinked, leak, fell off.
+        await world.press("Right")
+        #expect(world.text.contains("‹ Planned ›"))
+        await world.press("Right Right Right Right")
+        #expect(world.text.contains("‹ Fell off ›"))
+        await world.press("Tab Tab - 2 h Enter")
+        #expect(world.kind == .home, "\(world.text)")
+
+        await world.press("2 Down Enter")
+        #expect(world.text.contains("Came off  ‹ Fell off ›"), "\(world.text)")
+        #expect(world.text.contains("10:00"), "\(world.text)")
+    }
+
+    @Test func `a word that is no finding is said before anything is logged (RR-2)`() async throws {
+        let world = try await AppWorld()
+        await world.press("Enter Tab Tab Tab b l i s t e r Enter")
+
+        #expect(world.kind == .confirmation, "\(world.text)")
+        #expect(world.text.contains("“blister” is no finding."), "\(world.text)")
+        #expect(world.text.contains("Nothing was logged."), "\(world.text)")
+    }
+
+    @Test func `findings are corrected on the screen of the entry (RR-2, RR-4)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 Down Enter Tab Tab Tab Tab Tab l u m p Ctrl-s")
+
+        #expect(world.text.contains("Lump"), "\(world.text)")
+        #expect(world.text.contains("can be left free for a time."), "\(world.text)")
+    }
+}
