@@ -26,19 +26,26 @@ public struct SiteSettings: Hashable, Sendable {
     /// The number of latest changes whose body parts rest, for `bodyPartCooldown`.
     public var cooldown: Int { didSet { cooldown = Self.cooldown(cooldown) } }
     public var isOnboardingCompleted: Bool
+    public var reminders: ReminderSettings
+    /// True if the tracker also logs glucose sensors.
+    public var usesSensors: Bool
 
     public init(
         targetHours: Double = standardTargetHours,
         absorptionThreshold: Double = standardAbsorptionThreshold,
         strategy: RecommendationStrategy = .bySite,
         cooldown: Int = standardCooldown,
-        isOnboardingCompleted: Bool = false
+        isOnboardingCompleted: Bool = false,
+        reminders: ReminderSettings = ReminderSettings(),
+        usesSensors: Bool = false
     ) {
         self.targetHours = Self.target(targetHours)
         self.absorptionThreshold = Self.threshold(absorptionThreshold)
         self.strategy = strategy
         self.cooldown = Self.cooldown(cooldown)
         self.isOnboardingCompleted = isOnboardingCompleted
+        self.reminders = reminders
+        self.usesSensors = usesSensors
     }
 
     private static func target(_ hours: Double) -> Double {

@@ -9,6 +9,13 @@ extension SiteSettings {
             case .strategy(let strategy): settings.strategy = strategy
             case .cooldown(let changes): settings.cooldown = changes
             case .onboardingCompleted(let isCompleted): settings.isOnboardingCompleted = isCompleted
+            case .reminders(let isOn): settings.reminders.isOn = isOn
+            case .reminderLead(let minutes): settings.reminders.leadMinutes = minutes
+            case .reminderRepeat(let minutes): settings.reminders.repeatMinutes = minutes
+            case .reminderCount(let count): settings.reminders.repeatCount = count
+            case .quietHours(let hours): settings.reminders.quietHours = hours
+            case .reminderMargin(let minutes): settings.reminders.marginMinutes = minutes
+            case .sensors(let isUsed): settings.usesSensors = isUsed
             }
         }
         return settings

@@ -9,4 +9,18 @@ public enum SiteSettingsChange: Hashable, Sendable {
     case cooldown(Int)
     /// True if onboarding was finished or skipped.
     case onboardingCompleted(Bool)
+    /// True to switch reminders on.
+    case reminders(Bool)
+    /// Limited to ``ReminderSettings/leadRange``.
+    case reminderLead(minutes: Int)
+    /// Limited to ``ReminderSettings/repeatRange``.
+    case reminderRepeat(minutes: Int)
+    /// Limited to ``ReminderSettings/countRange``.
+    case reminderCount(Int)
+    /// `nil` for none.
+    case quietHours(QuietHours?)
+    /// Limited to ``ReminderSettings/marginRange``.
+    case reminderMargin(minutes: Int)
+    /// True to log glucose sensors, too.
+    case sensors(Bool)
 }
