@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// The words of a typed text, of which each has to be the beginning of a place's word.
+/// The words of a text for a place, in the languages of the tables that people keep.
 struct PlaceWords {
     private let words: [String]
 
@@ -10,20 +10,27 @@ struct PlaceWords {
         words = Self.words(of: text)
     }
 
-    /// True if every word is one of the place, and there is any.
+    /// True if every word is the beginning of one of the place, and there is any.
     ///
     /// A side counts only with `withSide`.
     func fit(_ place: SitePlace, withSide: Bool) -> Bool {
-        let own = [place.bodyPart, place.subArea ?? ""].flatMap(Self.words)
-        let side = withSide ? place.side.map { [$0.word.lowercased()] } ?? [] : []
-        let others = own.flatMap { Self.otherWords[$0] ?? [] }
+        let own = Self.own(place)
+        let side = withSide ? Self.side(place) : []
+        let (others, otherSides) = (Self.others(own), Self.others(side))
         return !words.isEmpty
             && words.allSatisfy { typed in
-                // The beginning of a side is no other word for a body part: `le` is not `leg`.
-                (own + side).contains { $0.hasPrefix(typed) }
+                // A letter or the beginning of a side is no other word: `le` is not `leg`.
+                (own + side).contains { $0.hasPrefix(typed) } || otherSides.contains(typed)
                     || typed.count > 1 && !Self.isSide(typed)
-                        && others.contains { $0.hasPrefix(typed) }
+                        && (others + otherSides).contains { $0.hasPrefix(typed) }
             }
+    }
+
+    /// True if every word is a whole one of the place or of its side, and there is any.
+    func fitWhole(_ place: SitePlace) -> Bool {
+        let own = Self.own(place) + Self.side(place)
+        let all = Set(own + Self.others(own))
+        return !words.isEmpty && words.allSatisfy(all.contains)
     }
 
     /// The names that mean this location alone.
@@ -31,16 +38,44 @@ struct PlaceWords {
         [location.shortName.comparisonKey, location.displayName.comparisonKey]
     }
 
+    private static func own(_ place: SitePlace) -> [String] {
+        [place.bodyPart, place.subArea ?? ""].flatMap(words)
+    }
+
+    private static func side(_ place: SitePlace) -> [String] {
+        place.side.map { [$0.word.lowercased()] } ?? []
+    }
+
+    private static func others(_ words: [String]) -> [String] {
+        words.flatMap { synonyms[$0] ?? [] }
+    }
+
     private static func isSide(_ word: String) -> Bool {
         BodySide.allCases.contains { $0.word.lowercased().hasPrefix(word) }
     }
 
     private static func words(of text: String) -> [String] {
-        text.comparisonKey.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        text.replacing("ß", with: "ss").sheetCell.split { !$0.isLetter && !$0.isNumber }
+            .map(String.init)
     }
 
-    /// Words that people type for a body part.
-    private static let otherWords = [
-        "abdomen": ["stomach", "belly", "tummy"], "thigh": ["leg"], "buttock": ["bottom"],
+    /// The words that mean the same as a word of a place: `bauch` for `abdomen`.
+    static let synonyms: [String: [String]] = [
+        "abdomen": [
+            "stomach", "belly", "tummy", "bauch", "ventre", "barriga", "vientre", "addome",
+            "pancia", "buik",
+        ],
+        "thigh": [
+            "leg", "oberschenkel", "bein", "cuisse", "muslo", "coscia", "dij", "bovenbeen",
+        ],
+        "arm": ["oberarm", "bras", "brazo", "braccio", "bovenarm"],
+        "buttock": ["bottom", "po", "gesass", "fesse", "gluteo", "nalga", "bil"],
+        "left": ["l", "links", "gauche", "izquierda", "izquierdo", "sinistra", "sinistro"],
+        "right": [
+            "r", "rechts", "droite", "droit", "derecha", "derecho", "destra", "destro",
+        ],
+        "front": ["vorne", "avant", "delante", "davanti", "voor"],
+        "side": ["seite", "seitlich", "cote", "lado", "lato", "zij"],
+        "back": ["hinten", "arriere", "detras", "dietro", "achter"],
     ]
 }

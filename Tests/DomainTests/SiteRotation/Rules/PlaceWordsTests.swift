@@ -25,6 +25,18 @@ import Testing
         #expect(found(typed) == means)
     }
 
+    @Test(arguments: [
+        ("bauch links vorne", "Left Front Abdomen"), ("Gesäß re", "Right Buttock"),
+        ("cuisse droite av", "Right Front Thigh"), ("brazo izq", "Left Back Arm"),
+        ("obersch vorn l", "Left Front Thigh"), ("addome destra dietro", "Right Back Abdomen"),
+    ])
+    func `words of other languages find a location, shortened too (SR-179)`(
+        typed: String,
+        means: String
+    ) {
+        #expect(found(typed) == means)
+    }
+
     @Test func `several locations that have the words are all named (CL-19, SR-179)`() {
         #expect(LocationLookup("abdomen", in: locations) == .ambiguous(Array(locations[0..<6])))
         #expect(

@@ -66,11 +66,11 @@ struct SheetPlaces {
         }
         if text.isEmpty { return found(SiteSheetAnswers.Place.none) }
         if let answer = answers.places[whole.comparisonKey] { return found(answer) }
-        let words = SheetWords(whole)
-        if let location = resolver.known(text), !hasSide || words.fit(location.place) {
+        let words = PlaceWords(whole)
+        if let location = resolver.known(text), !hasSide || words.fitWhole(location.place) {
             return found(.location(location))
         }
-        let fitting = locations.filter { words.fit($0.place) }
+        let fitting = locations.filter { words.fitWhole($0.place) }
         if fitting.count == 1 { return found(.location(fitting[0])) }
         return found(answers.otherPlaces, fitting)
     }

@@ -22,7 +22,8 @@ public struct SiteSheetMapping: Hashable, Sendable {
         public let location: String?
     }
 
-    init(_ sheet: SiteSheet) {
+    /// The mapping of a table of which nothing but the form is known.
+    public init(_ sheet: SiteSheet) {
         encoding = sheet.encoding
         separator = sheet.separator
     }

@@ -120,14 +120,14 @@ import Testing
         ("brazo izquierdo", "Left Back Arm"), ("leg right cote", "Right Side Thigh"),
     ])
     func `words of many languages mean one place (SR-194)`(text: String, place: String) {
-        let words = SheetWords(text)
+        let words = PlaceWords(text)
 
-        let fitting = SiteLocation.defaults.filter { words.fit($0.place) }
+        let fitting = SiteLocation.defaults.filter { words.fitWhole($0.place) }
         #expect(fitting.map(\.displayName) == [place])
     }
 
     @Test func `every word of the table means its word (SR-194)`() throws {
-        for (word, others) in SheetWords.synonyms {
+        for (word, others) in PlaceWords.synonyms {
             let place =
                 switch word {
                 case "left": SitePlace(bodyPart: "Hip", side: .left)
@@ -135,13 +135,13 @@ import Testing
                 default: SitePlace(bodyPart: word)
                 }
             for other in others {
-                #expect(SheetWords(other).fit(try #require(place)), "\(other)")
+                #expect(PlaceWords(other).fitWhole(try #require(place)), "\(other)")
             }
         }
     }
 
     @Test func `a beginning of a word is none in a table (SR-179)`() {
-        #expect(!SheetWords("thi").fit(SiteLocation.defaults[6].place))
-        #expect(!SheetWords("").fit(SiteLocation.defaults[6].place))
+        #expect(!PlaceWords("thi").fitWhole(SiteLocation.defaults[6].place))
+        #expect(!PlaceWords("").fitWhole(SiteLocation.defaults[6].place))
     }
 }
