@@ -26,6 +26,12 @@ extension SiteRotationBuilder {
         return try settingsFeed.state.loadedValue()
     }
 
+    /// The issues of the newest records by kind, such as `2 overlaps`; `nil` if there are none.
+    func issueCounts() async throws -> String? {
+        let issues = await review.execute(try await newestRecords(), settings: try await settings())
+        return issues.isEmpty ? nil : display.texts.corrections.counts(issues)
+    }
+
     /// The target that this device syncs with; `nil` before its first sync.
     func syncTarget() async throws -> SyncTarget? {
         try await makeKnownSyncFolder().knownSyncFolder().flatMap {

@@ -9,7 +9,8 @@ enum AppSnapshot: CaseIterable {
     case history, historyFiltered, entry, entryProblem, deleted
     case map, statistics, statisticsTable, locations, newZone, settings
     case onboarding, onboardingLocations
-    case rests, restForm, importing, importChecked, exporting, sync, watch, watchSelection
+    case rests, restForm, importing, importChecked, importMapping, importQuestion, exporting, sync,
+        watch, watchSelection
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
     case teams, team, teamForm
@@ -43,6 +44,8 @@ enum AppSnapshot: CaseIterable {
         case .restForm: "9 Down*2 Enter n Place=arm Tab Until=2999-05-14"
         case .importing: "9 Down*3 Enter"
         case .importChecked: "9 Down*3 Enter File=history.csv Enter"
+        case .importMapping: "9 Down*11 Enter"
+        case .importQuestion: "9 Down*11 Enter File=history.csv Enter"
         case .exporting: "9 Down*4 Enter"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
@@ -99,6 +102,7 @@ enum AppSnapshot: CaseIterable {
 
     func show(in world: AppWorld) async {
         if self == .importChecked { world.write(Self.rows, to: "history.csv") }
+        if self == .importQuestion { world.write(Self.table, to: "history.csv") }
         await world.press(words)
         if self == .searchFound || self == .peopleFiltered {
             _ = await world.wait { !world.text.contains("Searching …") && world.app.page.count > 0 }
@@ -108,6 +112,14 @@ enum AppSnapshot: CaseIterable {
         }
         await world.settle()
     }
+
+    /// A table of another program, in which day and month could be swapped.
+    private static let table = """
+        Datum;Uhrzeit;Stelle;Dauer (Std)
+        3.2.2026;8.30;Bauch links vorne;71,5
+        6.2.2026;8 Uhr;Knie;72
+
+        """
 
     /// A row that is known, a new one, and one that ends before it begins.
     private static let rows = """

@@ -4,6 +4,7 @@ import Testing
 
 @testable import MomentumDemo
 
+@MainActor
 @Suite struct SitesImportMapTests {
     private func write(_ text: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "table-\(UUID()).csv")
@@ -57,6 +58,36 @@ import Testing
         ])
 
         #expect(run.errors.contains("Try: momentum sites import FILE --map"))
+    }
+
+    @Test func `replacing most entries by a table needs a yes (SR-195)`() async throws {
+        let file = try write("Datum;Uhrzeit;Stelle;Dauer\n8.3.2025;8:30;Bauch links vorne;72\n")
+        let session = try SitesSession()
+        for place in ["l thigh (front)", "r thigh (front)", "l buttock"] {
+            _ = await session.sites("log", place, "--again")
+        }
+
+        let refused = await session.sites("import", file, "--map", "--replace")
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("Add --yes to replace them."), "\(refused.errors)")
+        let history = await session.sites("history", "--json")
+        #expect((try history.document?["entries"] as? [NSDictionary])?.count == 3)
+
+        let replaced = await session.sites("import", file, "--map", "--replace", "--yes")
+        #expect(replaced.output.contains("1 entry imported."), "\(replaced.output)")
+    }
+
+    @Test func `an imported table says which entries overlap (SR-176)`() async throws {
+        let file = try write(
+            "Datum;Uhrzeit;Stelle;Dauer\n8.3.2025;8:30;Bauch links vorne;72\n"
+                + "9.3.2025;8:30;Bauch rechts vorne;72\n"
+        )
+        let run = await CommandLineRun(words: [
+            "sites", "import", file, "--map", "--merge", "--in-memory",
+        ])
+
+        #expect(run.output.contains("1 overlap"), "\(run.output)")
+        #expect(run.output.contains("sites review"))
     }
 
     @Test func `answers without a question are refused (SR-188)`() async throws {

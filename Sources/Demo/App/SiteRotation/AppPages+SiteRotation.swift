@@ -38,10 +38,12 @@ extension AppPages {
             return ImportPage(
                 model,
                 merging: root.sites.makeImportViewModel(),
+                review: ImportReview(root.sites, open: open),
                 context: context
             )
         case .importMapping(let model):
-            return ImportMappingPage(model, sources, context: context)
+            let review = ImportReview(root.sites, open: open)
+            return ImportMappingPage(model, sources, review: review, context: context)
         case .map(let model): return BodyMapPage(model)
         }
     }

@@ -21,13 +21,20 @@ final class ImportMappingPage: SitePage {
     let state = PageState()
     let sources: SiteSources
     private let model: SiteImportMappingViewModel
+    private let review: ImportReview
     private let context: CommandContext
     private var fileName = ""
     private var answer = ""
 
-    init(_ model: SiteImportMappingViewModel, _ sources: SiteSources, context: CommandContext) {
+    init(
+        _ model: SiteImportMappingViewModel,
+        _ sources: SiteSources,
+        review: ImportReview,
+        context: CommandContext
+    ) {
         self.model = model
         self.sources = sources
+        self.review = review
         self.context = context
         state.focus = 0
     }
@@ -75,13 +82,20 @@ final class ImportMappingPage: SitePage {
             ]
         case .previewing, .failed:
             [
-                PageAction(.enter, "import", "Import the table as chosen.") { [self] in
+                PageAction(
+                    .enter,
+                    "import",
+                    "Import the table as chosen.",
+                    asking: report.flatMap {
+                        $0.replacesMost ? "\($0.forecast) Replace them?" : nil
+                    }
+                ) { [self] in
                     await confirm()
                 },
                 again,
             ]
         case .reading, .importing: []
-        case .imported: [again]
+        case .imported: [again] + review.actions
         }
     }
 
@@ -94,10 +108,15 @@ final class ImportMappingPage: SitePage {
             ])
         case .reading, .importing: return .text("Reading …")
         case .asking(let questions, _):
-            let sentences = questions.map { View.paragraph("\(sentence($0))") }
-            return .column(
-                [SitePages.labelled(Name.answer, field(Name.answer)), .blank] + sentences
-            )
+            let others = questions.dropFirst().map { View.paragraph("\(sentence($0), .dim)") }
+            let asked = questions.first.map { question -> [View] in
+                [
+                    .paragraph("\(sentence(question))"),
+                    SitePages.labelled(Name.answer, field(Name.answer)),
+                    .paragraph("\(SiteMappingText.forms(of: question), .dim)"), .blank,
+                ]
+            }
+            return .column((asked ?? []) + others)
         case .previewing(let preview, let mapping), .failed(let preview, let mapping, _):
             let words = ([preview.report.forecast] + preview.report.details).joined(separator: " ")
             let guesses = mapping.map(SiteMappingText.text).map { $0.lines.map(View.paragraph) }
@@ -106,13 +125,23 @@ final class ImportMappingPage: SitePage {
                     + (guesses ?? [])
             )
         case .imported(let report):
-            return .column([.paragraph("\(report.outcome, .bold)")])
+            return .column(
+                [.paragraph("\(report.outcome, .bold)")]
+                    + report.details.map { .paragraph("\($0)") } + review.view
+            )
         }
     }
 
     func load() async {}
 
     private var locations: [SiteLocation] { records.state.value?.locations ?? [] }
+
+    private var report: SiteImportReport? {
+        switch model.state {
+        case .previewing(let preview, _), .failed(let preview, _, _): preview.report
+        default: nil
+        }
+    }
 
     private var again: PageAction {
         PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
@@ -124,7 +153,7 @@ final class ImportMappingPage: SitePage {
     }
 
     private func sentence(_ question: SiteSheetQuestion) -> String {
-        SiteMappingText.sentence(question, SiteMappingText.candidates(of: question, in: locations))
+        SiteMappingText.sentence(question, in: locations)
     }
 
     @discardableResult
@@ -155,6 +184,7 @@ final class ImportMappingPage: SitePage {
     private func confirm() async -> PageAction.Outcome {
         await model.confirm()
         guard case .imported(let report) = model.state else { return .done }
+        await review.look()
         return .changed("\(report.outcome)")
     }
 }

@@ -28,7 +28,7 @@ extension ImportPage {
     private var effects: [View] {
         if case .imported(let report) = chosen.state {
             return [.paragraph("\(report.outcome, .bold)")]
-                + report.details.map { .paragraph("\($0)") }
+                + report.details.map { .paragraph("\($0)") } + review.view
         }
         guard hasModes else {
             return Self.report(replacing).map { [.paragraph("\(Self.sentences($0))")] } ?? []

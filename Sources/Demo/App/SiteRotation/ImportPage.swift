@@ -20,6 +20,7 @@ final class ImportPage: AppPage {
     let state = PageState()
     let replacing: SiteImportViewModel
     let merging: SiteImportViewModel
+    let review: ImportReview
     private let context: CommandContext
     private(set) var fileName = ""
     /// The text of the file that was checked last.
@@ -31,10 +32,12 @@ final class ImportPage: AppPage {
     init(
         _ replacing: SiteImportViewModel,
         merging: SiteImportViewModel,
+        review: ImportReview,
         context: CommandContext
     ) {
         self.replacing = replacing
         self.merging = merging
+        self.review = review
         self.context = context
         state.focus = 0
     }
@@ -78,7 +81,7 @@ final class ImportPage: AppPage {
     var actions: [PageAction] {
         guard !isWorking else { return [cancelling("stop", "Stop; nothing changes.")] }
         if case .imported = chosen.state {
-            return [cancelling("another file", "Import another file.")]
+            return [cancelling("another file", "Import another file.")] + review.actions
         }
         guard isChecked, chosen.canConfirm else {
             return [
@@ -155,6 +158,7 @@ final class ImportPage: AppPage {
             state.focus = fields.count - 1
             return .done
         }
+        await review.look()
         return .changed("\(report.outcome)")
     }
 

@@ -126,7 +126,6 @@ enum SitesImportCommand {
         }
     }
 
-    /// Asks again before a file with few rows replaces most entries (SR-195).
     @MainActor
     private static func apply(
         _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
@@ -134,28 +133,41 @@ enum SitesImportCommand {
         _ root: CompositionRoot,
         _ context: CommandContext
     ) async throws -> CommandResult {
-        if importing.report.replacesMost, !call[yes],
-            case .previewing(let preview) = importing.screen.state
+        if case .previewing(let preview) = importing.screen.state,
+            try await !isAgreed(preview, call, root, context)
         {
-            let removed = ReplacedEntries(
-                preview.removedEntries(of: try await root.sites.records()),
-                by: preview.report,
-                display: root.sites.display
+            return CommandResult(
+                SiteImportDocument(importing.report, isPreview: true),
+                text: "Nothing was imported.\n"
             )
-            let records = try await root.sites.records()
-            let undo = context.commandLine("sites undo")
-            let warning = removed.text(in: records, undo: undo)
-            switch try await context.console.confirm("\(warning) Replace them?") {
-            case true?: break
-            case false?:
-                return CommandResult(
-                    SiteImportDocument(importing.report, isPreview: true),
-                    text: "Nothing was imported.\n"
-                )
-            case nil: throw removed.refusal(in: records, undo: undo)
-            }
         }
         return try await apply(importing.screen, context, root.sites)
+    }
+
+    /// Asks again before a file with few rows replaces most entries (SR-195).
+    ///
+    /// - Returns: False if nothing is to be replaced.
+    /// - Throws: The refusal where nobody can be asked.
+    @MainActor
+    static func isAgreed(
+        _ preview: SiteImportPreview,
+        _ call: Invocation,
+        _ root: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> Bool {
+        guard preview.report.replacesMost, !call[yes] else { return true }
+        let records = try await root.sites.records()
+        let removed = ReplacedEntries(
+            preview.removedEntries(of: records),
+            by: preview.report,
+            display: root.sites.display
+        )
+        let undo = context.commandLine("sites undo")
+        let warning = removed.text(in: records, undo: undo)
+        guard let answer = try await context.console.confirm("\(warning) Replace them?") else {
+            throw removed.refusal(in: records, undo: undo)
+        }
+        return answer
     }
 
     /// Imports what was previewed, and says what seems wrong afterwards.

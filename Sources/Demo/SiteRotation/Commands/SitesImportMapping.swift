@@ -93,8 +93,18 @@ struct SitesImportMapping {
         }
         switch screen.state {
         case .previewing(let preview, let mapping):
-            if !call[SitesImportCommand.dryRun] { await screen.confirm() }
-            return try answer(preview, mapping, records)
+            if !call[SitesImportCommand.dryRun] {
+                guard try await SitesImportCommand.isAgreed(preview, call, root, context) else {
+                    return try answer(preview, mapping, records, isRefused: true)
+                }
+                await screen.confirm()
+            }
+            guard case .imported = screen.state else {
+                return try answer(preview, mapping, records)
+            }
+            let remark = try await SitesReviewCommand.line(root.sites, context)
+            return try answer(preview, mapping, records, remark: remark)
+                .saved(undo: context.undoOfSites)
         case .refused(let message, let skipped):
             if !context.console.mode.isJSON {
                 context.console.warn(.lines(SiteImportText.rows(skipped)))
@@ -110,15 +120,19 @@ struct SitesImportMapping {
     private func answer(
         _ preview: SiteImportPreview,
         _ mapping: SiteSheetMapping?,
-        _ records: SiteRecords
+        _ records: SiteRecords,
+        isRefused: Bool = false,
+        remark: String? = nil
     ) throws -> CommandResult {
         if case .failed(_, _, let message) = screen.state { throw CommandFailure(message) }
-        let isPreview = call[SitesImportCommand.dryRun]
+        let isPreview = call[SitesImportCommand.dryRun] || isRefused
         var report = preview.report
         if case .imported(let done) = screen.state { report = done }
-        let text =
-            SiteImportText.text(report, isPreview: isPreview)
-            + (mapping.map(SiteMappingText.text) ?? "")
+        let text: TerminalText =
+            isRefused
+            ? "Nothing was imported.\n"
+            : SiteImportText.text(report, isPreview: isPreview)
+                + (mapping.map(SiteMappingText.text) ?? "") + (remark.map { "\($0)\n" } ?? "")
         let document = SiteMappedImportDocument(
             report,
             preview,
@@ -127,15 +141,13 @@ struct SitesImportMapping {
             },
             isPreview: isPreview
         )
-        let result = CommandResult(document, text: text)
-        return isPreview ? result : result.saved(undo: context.undoOfSites)
+        return CommandResult(document, text: text)
     }
 
     /// Asks a person; false if nobody answers.
     private func ask(_ question: SiteSheetQuestion, _ records: SiteRecords) async throws -> Bool {
-        context.console.warn(
-            "\(SiteMappingText.sentence(question, SiteMappingText.candidates(of: question, in: records.locations)))\n"
-        )
+        let sentence = SiteMappingText.sentence(question, in: records.locations)
+        context.console.warn("\(sentence) \(SiteMappingText.forms(of: question))\n")
         guard let typed = try await context.console.ask("Answer, or nothing to stop:"),
             let text = typed.nilIfBlank
         else { return false }
@@ -194,7 +206,10 @@ struct SitesImportMapping {
         let asked = questions.map {
             ($0, SiteMappingText.candidates(of: $0, in: records.locations))
         }
-        let sentences = asked.map { SiteMappingText.sentence($0, $1) }
+        let sentences = questions.map {
+            let sentence = SiteMappingText.sentence($0, in: records.locations)
+            return "\(sentence) \(SiteMappingText.option(for: $0))"
+        }
         return CommandFailure(
             domain: SiteImportError.errorDomain,
             code: 7,

@@ -46,13 +46,9 @@ enum SitesReviewCommand {
         _ sites: SiteRotationBuilder,
         _ context: CommandContext
     ) async throws -> String? {
-        let issues = await sites.review.execute(
-            try await sites.newestRecords(),
-            settings: try await sites.settings()
-        )
-        guard !issues.isEmpty else { return nil }
-        let counts = sites.display.texts.corrections.counts(issues)
-        return "\(counts). See them with: \(context.commandLine("sites review"))"
+        try await sites.issueCounts().map { counts in
+            "\(counts). See them with: \(context.commandLine("sites review"))"
+        }
     }
 
     @MainActor

@@ -31,25 +31,43 @@ enum SiteMappingText {
         return .lines(lines.map { "  \($0)" })
     }
 
-    /// A question, with the option that answers it.
-    static func sentence(_ question: SiteSheetQuestion, _ candidates: [SiteLocation]) -> String {
+    /// A question; the nearest of `locations` are named for a text that is no place.
+    static func sentence(_ question: SiteSheetQuestion, in locations: [SiteLocation]) -> String {
         switch question {
         case .columns(let column, let headers):
             let names = headers.map { "“\($0)”" }.joined(separator: ", ")
-            return "Which column is the \(column.rawValue): \(names)? "
-                + "--column \(column.rawValue)=NUMBER"
-        case .dateOrder(let example, let dmy, let mdy):
-            return "Is “\(example)” \(dmy) or \(mdy)? --date-order dmy or mdy"
+            return "Which column is the \(column.rawValue): \(names)?"
+        case .dateOrder(let example, let dmy, let mdy): return "Is “\(example)” \(dmy) or \(mdy)?"
         case .missingTime(let example, let rows):
-            return "“\(example)” has no time of day, as in \(rows.counted("row")). "
-                + "--missing-time 08:00"
+            return "“\(example)” has no time of day, as in \(rows.counted("row"))."
         case .durationUnit(let example, let rows):
-            return "Is “\(example)” hours or days, in \(rows.counted("row"))? "
-                + "--duration-unit hours or days"
+            return "Is “\(example)” hours or days, in \(rows.counted("row"))?"
         case .place(let text, let rows, _):
-            let names = candidates.map(\.shortName).joined(separator: ", ")
-            return "Which place is “\(text)”, in \(rows.counted("row"))? Perhaps \(names). "
-                + "--place \"\(text)=NAME\", or new, or none"
+            let names = candidates(of: question, in: locations).map(\.shortName)
+                .joined(separator: ", ")
+            return "Which place is “\(text)”, in \(rows.counted("row"))? Perhaps \(names)."
+        }
+    }
+
+    /// The option that answers a question.
+    static func option(for question: SiteSheetQuestion) -> String {
+        switch question {
+        case .columns(let column, _): "--column \(column.rawValue)=NUMBER"
+        case .dateOrder: "--date-order dmy or mdy"
+        case .missingTime: "--missing-time 08:00"
+        case .durationUnit: "--duration-unit hours or days"
+        case .place(let text, _, _): "--place \"\(text)=NAME\", or new, or none"
+        }
+    }
+
+    /// The answers that can be typed to a question.
+    static func forms(of question: SiteSheetQuestion) -> String {
+        switch question {
+        case .columns: "Type its number, from 1, or its name."
+        case .dateOrder: "Type dmy for the first, or mdy."
+        case .missingTime: "Type a time for them, such as 08:00."
+        case .durationUnit: "Type hours or days."
+        case .place: "Type a location, or new, or none."
         }
     }
 

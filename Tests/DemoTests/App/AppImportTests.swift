@@ -1,0 +1,41 @@
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// Imports in the application.
+@Suite @MainActor struct AppImportTests {
+    /// The second row begins while the first set is still worn.
+    private let rows = """
+        date,location,duration_hours,note
+        2025-03-05T08:00:00Z,L Thigh (Side),70.0,
+        2025-03-06T08:00:00Z,L Thigh (Front),70.0,
+
+        """
+
+    @Test func `an import says which entries overlap, and leads to the review (SR-176)`()
+        async throws
+    {
+        let world = try await AppWorld(.empty)
+        world.write(rows, to: "history.csv")
+        await world.press("Esc 9 Down*3 Enter File=history.csv Enter Enter")
+        #expect(world.text.contains("1 overlap"), "\(world.text)")
+
+        await world.press("v")
+        #expect(world.kind == .review)
+        #expect(world.text.contains("Left Side Thigh"), "\(world.text)")
+    }
+
+    @Test func `replacing most entries by a table asks again (SR-195)`() async throws {
+        let world = try await AppWorld()
+        let table = "Datum;Uhrzeit;Stelle;Dauer (Std)\n23.2.2026;8.30;Bauch links vorne;71,5\n"
+        world.write(table, to: "old.csv")
+
+        await world.press("9 Down*11 Enter File=old.csv Enter Right Enter")
+        #expect(world.text.contains("Replace them?"), "\(world.text)")
+        await world.press("n")
+        #expect(world.kind == .importMapping)
+        await world.press("Enter y")
+        #expect(world.text.contains("1 entry imported."), "\(world.text)")
+    }
+}
