@@ -17,10 +17,7 @@ import Testing
 
         for round in 1...3 {
             for id in round == 2 ? ids.reversed() : ids {
-                changes.change(id, from: EntryRegisters(id: id)) { registers in
-                    registers.row.start += 1
-                    return true
-                }
+                changes.addOne(to: id)
             }
         }
 
@@ -32,16 +29,16 @@ import Testing
         #expect(changes[UUID()] == nil)
     }
 
-    @Test(arguments: [0, 20])
-    func `an entry that nothing changed is not among them (ST-1)`(capacity: Int) {
-        let (one, other) = (UUID(), UUID())
-        var changes = EntryChanges(capacity: capacity)
+    @Test func `a write that is not newer changes no entry (ST-1)`() {
+        var table = EntryTable()
+        var write = SiteEntryWrite(id: UUID())
+        write.note = .set("first")
+        var changes = EntryChanges()
+        var position: UInt32?
+        table.merge(write, .base, position: &position, into: &changes)
 
-        changes.change(one, from: EntryRegisters(id: one)) { _ in false }
-        changes.change(other, from: EntryRegisters(id: other)) { _ in true }
-
-        #expect(!changes.contains(one))
-        #expect(changes.registers.map(\.row.id) == [other])
+        #expect(changes.registers.isEmpty)
+        #expect(position == nil)
     }
 
     /// Ids are chosen by other devices: those that differ in one half only are told apart.
@@ -54,8 +51,21 @@ import Testing
         }
         var changes = EntryChanges()
 
-        for id in ids { changes.change(id, from: EntryRegisters(id: id)) { _ in true } }
+        for id in ids { changes.addOne(to: id) }
 
         #expect(changes.registers.map(\.row.id) == ids)
+    }
+}
+
+extension EntryChanges {
+    /// Moves the start of an entry, which is added if it is not among them.
+    fileprivate mutating func addOne(to id: UUID) {
+        if let position = position(of: id) {
+            change(at: position) { $0.row.start += 1 }
+        } else {
+            var entry = EntryRegisters(id: id)
+            entry.row.start += 1
+            append(entry)
+        }
     }
 }

@@ -58,13 +58,24 @@ package struct ByteReader {
 
     @inlinable
     package mutating func varint() throws(MalformedBytes) -> UInt64 {
+        // Most numbers fit into one byte.
+        guard let first = bytes.first, first < 0x80 else { return try longVarint() }
+        advance(by: 1)
+        return UInt64(first)
+    }
+
+    @usableFromInline
+    mutating func longVarint() throws(MalformedBytes) -> UInt64 {
         var value: UInt64 = 0
-        for (index, byte) in bytes.prefix(10).enumerated() {
+        var index = 0
+        while index < min(10, count) {
+            let byte = bytes[index]
             // The tenth byte has room for one more bit.
             guard index < 9 || byte <= 1 else { break }
             value |= UInt64(byte & 0x7F) << UInt64(7 * index)
+            index += 1
             guard byte >= 0x80 else {
-                advance(by: index + 1)
+                advance(by: index)
                 return value
             }
         }

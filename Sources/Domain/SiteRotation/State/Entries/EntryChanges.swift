@@ -18,30 +18,25 @@ struct EntryChanges {
         if capacity > Self.fewCount { positions.reserveCapacity(capacity) }
     }
 
-    func contains(_ id: UUID) -> Bool { position(of: IdentifierKey(id)) != nil }
+    func contains(_ id: UUID) -> Bool { position(of: id) != nil }
 
     subscript(id: UUID) -> EntryRegisters? {
-        position(of: IdentifierKey(id)).map { registers[$0] }
+        position(of: id).map { registers[$0] }
     }
 
-    /// Changes the registers of an entry, which start as `held` if it is not among them.
-    ///
-    /// An entry is added only if `change` returns true: it changed something.
-    mutating func change(
-        _ id: UUID,
-        from held: @autoclosure () -> EntryRegisters,
-        _ change: (inout EntryRegisters) -> Bool
-    ) {
-        let key = IdentifierKey(id)
-        if let position = position(of: key) {
-            _ = change(&registers[position])
-            return
-        }
-        var held = held()
-        guard change(&held) else { return }
-        registers.append(held)
+    /// The position of an entry among them.
+    func position(of id: UUID) -> Int? { position(of: IdentifierKey(id)) }
+
+    /// Changes the registers of an entry that is among them.
+    mutating func change(at position: Int, _ change: (inout EntryRegisters) -> Void) {
+        change(&registers[position])
+    }
+
+    /// Adds the registers of an entry that is not among them.
+    mutating func append(_ entry: EntryRegisters) {
+        registers.append(entry)
         if !positions.isEmpty {
-            positions[key] = Int32(count - 1)
+            positions[IdentifierKey(entry.row.id)] = Int32(count - 1)
         } else if count > Self.fewCount {
             for (position, entry) in registers.enumerated() {
                 positions[IdentifierKey(entry.row.id)] = Int32(position)

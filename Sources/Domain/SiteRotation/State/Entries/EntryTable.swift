@@ -28,12 +28,27 @@ struct EntryTable: Sendable {
         position: inout UInt32?,
         into changes: inout EntryChanges
     ) {
-        changes.change(write.id, from: registers(of: write.id)) { entry in
-            let next = position ?? keys.next
-            guard entry.merge(write, key, at: next, keys.all, &rows) else { return false }
-            if position == nil { position = keys.append(key) }
-            return true
+        // A closure that makes the registers would copy the table for each write.
+        if let held = changes.position(of: write.id) {
+            changes.change(at: held) { entry in
+                _ = merge(write, key, position: &position, into: &entry)
+            }
+        } else {
+            var entry = registers(of: write.id)
+            if merge(write, key, position: &position, into: &entry) { changes.append(entry) }
         }
+    }
+
+    private mutating func merge(
+        _ write: SiteEntryWrite,
+        _ key: OrderKey,
+        position: inout UInt32?,
+        into entry: inout EntryRegisters
+    ) -> Bool {
+        let next = position ?? keys.next
+        guard entry.merge(write, key, at: next, keys.all, &rows) else { return false }
+        if position == nil { position = keys.append(key) }
+        return true
     }
 
     /// Adopts the registers of another table where they are newer, for ``settle(_:_:)``.
@@ -50,18 +65,21 @@ struct EntryTable: Sendable {
         positions: inout [UInt32: UInt32],
         into changes: inout EntryChanges
     ) {
-        changes.change(entry.row.id, from: registers(of: entry.row.id)) { registers in
-            var newer = registers.newerKeys(in: entry.keys, keys.all, other.keys.all)
-            guard newer != EntryKeys() else { return false }
-            for key in newer.all where positions[key] == nil {
-                positions[key] = keys.append(other.keys[key])
-            }
-            newer.replace { positions[$0] ?? 0 }
-            let place =
-                newer.place == 0
-                ? -1 : rows.position(of: other.rows.shown.location(of: entry.row))
-            registers.adopt(entry, newer, place: place, other.rows.shown.places)
-            return true
+        let held = changes.position(of: entry.row.id)
+        var registers = held.map { changes.registers[$0] } ?? registers(of: entry.row.id)
+        var newer = registers.newerKeys(in: entry.keys, keys.all, other.keys.all)
+        guard newer != EntryKeys() else { return }
+        for key in newer.all where positions[key] == nil {
+            positions[key] = keys.append(other.keys[key])
+        }
+        newer.replace { positions[$0] ?? 0 }
+        let place =
+            newer.place == 0 ? -1 : rows.position(of: other.rows.shown.location(of: entry.row))
+        registers.adopt(entry, newer, place: place, other.rows.shown.places)
+        if let held {
+            changes.change(at: held) { $0 = registers }
+        } else {
+            changes.append(registers)
         }
     }
 
