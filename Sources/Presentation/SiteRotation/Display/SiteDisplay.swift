@@ -2,7 +2,9 @@ public import Foundation
 public import MomentumSiteRotationDomain
 
 /// The wording of the tracker for one person: words, language, calendar and time zone.
-public struct SiteDisplay: Sendable {
+///
+/// A class, because every screen holds it and a copy of the texts takes kilobytes.
+public final class SiteDisplay: Sendable {
     public let texts: SiteTexts
     public let locale: Locale
     /// Decides where days begin; all texts use its time zone.
