@@ -64,11 +64,7 @@ struct CompositionRoot {
         builder.reportWaits(for: program.sites.records, on: console)
         builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(console: console) }
         program.adjust(&builder)
-        builder.rule("Presentation gets nothing of Data") { edge in
-            let data = ["Data", "Network", "GraphQL", "PlaceIndex", "SiteStore", "WebDAV"]
-            return !edge.fromModule.hasSuffix("Presentation")
-                || !data.contains(where: edge.toModule.hasSuffix)
-        }
+        builder.keepLayersApart()
         let container = try builder.build()
         self.container = container
         sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
