@@ -7,11 +7,11 @@ extension ContainerBuilder {
     /// command's start, and the tests build the same graph.
     mutating func keepLayersApart() {
         #if DEBUG
-            rule("Presentation gets nothing of Data") { edge in
-                let data = ["Data", "Network", "GraphQL", "PlaceIndex", "SiteStore", "WebDAV"]
-                return !edge.fromModule.hasSuffix("Presentation")
-                    || !data.contains(where: edge.toModule.hasSuffix)
-            }
+        rule("Presentation gets nothing of Data") { edge in
+            let data = ["Data", "Network", "GraphQL", "PlaceIndex", "SiteStore", "WebDAV"]
+            return !edge.fromModule.hasSuffix("Presentation")
+                || !data.contains(where: edge.toModule.hasSuffix)
+        }
         #endif
     }
 }
