@@ -15,6 +15,8 @@ public struct SiteRecords: Hashable, Sendable {
     public let answers: [SiteCommandAnswer]
     /// The rests of places, also those that are over, by their beginning.
     public let rests: [SiteRest]
+    /// The wearer's settings, without those of a device; `nil` before any were chosen.
+    public let settings: SiteSettings?
     private let positions: [SiteLocation.ID: Int]
 
     /// Creates a view; of locations with one id the first counts.
@@ -23,7 +25,8 @@ public struct SiteRecords: Hashable, Sendable {
         entries: SiteEntries = SiteEntries(),
         ahead: [SiteEntry] = [],
         answers: [SiteCommandAnswer] = [],
-        rests: [SiteRest] = []
+        rests: [SiteRest] = [],
+        settings: SiteSettings? = nil
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var distinct: [SiteLocation] = []
@@ -36,6 +39,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.ahead = ahead
         self.answers = answers
         self.rests = rests
+        self.settings = settings
         self.positions = positions
     }
 
@@ -44,7 +48,8 @@ public struct SiteRecords: Hashable, Sendable {
         entries: SiteEntries,
         ahead: [SiteEntry],
         answers: [SiteCommandAnswer],
-        rests: [SiteRest]
+        rests: [SiteRest],
+        settings: SiteSettings?
     ) {
         locations = other.locations
         positions = other.positions
@@ -52,6 +57,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.ahead = ahead
         self.answers = answers
         self.rests = rests
+        self.settings = settings
     }
 
     /// The entry of the set that is worn, if any.

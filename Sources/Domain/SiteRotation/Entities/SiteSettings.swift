@@ -48,6 +48,13 @@ public struct SiteSettings: Hashable, Sendable {
         self.usesSensors = usesSensors
     }
 
+    /// The wearer's settings of this value, with those of the device of another.
+    package func with(device other: SiteSettings) -> SiteSettings {
+        var settings = self
+        settings.isOnboardingCompleted = other.isOnboardingCompleted
+        return settings
+    }
+
     private static func target(_ hours: Double) -> Double {
         limited(hours, to: targetHoursRange, default: standardTargetHours)
     }

@@ -16,6 +16,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case removeLocations(SiteLocationRemoval)
     case moveZone(SiteZoneMove)
     case changeRest(SiteRestChange)
+    case changeSettings(SiteSettingsEdit)
     case undo(SiteUndo)
 
     public var id: UUID {
@@ -32,6 +33,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .removeLocations(let change): change.id
         case .moveZone(let change): change.id
         case .changeRest(let change): change.id
+        case .changeSettings(let change): change.id
         case .undo(let change): change.id
         }
     }

@@ -69,6 +69,7 @@ extension SiteRotationState {
         case .removeLocations(let change): try writes(of: change)
         case .moveZone(let change): try writes(of: change)
         case .changeRest(let change): try writes(of: change, at: now)
+        case .changeSettings(let change): writes(of: change)
         case .undo(let change): try writes(of: change)
         }
     }

@@ -211,7 +211,8 @@ public struct SiteRotationState: Sendable {
             entries: table.rows.shown.with(tables.details),
             ahead: projectApart(),
             answers: projectAnswers(),
-            rests: projectRests()
+            rests: projectRests(),
+            settings: projectSettings()
         )
     }
 
@@ -222,7 +223,8 @@ public struct SiteRotationState: Sendable {
             entries: table.rows.shown.with(tables.details),
             ahead: projectApart(),
             answers: projectAnswers(),
-            rests: projectRests()
+            rests: projectRests(),
+            settings: projectSettings()
         )
     }
 

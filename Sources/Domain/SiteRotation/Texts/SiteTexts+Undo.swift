@@ -30,6 +30,7 @@ extension SiteTexts {
         public var rest: @Sendable (_ names: [String]) -> String = { names in
             "changed the rest of " + names.joined(separator: ", ")
         }
+        public var settings = "changed settings"
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"
 

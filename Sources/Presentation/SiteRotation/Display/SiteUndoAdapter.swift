@@ -72,6 +72,7 @@ extension SiteEffectWording {
         locations: [SiteLocation],
         rests: [SiteRest]
     ) -> (String, subject: SiteEntry.ID?) {
+        if action == .settings { return (display.texts.undo.settings, nil) }
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
         // An edit that moves a start can move the end of the entry before.
@@ -121,6 +122,7 @@ extension SiteEffectWording {
             default: texts.edited(entry)
             }
         }
+        if kind == .settings { return texts.settings }
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
         guard !locations.isEmpty else { return texts.nothing }
         return kind == .rest ? texts.rest(locations) : texts.locations(locations)

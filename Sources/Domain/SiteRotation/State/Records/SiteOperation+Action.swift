@@ -12,6 +12,7 @@ extension SiteOperation {
         case .correct(let correction, _): correction.action
         case .importEntries: .importEntries
         case .changeRest: .rest
+        case .changeSettings: .settings
         case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
         }
     }
