@@ -139,9 +139,7 @@ public struct SiteRotationAssembly: Assembly {
             container.transient((any SiteRecordsInspector).self) {
                 (records: InMemorySiteRotationRepository) in records
             }
-            container.singleton((any SiteSettingsRepository).self) {
-                InMemorySiteSettingsRepository()
-            }
+            container.singleton((any SiteSettingsMirror).self) { InMemorySiteSettingsRepository() }
         case .folder(let folder):
             register(FileSiteRotationRepository.self, in: &container)
             container.transient(
@@ -159,10 +157,14 @@ public struct SiteRotationAssembly: Assembly {
             container.singleton(FileSiteSettingsRepository.self) {
                 FileSiteSettingsRepository(file: folder.appending(path: "site-settings.json"))
             }
-            container.transient((any SiteSettingsRepository).self) {
+            container.transient((any SiteSettingsMirror).self) {
                 (settings: FileSiteSettingsRepository) in settings
             }
         }
+        container.singleton(
+            (any SiteSettingsRepository).self,
+            RecordedSiteSettingsRepository.init(records:device:identifiers:dates:)
+        )
     }
 
     /// Registers one object for two protocols.

@@ -7,7 +7,7 @@ public import MomentumSiteRotationDomain
 ///
 /// A file beside it, with the ending `.lock`, names the process that wrote last. For a link to the
 /// settings, both files are those of its target.
-public actor FileSiteSettingsRepository: SiteSettingsRepository {
+public actor FileSiteSettingsRepository: SiteSettingsMirror {
     private let file: SharedDocument
     private let ticks: Ticks
     private let stamp: @Sendable (String) -> FileStamp?
@@ -51,18 +51,50 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository {
         if held.applying(changes) == held { return held }
         let changed: SiteSettings
         do throws(DocumentError) {
-            changed = try await file.change { bytes throws(DocumentError) in
-                // Read again: another process may have changed other settings meanwhile.
-                let changed = try read(bytes).toDomain().applying(changes)
-                try quarantineIfUnreadable(bytes)
-                return (try file.encode(SiteSettingsDTO(changed)), changed)
-            }
+            changed = try await replace(isMirror: false) { $0.applying(changes) }
         } catch {
             throw error.repositoryError
         }
         // Read once more: another process may have written before the stamp could be taken.
         if (try? readAndTell()) == nil { adopt(changed, of: nil) }
         return changed
+    }
+
+    public func document() async throws(RepositoryError) -> MirroredSiteSettings {
+        let settings = try await settings()
+        do throws(DocumentError) {
+            return MirroredSiteSettings(
+                settings,
+                isMirror: try read(try file.read()).shared == true
+            )
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    public func mirror(
+        _ settings: SiteSettings,
+        changing changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) {
+        do throws(DocumentError) {
+            _ = try await replace(isMirror: true) { settings.with(device: $0.applying(changes)) }
+            _ = try readAndTell()
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    /// Replaces the document by a change of what it holds: another process may have changed other
+    /// settings meanwhile.
+    private func replace(
+        isMirror: Bool,
+        _ change: (SiteSettings) -> SiteSettings
+    ) async throws(DocumentError) -> SiteSettings {
+        try await file.change { bytes throws(DocumentError) in
+            let changed = change(try read(bytes).toDomain())
+            try quarantineIfUnreadable(bytes)
+            return (try file.encode(SiteSettingsDTO(changed, isMirror: isMirror)), changed)
+        }
     }
 
     /// The trouble while defaults replace a damaged document; `nil` otherwise.

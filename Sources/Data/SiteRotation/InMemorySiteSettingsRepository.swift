@@ -2,8 +2,9 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// Settings that last as long as the program.
-public actor InMemorySiteSettingsRepository: SiteSettingsRepository {
+public actor InMemorySiteSettingsRepository: SiteSettingsMirror {
     private var stored: SiteSettings
+    private var isMirror = false
     private let broadcast = Broadcast<SiteSettings>()
 
     public init(_ settings: SiteSettings = SiteSettings()) {
@@ -20,9 +21,27 @@ public actor InMemorySiteSettingsRepository: SiteSettingsRepository {
     ) async throws(RepositoryError) -> SiteSettings {
         let changed = stored.applying(changes)
         guard changed != stored else { return stored }
+        isMirror = false
+        adopt(changed)
+        return changed
+    }
+
+    public func document() async throws(RepositoryError) -> MirroredSiteSettings {
+        MirroredSiteSettings(stored, isMirror: isMirror)
+    }
+
+    public func mirror(
+        _ settings: SiteSettings,
+        changing changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) {
+        isMirror = true
+        let changed = settings.with(device: stored.applying(changes))
+        if changed != stored { adopt(changed) }
+    }
+
+    private func adopt(_ changed: SiteSettings) {
         stored = changed
         broadcast.send(changed)
-        return changed
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

@@ -12,9 +12,12 @@ struct SiteSettingsDTO: Codable {
     var strategy: String?
     var cooldown: Int?
     var onboardingCompleted: Bool?
+    /// True if the fields before are a copy of the wearer's settings among the records.
+    var shared: Bool?
 
     enum CodingKeys: String, CodingKey {
         case version, targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
+        case shared
     }
 
     init(from decoder: any Decoder) throws {
@@ -28,11 +31,13 @@ struct SiteSettingsDTO: Codable {
         strategy = try? container.decode(String.self, forKey: .strategy)
         cooldown = try? container.decode(Int.self, forKey: .cooldown)
         onboardingCompleted = try? container.decode(Bool.self, forKey: .onboardingCompleted)
+        shared = try? container.decode(Bool.self, forKey: .shared)
     }
 }
 
 extension SiteSettingsDTO {
-    init(_ settings: SiteSettings) {
+    init(_ settings: SiteSettings, isMirror: Bool = false) {
+        shared = isMirror ? true : nil
         targetHours = settings.targetHours
         absorptionThreshold = settings.absorptionThreshold
         strategy = settings.strategy.rawValue

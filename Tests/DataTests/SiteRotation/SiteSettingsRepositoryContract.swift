@@ -1,6 +1,7 @@
 import Foundation
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumTestSupport
 import Testing
 
 /// The behaviour of every ``SiteSettingsRepository`` (AK-8).
@@ -16,6 +17,18 @@ import Testing
             FileSiteSettingsRepository(
                 file: URL.temporaryDirectory.appending(path: "momentum-\(UUID())/settings.json")
             )
+        },
+        Adapter(testDescription: "records in memory") {
+            RecordedSiteSettingsRepository(
+                records: InMemorySiteRotationRepository(),
+                device: InMemorySiteSettingsRepository(),
+                identifiers: RandomIdentifiers(),
+                dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+            )
+        },
+        Adapter(testDescription: "records in files") {
+            let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
+            return .recorded(in: folder)
         },
     ]
 

@@ -1,0 +1,170 @@
+import Foundation
+import MomentumData
+import MomentumDomain
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumTestSupport
+import Testing
+
+/// The wearer's settings among the records, with a copy for programs of the first version.
+@Suite struct RecordedSiteSettingsTests {
+    let folder = TemporaryFolder()
+
+    private var file: URL { folder.url.appending(path: "site-settings.json") }
+
+    private func records() -> FileSiteRotationRepository { .of(folder.url) }
+
+    private func repository() -> RecordedSiteSettingsRepository { .recorded(in: folder.url) }
+
+    private func write(_ document: String) throws {
+        try Data(document.utf8).write(to: file)
+    }
+
+    private func written() throws -> NSDictionary {
+        try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? NSDictionary
+        )
+    }
+
+    @Test func `a folder of the first version takes over what differs from the defaults (SR-200)`()
+        async throws
+    {
+        try write(#"{"version":1,"targetHours":48,"cooldown":5,"onboardingCompleted":true}"#)
+        let expected = SiteSettings(targetHours: 48, cooldown: 5, isOnboardingCompleted: true)
+
+        #expect(try await repository().settings() == expected)
+
+        #expect(
+            try await records().records().settings == SiteSettings(targetHours: 48, cooldown: 5)
+        )
+        #expect(try await records().actions().map(\.kind) == [.settings])
+        #expect(try written()["shared"] as? Bool == true)
+        // Read once more, it changes nothing.
+        let before = try Data(contentsOf: file)
+        #expect(try await repository().settings() == expected)
+        #expect(try Data(contentsOf: file) == before)
+        #expect(try await records().actions().count == 1)
+    }
+
+    @Test func `a folder without a choice stays as it is (SR-200)`() async throws {
+        try write(#"{"version":1,"onboardingCompleted":true}"#)
+        let before = try Data(contentsOf: file)
+
+        #expect(try await repository().settings() == SiteSettings(isOnboardingCompleted: true))
+
+        #expect(try Data(contentsOf: file) == before)
+        #expect(try await records().records().settings == nil)
+    }
+
+    @Test func `the file has the old fields of the registers, and the mark (SR-200)`() async throws
+    {
+        try await repository().change([.targetHours(60), .sensors(true), .reminders(true)])
+
+        let document = try written()
+        #expect(document["targetHours"] as? Double == 60)
+        #expect(document["shared"] as? Bool == true)
+        #expect(document["onboardingCompleted"] as? Bool == false)
+        #expect(
+            try await FileSiteSettingsRepository(file: file).settings()
+                == SiteSettings(targetHours: 60)
+        )
+    }
+
+    @Test func `the registers win against an older copy in the file (SR-200)`() async throws {
+        try await repository().change([.targetHours(60)])
+        let edit = SiteSettingsEdit(id: UUID(), changes: [.targetHours(84)])
+        // As if it had come from another device.
+        try await records().perform([.changeSettings(edit)], at: Date())
+
+        #expect(try await repository().settings().targetHours == 84)
+        #expect(try written()["targetHours"] as? Double == 84)
+    }
+
+    @Test
+    func `a program of the first version drops the mark, and its values are an edit (SR-200)`()
+        async throws
+    {
+        try await repository().change([.targetHours(60), .sensors(true)])
+        try write(#"{"version":1,"targetHours":36,"cooldown":2,"onboardingCompleted":true}"#)
+
+        let settings = try await repository().settings()
+
+        let expected = SiteSettings(
+            targetHours: 36,
+            isOnboardingCompleted: true,
+            usesSensors: true
+        )
+        #expect(settings == expected)
+        #expect(try await records().records().settings?.targetHours == 36)
+        #expect(try written()["shared"] as? Bool == true)
+    }
+
+    @Test func `a copy without its records is taken over again (SR-200)`() async throws {
+        try await repository().change([.targetHours(60)])
+        try FileManager.default.removeItem(at: FileSiteRotationRepository.folder(in: folder.url))
+
+        #expect(try await repository().settings().targetHours == 60)
+        #expect(try await records().records().settings?.targetHours == 60)
+    }
+
+    @Test func `what belongs to the device stays in its file (SR-199)`() async throws {
+        try await repository().change([.onboardingCompleted(true)])
+
+        #expect(try await records().records().settings == nil)
+        #expect(try await records().actions().isEmpty)
+        #expect(try await repository().settings() == SiteSettings(isOnboardingCompleted: true))
+    }
+
+    @Test func `a change that comes with the records is told to listeners (SR-201)`() async throws {
+        let here = repository()
+        _ = try await here.settings()
+        var changes = here.changes().makeAsyncIterator()
+
+        try await here.change([.targetHours(48)])
+        #expect(await changes.next()?.targetHours == 48)
+        try await repository().change([.targetHours(96)])
+        // The next reading of the records brings it in.
+        _ = try await here.settings()
+        #expect(await changes.next()?.targetHours == 96)
+    }
+
+    @Test func `two processes that read the same old file make one change (SR-200)`() async throws {
+        try write(#"{"version":1,"targetHours":48}"#)
+
+        await withDiscardingTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask { _ = try? await repository().settings() }
+            }
+        }
+
+        #expect(try await records().records().settings?.targetHours == 48)
+        let numbers = try await Set(records().actions().map(\.id))
+        #expect(numbers.count == 1)
+    }
+}
+
+extension FileSiteRotationRepository {
+    fileprivate static func folder(in folder: URL) -> URL { folder.appending(path: "Sites.store") }
+
+    fileprivate static func of(_ folder: URL) -> FileSiteRotationRepository {
+        FileSiteRotationRepository(
+            folder: self.folder(in: folder),
+            identifiers: RandomIdentifiers(),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+        )
+    }
+}
+
+extension SiteSettingsRepository where Self == RecordedSiteSettingsRepository {
+    /// The settings of a folder, as a process that has just started reads them.
+    static func recorded(in folder: URL) -> RecordedSiteSettingsRepository {
+        RecordedSiteSettingsRepository(
+            records: FileSiteRotationRepository.of(folder),
+            device: FileSiteSettingsRepository(
+                file: folder.appending(path: "site-settings.json")
+            ),
+            identifiers: RandomIdentifiers(),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
+        )
+    }
+}
