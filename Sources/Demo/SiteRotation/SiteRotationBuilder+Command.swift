@@ -62,11 +62,4 @@ extension SiteRotationBuilder {
             break
         }
     }
-
-    /// Warns on standard error when defaults replace damaged settings.
-    func reportSettingsTrouble(on console: Console) throws {
-        let settings = try makeSettingsRepository()
-        guard let trouble = (settings as? FileSiteSettingsRepository)?.trouble else { return }
-        console.warn("\(trouble.explanation ?? trouble.detail)\n\n")
-    }
 }

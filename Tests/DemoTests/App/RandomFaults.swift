@@ -73,8 +73,20 @@ final class RandomFaults: Sendable {
             FailingSites(inner: inner, faults: self)
         }
         builder.replace((any SiteSettingsRepository).self) {
-            [self] (inner: FileSiteSettingsRepository) in
-            FailingSettings(inner: inner, faults: self)
+            [self]
+            (
+                records: FileSiteRotationRepository,
+                device: FileSiteSettingsRepository,
+                identifiers: any IdentifierSource,
+                dates: any WallClock
+            ) in
+            let inner = RecordedSiteSettingsRepository(
+                records: records,
+                device: device,
+                identifiers: identifiers,
+                dates: dates
+            )
+            return FailingSettings(inner: inner, faults: self)
         }
     }
 }
@@ -131,7 +143,7 @@ struct FailingSites: SiteRotationRepository {
 
 /// Settings that can be neither read nor changed at times.
 struct FailingSettings: SiteSettingsRepository {
-    let inner: FileSiteSettingsRepository
+    let inner: RecordedSiteSettingsRepository
     let faults: RandomFaults
 
     func settings() async throws(RepositoryError) -> SiteSettings {

@@ -42,6 +42,6 @@ import Testing
             #expect(run.errors.contains("was written by a newer version of this program"))
             #expect(run.errors.hasSuffix("\n\nError: Document 4\n"))
         }
-        #expect(try session.stored() == ["site-settings.json": Data(text.utf8)])
+        #expect(try session.stored()["site-settings.json"] == Data(text.utf8))
     }
 }

@@ -42,19 +42,20 @@ enum SitesSettingsCommand {
             {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
             """
     ) { call, context in
-        let composition = try CompositionRoot(.init(context: context))
-        try composition.sites.reportSettingsTrouble(on: context.console)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
         let screen = composition.sites.makeSettingsViewModel(
             router: composition.router.projected(.sites)
         )
-        await screen.change(changes(call))
+        let changes = changes(call)
+        await screen.change(changes)
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
         await screen.load()
         let settings = try screen.settings.loadedValue()
-        return CommandResult(
+        let result = CommandResult(
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen, on: context.console.traits)
         )
+        return changes.isEmpty ? result : result.saved(undo: context.undoOfSites)
     }
 
     private static func changes(_ call: Invocation) -> [SiteSettingsChange] {
