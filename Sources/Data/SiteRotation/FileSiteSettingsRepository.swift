@@ -7,7 +7,7 @@ public import MomentumSiteRotationDomain
 ///
 /// A file beside it, with the ending `.lock`, names the process that wrote last. For a link to the
 /// settings, both files are those of its target.
-public actor FileSiteSettingsRepository: SiteSettingsMirror {
+public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMirror {
     private let file: SharedDocument
     private let ticks: Ticks
     private let stamp: @Sendable (String) -> FileStamp?

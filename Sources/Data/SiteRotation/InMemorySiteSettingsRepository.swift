@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// Settings that last as long as the program.
-public actor InMemorySiteSettingsRepository: SiteSettingsMirror {
+public actor InMemorySiteSettingsRepository: SiteSettingsRepository, SiteSettingsMirror {
     private var stored: SiteSettings
     private var isMirror = false
     private let broadcast = Broadcast<SiteSettings>()

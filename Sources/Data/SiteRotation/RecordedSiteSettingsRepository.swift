@@ -5,7 +5,7 @@ public import MomentumSiteRotationDomain
 /// device in its own repository.
 ///
 /// The device's repository mirrors the wearer's settings for programs of the first version, which
-/// know no others. What such a program changes there becomes a change of the records.
+/// know no others. A change that such a program makes there becomes one of the records.
 public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private let records: any SiteRotationRepository
     private let device: any SiteSettingsMirror
@@ -60,7 +60,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         do {
             try await device.mirror(changed, changing: changes)
         } catch {
-            // What is among the records is safe without the mirror.
+            // The wearer's settings are safe among the records without the mirror.
             if changed.with(device: held) != changed { throw error }
         }
         adopt(changed)

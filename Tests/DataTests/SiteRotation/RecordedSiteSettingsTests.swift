@@ -12,7 +12,7 @@ import Testing
 
     private var file: URL { folder.url.appending(path: "site-settings.json") }
 
-    private func records() -> FileSiteRotationRepository { .of(folder.url) }
+    private func records() -> FileSiteRotationRepository { .fixture(in: folder.url) }
 
     private func repository() -> RecordedSiteSettingsRepository { .recorded(in: folder.url) }
 
@@ -101,7 +101,7 @@ import Testing
 
     @Test func `a copy without its records is taken over again (SR-200)`() async throws {
         try await repository().change([.targetHours(60)])
-        try FileManager.default.removeItem(at: FileSiteRotationRepository.folder(in: folder.url))
+        try FileManager.default.removeItem(at: folder.url.appending(path: "Sites.store"))
 
         #expect(try await repository().settings().targetHours == 60)
         #expect(try await records().records().settings?.targetHours == 60)
@@ -140,31 +140,5 @@ import Testing
         #expect(try await records().records().settings?.targetHours == 48)
         let numbers = try await Set(records().actions().map(\.id))
         #expect(numbers.count == 1)
-    }
-}
-
-extension FileSiteRotationRepository {
-    fileprivate static func folder(in folder: URL) -> URL { folder.appending(path: "Sites.store") }
-
-    fileprivate static func of(_ folder: URL) -> FileSiteRotationRepository {
-        FileSiteRotationRepository(
-            folder: self.folder(in: folder),
-            identifiers: RandomIdentifiers(),
-            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
-        )
-    }
-}
-
-extension SiteSettingsRepository where Self == RecordedSiteSettingsRepository {
-    /// The settings of a folder, as a process that has just started reads them.
-    static func recorded(in folder: URL) -> RecordedSiteSettingsRepository {
-        RecordedSiteSettingsRepository(
-            records: FileSiteRotationRepository.of(folder),
-            device: FileSiteSettingsRepository(
-                file: folder.appending(path: "site-settings.json")
-            ),
-            identifiers: RandomIdentifiers(),
-            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
-        )
     }
 }

@@ -75,7 +75,7 @@ final class RandomFaults: Sendable {
         builder.replace((any SiteSettingsRepository).self) {
             [self]
             (
-                records: FileSiteRotationRepository,
+                records: any SiteRotationRepository,
                 device: FileSiteSettingsRepository,
                 identifiers: any IdentifierSource,
                 dates: any WallClock
