@@ -64,6 +64,7 @@ extension CompletionQuestion.Value {
         guard !text.isEmpty, !text.unicodeScalars.contains(where: \.steersTerminal) else {
             return nil
         }
-        return "\(text)\t\(String(about.unicodeScalars.filter { !$0.steersTerminal }))\n"
+        let about = String(about.unicodeScalars.filter { !$0.steersTerminal })
+        return "\(text)\t\(TerminalText(about).plain)\n"
     }
 }

@@ -1,9 +1,13 @@
 extension Frame {
     /// Lays out a view on a terminal of any size.
     ///
+    /// - Parameters:
+    ///   - view: The content.
+    ///   - size: The size of the terminal.
+    ///   - isASCII: True to draw with ASCII alone; words of the user's data stay as they are.
     /// - Complexity: O(*n*) in the number of cells and of the rows that are visible.
-    package init(_ view: View, in size: Size) {
-        self.init(blank: size)
+    package init(_ view: View, in size: Size, isASCII: Bool = false) {
+        self.init(blank: size, isASCII: isASCII)
         draw(view, Area(row: 0, column: 0, width: size.columns, height: size.rows))
     }
 

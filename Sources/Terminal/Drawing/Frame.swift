@@ -33,9 +33,12 @@ package struct Frame: Hashable, Sendable {
     package private(set) var cursor: Cursor?
     /// The place of the list that was drawn last.
     package private(set) var list: ListArea?
+    /// True if lines, bars and marks are of ASCII.
+    private let isASCII: Bool
 
-    init(blank size: Size) {
+    init(blank size: Size, isASCII: Bool = false) {
         self.size = size
+        self.isASCII = isASCII
         cells = Array(repeating: .blank, count: size.columns * size.rows)
     }
 
@@ -66,7 +69,7 @@ package struct Frame: Hashable, Sendable {
         let end = min(column + max(width, 0), size.columns)
         var column = column
         for span in text.spans {
-            for character in span.text {
+            for character in isASCII ? span.ascii : span.text {
                 let wide = character.displayWidth
                 guard column < end, wide > 0 else { continue }
                 let cell = Cell(text: String(character), style: style ?? span.style)
@@ -115,18 +118,6 @@ package struct Frame: Hashable, Sendable {
 
     mutating func note(_ list: ListArea) {
         self.list = list
-    }
-
-    /// The frame with ASCII in place of the characters that the suite draws lines, bars and marks
-    /// with.
-    package var ascii: Frame {
-        var frame = self
-        for index in cells.indices {
-            if let text = TerminalText.asciiForms[cells[index].text] {
-                frame.cells[index].text = text
-            }
-        }
-        return frame
     }
 
     /// Sets a cell; the rest of a cluster that it cuts in two becomes a blank.

@@ -62,7 +62,7 @@ package struct TextEditor: Hashable, Sendable {
     func shown(in width: Int) -> (text: TerminalText, cursor: Int) {
         let start = TerminalText(String(before)).plain
         guard start.displayWidth >= width else {
-            let whole = TerminalText(start) + TerminalText(String(after))
+            let whole = TerminalText(data: text)
             return (whole.cut(to: width), start.displayWidth)
         }
         var room = max(width - 2, 0)
@@ -70,7 +70,7 @@ package struct TextEditor: Hashable, Sendable {
             room -= character.displayWidth
             return room >= 0
         }
-        let text = TerminalText("…" + String(end.reversed()))
+        let text: TerminalText = "…\(data: String(end.reversed()))"
         return (text, min(text.displayWidth, max(width - 1, 0)))
     }
 }

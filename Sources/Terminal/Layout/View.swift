@@ -161,9 +161,9 @@ extension View {
             let rest = table.count - end
             return lines + (rest > 0 ? ["  \(rest) more below"] : [])
         case .field(let editor, _):
-            return ["[\(editor.text)]"]
+            return ["[\(data: editor.text)]"]
         case .prompt(let editor):
-            return ["\(editor.text)"]
+            return ["\(data: editor.text)"]
         case .overlay(let view, _):
             return view.lines(rows: rows)
         case .bar, .spacer:

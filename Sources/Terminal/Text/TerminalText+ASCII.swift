@@ -1,6 +1,6 @@
 extension TerminalText {
     /// The characters that the program draws with and that ASCII lacks, with what stands for them.
-    static let asciiForms: [String: String] = [
+    fileprivate static let asciiForms: [String: String] = [
         "›": ">", "‹": "<", "…": "~", "·": "-", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+",
         "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "█": "#", "▌": "#", "▒": ":", "▓": "%",
         "░": ".",
@@ -14,8 +14,15 @@ extension TerminalText {
     /// The same text in characters of ASCII, but for those of the user's data.
     package var ascii: TerminalText {
         spans.reduce(into: TerminalText()) { text, span in
-            let forms = span.text.map { Self.asciiForms[String($0)] ?? String($0) }
-            text.append(forms.joined(), span.style)
+            text.append(span.ascii, span.style, isData: span.isData)
         }
+    }
+}
+
+extension TerminalText.Span {
+    /// The text in characters of ASCII, unless it is data.
+    var ascii: String {
+        guard !isData else { return text }
+        return text.map { TerminalText.asciiForms[String($0)] ?? String($0) }.joined()
     }
 }

@@ -11,6 +11,8 @@ package struct TerminalText: Hashable, Sendable {
     struct Span: Hashable, Sendable {
         var text: String
         var style: TextStyle
+        /// True for what the user or a server wrote, which stays as it is in ASCII, too.
+        var isData = false
     }
 
     private(set) var spans: [Span] = []
@@ -20,6 +22,11 @@ package struct TerminalText: Hashable, Sendable {
     /// Escapes `outside`, line ends included.
     package init(_ outside: String, _ style: TextStyle = .plain) {
         append(outside.escapedForTerminal, style)
+    }
+
+    /// Escapes words of the user's data, which stay as they are where the program writes ASCII.
+    package init(data outside: String, _ style: TextStyle = .plain) {
+        append(outside.escapedForTerminal, style, isData: true)
     }
 
     /// Keeps the line ends of `outside` and escapes each of its lines.
@@ -55,16 +62,18 @@ package struct TerminalText: Hashable, Sendable {
     }
 
     package mutating func append(_ other: TerminalText) {
-        for span in other.spans { append(span.text, span.style) }
+        for span in other.spans { append(span.text, span.style, isData: span.isData) }
     }
 
     /// Adds text that is known to be safe.
-    mutating func append(_ safe: String, _ style: TextStyle) {
+    mutating func append(_ safe: String, _ style: TextStyle, isData: Bool = false) {
         guard !safe.isEmpty else { return }
-        if let last = spans.indices.last, spans[last].style == style {
+        if let last = spans.indices.last, spans[last].style == style,
+            spans[last].isData == isData
+        {
             spans[last].text += safe
         } else {
-            spans.append(Span(text: safe, style: style))
+            spans.append(Span(text: safe, style: style, isData: isData))
         }
     }
 }
@@ -84,6 +93,13 @@ extension TerminalText: ExpressibleByStringInterpolation {
             _ style: TextStyle = .plain
         ) {
             text.append(TerminalText(String(outside), style))
+        }
+
+        package mutating func appendInterpolation(
+            data outside: String,
+            _ style: TextStyle = .plain
+        ) {
+            text.append(TerminalText(data: outside, style))
         }
 
         package mutating func appendInterpolation(
@@ -137,7 +153,7 @@ extension TerminalText {
                 .enumerated()
             {
                 if offset > 0 { lines.append(TerminalText()) }
-                lines[lines.count - 1].append(String(part), span.style)
+                lines[lines.count - 1].append(String(part), span.style, isData: span.isData)
             }
         }
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -167,7 +183,11 @@ extension TerminalText {
     var withoutBars: TerminalText {
         spans.reduce(into: TerminalText()) { text, span in
             let kept = span.text.filter { !"█▓▒░▉▊▋▌▍▎▏".contains($0) }
-            text.append(kept == span.text ? kept : String(kept.trimmingPrefix(" ")), span.style)
+            text.append(
+                kept == span.text ? kept : String(kept.trimmingPrefix(" ")),
+                span.style,
+                isData: span.isData
+            )
         }
     }
 
@@ -182,7 +202,8 @@ extension TerminalText {
                 }
                 if !isInside { words.append(TerminalText()) }
                 isInside = true
-                words[words.count - 1].append(String(character), span.style)
+                words[words.count - 1]
+                    .append(String(character), span.style, isData: span.isData)
             }
         }
         return words
@@ -205,7 +226,7 @@ extension TerminalText {
                 return room >= 0
             }
             // Safe text stays safe without its end.
-            text += TerminalText(String(kept), span.style)
+            text.append(String(kept), span.style, isData: span.isData)
             if kept.endIndex != span.text.endIndex { break }
         }
         return text

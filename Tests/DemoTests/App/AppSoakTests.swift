@@ -10,10 +10,14 @@ import Testing
 
 /// Anything that can come from a terminal, at any size, while other processes write.
 ///
-/// `MOMENTUM_SOAK=1` makes the inputs half a million.
+/// `MOMENTUM_SOAK=1` makes the inputs half a million; `MOMENTUM_SEEDS=29,31` repeats those of some
+/// seeds alone.
 @Suite @MainActor struct AppSoakTests {
-    nonisolated static let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1"
-    nonisolated static let seeds: Range<UInt64> = 0..<(isLong ? 50 : 4)
+    nonisolated private static let environment = ProcessInfo.processInfo.environment
+    nonisolated static let isLong = environment["MOMENTUM_SOAK"] == "1"
+    nonisolated static let seeds =
+        environment["MOMENTUM_SEEDS"]?.split(separator: ",").compactMap { UInt64($0) }
+        ?? Array(0..<(isLong ? 50 : 4))
 
     @Test(arguments: seeds)
     func `no input traps, and the records are those that were confirmed (TA-35)`(
@@ -91,7 +95,10 @@ import Testing
         let escapes = Array(repeating: Input.key(.escape), count: 20)
         for input in escapes + [.key("1")] { _ = world.app.receive(input) }
         await world.settle()
-        try #require(world.app.sections.selected == .today, "\(place)")
+        try #require(
+            world.app.sections.selected == .today,
+            "\(place): \(world.app.title), \(world.text)"
+        )
         for input in escapes { _ = world.app.receive(input) }
         await world.settle()
         try #require(world.app.place.route == .sites(.home), "\(place)")

@@ -18,6 +18,8 @@ import Testing
         let first = try #require(lines.first?.split(separator: "\t"))
         #expect(history.contains { $0.contains(first[0]) })
         #expect(first[1].contains(", "))
+        // The spaces of a formatted time are plain ones (CL-23).
+        #expect(lines.allSatisfy { !$0.contains("\u{202F}") && $0.contains(#/ [AP]M, /#) })
         let edited = await session.sites("edit", String(first[0]), "--note", "completed")
         #expect(edited.exitCode == .success)
     }

@@ -11,7 +11,7 @@ extension IndexFile {
         while position - offset < Self.maximumNameLength {
             let chunk = try bytes(.names, from: position, atMost: 32)
             guard !chunk.isEmpty else { throw IndexDamage() }
-            for index in 0..<chunk.count where chunk[index] == 0 { return position + index }
+            if let index = chunk.firstZero { return position + index }
             position += chunk.count
         }
         throw IndexDamage()
@@ -54,7 +54,7 @@ extension IndexFile {
             // Most texts begin close to the start.
             let low = max(first, start - 32)
             let chunk = try bytes(.names, from: low, atMost: start - low)
-            for index in chunk.indices.reversed() where chunk[index] == 0 {
+            if let index = chunk.lastZero {
                 return try bytes(.names, from: low + index + 1, atMost: end - low - index - 1)
             }
             start = low

@@ -5,16 +5,16 @@ extension IndexFile {
         return try self.category(category).starts
     }
 
-    /// The starts of the rarest of some words; `nil` if one of them has none.
+    /// The position of the rarest of some words and its starts; `nil` if one of them has none.
     func rarest(
         of patterns: some Sequence<StartPattern>,
         in slice: Range<Int>
-    ) throws(IndexDamage) -> (pattern: StartPattern, range: Range<Int>)? {
-        var rarest: (pattern: StartPattern, range: Range<Int>)?
-        for pattern in patterns {
+    ) throws(IndexDamage) -> (index: Int, pattern: StartPattern, range: Range<Int>)? {
+        var rarest: (index: Int, pattern: StartPattern, range: Range<Int>)?
+        for (index, pattern) in patterns.enumerated() {
             let range = try starts(matching: pattern, in: slice)
             if range.isEmpty { return nil }
-            if range.count < rarest?.range.count ?? .max { rarest = (pattern, range) }
+            if range.count < rarest?.range.count ?? .max { rarest = (index, pattern, range) }
         }
         return rarest
     }

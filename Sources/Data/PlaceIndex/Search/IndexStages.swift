@@ -125,7 +125,7 @@ struct IndexStages {
             guard let rarest = try file.rarest(of: set.words.map(StartPattern.init), in: slice)
             else { continue }
             starts.append(rarest.pattern, rarest.range)
-            possible.append(set)
+            possible.append(set.found(by: rarest.index))
         }
         var filter = filter
         filter.condition = .words(possible)

@@ -30,6 +30,8 @@ struct TypoWalk {
     /// The bytes with which all current texts begin.
     private var path: [UInt8] = []
     private var rows: EditRows
+    /// True while one word is looked for alone, and whether a text begins with it.
+    private var (isProbing, hasProbed) = (false, false)
 
     init(_ file: IndexFile, rule: TypoRule) {
         self.file = file
@@ -68,7 +70,24 @@ struct TypoWalk {
 
     /// Looks for matches with at least one edit among the word starts of a slice.
     mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
+        // A word that no text begins with makes the walk through those before it vain.
+        for word in rule.words.indices.dropFirst() {
+            guard try isKnown(word: word, in: slice) else { return }
+        }
         try enter(word: 0, IndexFile.Branch(slice), edits: 0, row: 0)
+    }
+
+    /// True if a text begins with a word of the query, as typed or corrected.
+    private mutating func isKnown(
+        word index: Int,
+        in slice: Range<Int>
+    ) throws(IndexDamage) -> Bool {
+        let typed = StartPattern(rule.words[index].letters.flatMap(Self.bytes), end: .anywhere)
+        guard try file.starts(matching: typed, in: slice).isEmpty else { return true }
+        (isProbing, hasProbed) = (true, false)
+        defer { isProbing = false }
+        try enter(word: index, IndexFile.Branch(slice), edits: 0, row: 0)
+        return hasProbed
     }
 
     /// Continues with a word of the query at the beginning of a word of the names.
@@ -119,10 +138,15 @@ struct TypoWalk {
     }
 
     private mutating func visit(_ node: Node, _ branch: IndexFile.Branch) throws(IndexDamage) {
+        guard !hasProbed || !isProbing else { return }
         let word = rule.words[node.word]
         let isLast = node.word == rule.words.count - 1
         let (whole, least) = (rows.whole(node.row, word: word), rows.least(node.row))
         if whole <= word.allowedEdits {
+            if isProbing {
+                hasProbed = true
+                return
+            }
             if isLast {
                 append(branch.range, edits: node.edits + whole)
             } else {

@@ -80,7 +80,7 @@ final class PeoplePage: AppPage {
                 let user = list.users[row]
                 let focus = user.craftFocus
                 return [
-                    "\(user.fullName)", "\(user.jobLevel.displayName)",
+                    "\(data: user.fullName)", "\(user.jobLevel.displayName)",
                     "\(user.craftAbility.displayName)",
                     focus == .notApplicable ? "–" : "\(focus.displayName)", teams(of: user.id),
                 ]
@@ -162,7 +162,7 @@ final class PeoplePage: AppPage {
         let membership = memberships.value(of: teams) { TeamMembership(teams: teams, order: order) }
         return .joined(
             membership.teams(of: user).map { team in
-                team.lead.id == user ? "\(team.name) (lead)" : "\(team.name)"
+                team.lead.id == user ? "\(data: team.name) (lead)" : "\(data: team.name)"
             }
         )
     }

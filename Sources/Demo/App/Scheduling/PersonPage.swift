@@ -46,10 +46,10 @@ final class PersonPage: AppPage {
             teams.isEmpty
             ? .text("On no team.")
             : .list(teams.count, at: state.position) { row in
-                teams[row].isLead ? "\(teams[row].name) (lead)" : "\(teams[row].name)"
+                teams[row].isLead ? "\(data: teams[row].name) (lead)" : "\(data: teams[row].name)"
             }
         return .column(
-            [.text("\(person.name, .bold)"), .blank] + lines
+            [.text("\(data: person.name, .bold)"), .blank] + lines
                 + [.blank, .text("Teams"), rows, .text(model.deletion.progress)]
         )
     }

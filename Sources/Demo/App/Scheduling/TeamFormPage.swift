@@ -88,9 +88,9 @@ final class TeamFormPage: AppPage {
             let mark: TerminalText = candidate.isMember ? "[x] " : "[ ] "
             let role: TerminalText = candidate.id == lead ? " (lead)" : ""
             guard case .taken(let teams, _) = candidate.choice else {
-                return [mark + "\(candidate.name)" + role]
+                return [mark + "\(data: candidate.name)" + role]
             }
-            return [mark + "\(candidate.name)" + role, "on \(teams.joined(separator: ", "))"]
+            return [mark + "\(data: candidate.name)" + role, "on \(teams.joined(separator: ", "))"]
         }
         var lines: [View] = [
             .row([.text("\(Self.name)"), field(Self.name).width(.fill)]),

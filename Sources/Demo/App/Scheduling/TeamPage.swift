@@ -37,10 +37,10 @@ final class TeamPage: AppPage {
         guard let team else { return model.state.placeholder }
         let members = team.members
         let rows = View.list(members.count, at: state.position) { row in
-            members[row].isLead ? "\(members[row].name) (lead)" : "\(members[row].name)"
+            members[row].isLead ? "\(data: members[row].name) (lead)" : "\(data: members[row].name)"
         }
         return .column([
-            .text("\(team.name, .bold)"), .blank, rows, .text(model.deletion.progress),
+            .text("\(data: team.name, .bold)"), .blank, rows, .text(model.deletion.progress),
         ])
     }
 

@@ -61,7 +61,10 @@ final class TeamsPage: AppPage {
         return .table(
             Table(columns, count: teams.count, at: state.position) { row in
                 let team = teams[row]
-                return ["\(team.name)", "\(team.lead.fullName)", "\(team.members.count)"]
+                return [
+                    "\(data: team.name)", "\(data: team.lead.fullName)",
+                    "\(team.members.count)",
+                ]
             }
         )
     }

@@ -185,8 +185,10 @@ extension App {
             if quits { quit() }
             return
         }
-        askToLeave(page.isUnsaved) {
+        askToLeave(page.isUnsaved) { [weak self] in
             if router.sheet != nil { router.dismiss() } else { router.pop() }
+            // In a field, the next key would be text and not one that goes on from there.
+            self?.page.state.focus = nil
         }
     }
 

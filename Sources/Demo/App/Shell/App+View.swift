@@ -7,17 +7,19 @@ extension App {
     private static let least = Size(columns: 40, rows: 12)
 
     /// The frame of the application on a terminal.
-    func frame(in size: Size) -> Frame {
+    ///
+    /// With `isASCII`, it has no characters outside ASCII but those of the user's data.
+    func frame(in size: Size, isASCII: Bool = false) -> Frame {
         guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
             let text: TerminalText =
                 "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)"
-            return Frame(.paragraph(text), in: size)
+            return Frame(.paragraph(text), in: size, isASCII: isASCII)
         }
         noteStatusIsSeen()
         let page = page
         if page.state.width != size.columns { page.state.width = size.columns }
         if page.state.height != size.rows { page.state.height = size.rows }
-        let frame = Frame(view(page, size), in: size)
+        let frame = Frame(view(page, size), in: size, isASCII: isASCII)
         if overlay == nil, let list = frame.list {
             page.state.top = list.top
             note(list)
@@ -77,7 +79,7 @@ extension App {
     private func titleLine(_ page: any AppPage, _ width: Int) -> View {
         var remark = page.remark
         if isFiltering || !page.state.filter.isEmpty {
-            remark = "filter: \(page.state.filter)\(isFiltering ? "_" : "") \(remark)"
+            remark = "filter: \(data: page.state.filter)\(isFiltering ? "_" : "") \(remark)"
         }
         // A long filter leaves the name of the screen.
         let room = max(width - title.displayWidth - 2, width / 2)

@@ -221,7 +221,7 @@ final class App {
         status.say(outcome)
         guard outcome != .done else { return }
         hasUnseenStatus = true
-        guard status.offersUndo || status.offersRedo else { return offer.end() }
+        if case .said = outcome { return }
         offer.follow(root.sites.recordsFeed) { [weak self] in self?.status.withdrawOffer() }
     }
 

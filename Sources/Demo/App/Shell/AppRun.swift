@@ -105,8 +105,7 @@ struct AppRun {
             guard !app.hasEnded else { return nil }
             loop.adopt(abilities(isASCII))
             loop.adoptMouse(app.look.hasMouse)
-            let frame = app.frame(in: size)
-            return isASCII ? frame.ascii : frame
+            return app.frame(in: size, isASCII: isASCII)
         } handle: { [app, foreground] input in
             if input == .key(.control("z")) {
                 foreground.send(false)

@@ -9,31 +9,42 @@ struct AppStatus {
         let yes: @MainActor () -> Void
     }
 
-    private(set) var message: TerminalText?
-    /// True if `u` takes back what the sentence says.
-    private(set) var offersUndo = false
-    /// True if `U` makes again what the sentence says was taken back.
-    private(set) var offersRedo = false
+    private struct Change {
+        let text: TerminalText
+        /// True if it took another change back.
+        let isUndone: Bool
+    }
+
+    /// The last change of the records.
+    private var change: Change?
+    /// A sentence that stands for a moment in the place of the change.
+    private var remark: TerminalText?
     private(set) var question: Question?
+
+    var message: TerminalText? { remark ?? change?.text }
+    /// True if `u` takes back what the last change did.
+    var offersUndo: Bool { change?.isUndone == false }
+    /// True if `U` makes again what was taken back.
+    var offersRedo: Bool { change?.isUndone == true }
 
     mutating func say(_ outcome: PageAction.Outcome) {
         switch outcome {
         case .done: break
-        case .said(let text): (message, offersUndo, offersRedo) = (text, false, false)
-        case .changed(let text): (message, offersUndo, offersRedo) = (text, true, false)
-        case .undone(let text): (message, offersUndo, offersRedo) = (text, false, true)
+        case .said(let text): remark = text
+        case .changed(let text): (change, remark) = (Change(text: text, isUndone: false), nil)
+        case .undone(let text): (change, remark) = (Change(text: text, isUndone: true), nil)
         }
     }
 
     /// The key that follows from the sentence, which stays where the sentence is cut.
     var hint: TerminalText {
-        guard message != nil, question == nil else { return "" }
-        return offersUndo ? "· u undo" : offersRedo ? "· U redo" : ""
+        guard let change, remark == nil, question == nil else { return "" }
+        return change.isUndone ? "· U redo" : "· u undo"
     }
 
-    /// Offers nothing from now on; the sentence stays.
+    /// Offers nothing from now on; the sentence stays until the next key.
     mutating func withdrawOffer() {
-        (offersUndo, offersRedo) = (false, false)
+        (change, remark) = (nil, message)
     }
 
     mutating func ask(_ question: Question) {
@@ -45,8 +56,8 @@ struct AppStatus {
         return question
     }
 
-    /// Forgets the sentence, unless it says what `u` would take back.
+    /// Forgets the remark; what the last change did stays in sight until the next one.
     mutating func clear() {
-        if !offersUndo { message = nil }
+        remark = nil
     }
 }

@@ -44,19 +44,19 @@ extension EntryPage {
     var summary: [View] {
         guard let entry = model.form?.entry else { return [] }
         let words = trouble == nil ? "Deleting …" : "The entry is still there."
-        return [.text("\(name(entry), .bold), \(start(entry))"), .text("\(words)")]
+        return [.text("\(data: name(entry), .bold), \(start(entry))"), .text("\(words)")]
     }
 
     func saved(_ edited: EditedSiteEntry) -> [View] {
         let entry = edited.entry
         var views: [View] = [
-            .text("Saved \(name(entry), .bold)"),
+            .text("Saved \(data: name(entry), .bold)"),
             SitePages.labelled(Name.start, .text("\(start(entry))")),
             SitePages.labelled(
                 Name.end,
                 .text("\(entry.endTime.map(display.dateAndTime) ?? "worn now")")
             ),
-            SitePages.labelled(Name.note, .paragraph("\(entry.note ?? "–")")),
+            SitePages.labelled(Name.note, .paragraph(entry.note.map { "\(data: $0)" } ?? "–")),
         ]
         if let summary = display.texts.removal.summary(of: entry) {
             views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))

@@ -33,8 +33,8 @@ extension HistoryPage {
                 isNarrow
                 ? SitePages.typed(items[row].startTime, in: display.calendar) : texts.start
             return [
-                "\(short.text(texts.id))", "\(start)", "\(texts.title)", worn,
-                "\(texts.note ?? "")",
+                "\(short.text(texts.id))", "\(start)", "\(data: texts.title)", worn,
+                "\(data: texts.note ?? "")",
             ]
         }
         var views: [View] = [.table(table)]

@@ -11,7 +11,7 @@ extension ImportPage {
     var view: View {
         var views: [View] = []
         if fields.isEmpty {
-            views.append(.text("\(fileName)"))
+            views.append(.text("\(data: fileName)"))
         } else {
             views.append(SitePages.labelled(Name.file, field(Name.file), columns: 5))
         }

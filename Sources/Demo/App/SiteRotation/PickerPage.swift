@@ -122,13 +122,16 @@ final class PickerPage: SitePage {
         _ ranked: [SiteLocation.ID: RankedLocation]
     ) -> [TerminalText] {
         guard let site = ranked[location.id] else {
-            return ["\(location.displayName)", "\(location.shortName)", "", "", "switched off"]
+            return [
+                "\(data: location.displayName)", "\(data: location.shortName)", "", "",
+                "switched off",
+            ]
         }
         let row = SiteRowAdapter(site, now: dates.now, display: display)
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            "\(row.title)", "\(location.shortName)", "\(row.lastUse)", rest(site.placeRest),
+            "\(data: row.title)", "\(data: location.shortName)", "\(row.lastUse)", rest(site.placeRest),
             "\(badge)",
         ]
     }

@@ -92,8 +92,8 @@ final class RestsPage: SitePage {
                 guard rows.indices.contains(row) else { return [] }
                 let rest = rows[row]
                 return [
-                    rest.isActive ? "\(rest.title, .bold)" : "\(rest.title, .dim)",
-                    "\(rest.time)", "\(rest.reason ?? "")", "\(rest.note ?? "")",
+                    rest.isActive ? "\(data: rest.title, .bold)" : "\(data: rest.title, .dim)",
+                    "\(rest.time)", "\(rest.reason ?? "")", "\(data: rest.note ?? "")",
                 ]
             }
         )

@@ -61,7 +61,7 @@ extension StatisticsPage {
                 case .fresh, .flagged: .bad
                 }
             return [
-                "\(bar.name)", "\(String(repeating: "█", count: filled), style)",
+                "\(data: bar.name)", "\(String(repeating: "█", count: filled), style)",
                 "\(bar.valueText)",
             ]
         }
@@ -83,7 +83,7 @@ extension StatisticsPage {
             guard rows.indices.contains(row) else { return [] }
             let figures = rows[row]
             return [
-                "\(figures.title)", "\(figures.uses)", "\(figures.median ?? "–")",
+                "\(data: figures.title)", "\(figures.uses)", "\(figures.median ?? "–")",
                 figures.median == nil ? "" : "\(figures.count, .dim)",
                 "\(figures.average ?? "–")", "\(figures.minimum ?? "–")",
                 "\(figures.maximum ?? "–")", "\(figures.lastUse)",

@@ -20,10 +20,11 @@ extension TodayPage {
         guard let active = texts.active else {
             return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation)")]
         }
+        let title: TerminalText = "\(data: active.title, .bold)"
         return [
             state.width < Self.narrow
-                ? .column([.text("\(active.title, .bold)"), .text("\(active.since)")])
-                : .row([.text("\(active.title, .bold)").width(.fill), .text("\(active.since)")]),
+                ? .column([.text(title), .text("\(active.since)")])
+                : .row([.text(title).width(.fill), .text("\(active.since)")]),
             .row([
                 .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
                 .text("\(active.elapsed) of \(active.target)"),
@@ -46,7 +47,7 @@ extension TodayPage {
                     at: state.position
                 ) { row in
                     sites.indices.contains(row)
-                        ? ["\(sites[row].title)", "\(sites[row].lastUse)"]
+                        ? ["\(data: sites[row].title)", "\(sites[row].lastUse)"]
                         : ["all \(all) locations …", ""]
                 }
             ),

@@ -82,7 +82,7 @@ struct WatchBoxes {
         } else {
             views.append(.paragraph("\(texts.invitation)"))
         }
-        return views + [.blank, list(rows.map { "\($0.title)" }, isPhone: true)]
+        return views + [.blank, list(rows.map { "\(data: $0.title)" }, isPhone: true)]
     }
 
     private var face: [View] {

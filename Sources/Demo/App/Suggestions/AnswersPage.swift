@@ -29,7 +29,8 @@ final class AnswersPage: AppPage {
                     return Row(
                         form: form.id,
                         cells: [
-                            "  \(label)", "\(answer.answer.text)", TerminalText(details, .dim),
+                            "  \(label)", "\(data: answer.answer.text)",
+                            TerminalText(data: details, .dim),
                         ]
                     )
                 }
@@ -38,7 +39,7 @@ final class AnswersPage: AppPage {
 
     var remark: TerminalText {
         guard let answers = model.state.value else { return "" }
-        let near: TerminalText = answers.address.isEmpty ? "" : "near \(answers.address)"
+        let near: TerminalText = answers.address.isEmpty ? "" : "near \(data: answers.address)"
         return near + model.state.loadingMark
     }
 

@@ -35,6 +35,8 @@ package struct WordSet: Sendable {
     /// If two words fit the same start, the choices of one include the other's, and the one with
     /// fewer chooses first. So the first start that fits is always right.
     package let words: [Word]
+    /// The words that a name is looked through for first.
+    private var checks: [Word]
 
     package init(_ words: some Sequence<[UInt8]>, isLastComplete: Bool = false) {
         var words = words.map { Word(bytes: $0, isComplete: false) }
@@ -45,13 +47,23 @@ package struct WordSet: Sendable {
             $0.isComplete == $1.isComplete
                 ? $0.bytes.count > $1.bytes.count : $0.isComplete
         }
+        checks = self.words
+    }
+
+    /// The same set, for names that were found by the word at an index: the others are looked for
+    /// first.
+    package func found(by index: Int) -> WordSet {
+        guard words.count > 1 else { return self }
+        var set = self
+        set.checks.remove(at: index)
+        return set
     }
 
     /// True if each word finds a part of the name.
     ///
     /// Most names lack a word, which is quick to see.
     package func isHeld(by key: Span<UInt8>) -> Bool {
-        for word in words where word.start(in: key) == nil { return false }
+        for word in checks where word.start(in: key) == nil { return false }
         return words.count == 1 || ranges(in: key) != nil
     }
 

@@ -1,0 +1,67 @@
+import MomentumPresentation
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// Things that stay in sight: the last change, the user's own words, the body map.
+@Suite @MainActor struct AppSightTests {
+    @Test func `a remark takes no offer away, which lasts until the next change (TA-14)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Enter")
+
+        await world.receive(.paste("text"))
+        #expect(world.text.contains("There is no field here to paste into."), "\(world.text)")
+        #expect(!world.text.contains("u undo"))
+        await world.press("2")
+        #expect(world.text.contains("Logged Left Side Abdomen"), "\(world.text)")
+        #expect(world.text.contains("u undo"))
+
+        await world.press("1 u y")
+        await world.receive(.paste("text"))
+        await world.press("2")
+        #expect(world.text.contains("Takes back: logged Left Side Abdomen"), "\(world.text)")
+        #expect(world.text.contains("U redo"))
+    }
+
+    @Test func `ASCII leaves the user's own words as they are (TA-2)`() async throws {
+        let world = try await AppWorld()
+        await world.press("Enter Note=à–b…“c” Enter 2")
+
+        let lines = world.app.frame(in: world.size, isASCII: true).lines
+        #expect(lines.contains { $0.contains("à–b…“c”") }, "\(lines)")
+        #expect(lines.allSatisfy { !$0.contains("·") && !$0.contains("›") })
+
+        await world.press("g Enter")
+        let form = world.app.frame(in: world.size, isASCII: true).lines
+        #expect(form.contains { $0.contains("[à–b…“c”") }, "\(form)")
+    }
+
+    @Test func `from many forms in a row a digit leads away after some Esc (TA-10, TA-35)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("5 Enter")
+        for _ in 0..<5 { await world.press("Ctrl-S Ctrl-S Ctrl-S Ctrl-S Down Enter Tab") }
+        #expect(world.app.sections.current.path.count > 20, "\(world.app.title)")
+
+        await world.press("Esc*20 1")
+        #expect(world.kind == .home, "\(world.app.title)")
+    }
+
+    @Test(arguments: [(120, 36, true), (119, 36, false), (120, 35, false)])
+    func `Today has the body map from 120 × 36 on (TA-20)`(
+        columns: Int,
+        rows: Int,
+        isShown: Bool
+    ) async throws {
+        let world = try await AppWorld()
+        world.size = Size(columns: columns, rows: rows)
+        _ = world.lines
+        await world.settle()
+
+        #expect(world.text.contains("--@@@..oo") == isShown, "\(world.text)")
+    }
+}
