@@ -43,6 +43,11 @@ func library(_ name: String, _ targets: [Target]) -> Product {
     .library(name: name, targets: targets.map(\.name))
 }
 
+/// A product with a whole feature, for a program: without its test support, which uses Testing.
+func feature(_ name: String, _ targets: [Target]) -> Product {
+    library(name, targets.filter { !$0.name.hasSuffix("TestSupport") })
+}
+
 // What every feature uses.
 let kit: [Target] = [
     module("Domain", "Domain/Shared", []),
@@ -190,6 +195,11 @@ let scheduling: [Target] = [
 ]
 
 let network = module("Network", "Data/Network", ["MomentumDomain"])
+let networkTestSupport = module(
+    "NetworkTestSupport",
+    "TestSupport/Network",
+    ["MomentumDomain", "MomentumNetwork", "MomentumTestSupport"]
+)
 let graphQL = module(
     "GraphQL",
     "Data/GraphQL",
@@ -222,7 +232,8 @@ let terminal = module("Terminal", "Terminal", [])
 let commandLine = module("CommandLine", "CommandLine", ["MomentumTerminal"])
 
 let features = suggestions + siteRotation + authentication + scheduling
-let libraries = kit + features + [network, graphQL, graphQLDI, webDAV]
+let libraries =
+    kit + features + [network, networkTestSupport, graphQL, graphQLDI, webDAV]
 
 let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
@@ -234,13 +245,13 @@ let package = Package(
     name: "Momentum",
     platforms: [.iOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        library("MomentumSuggestions", kit + suggestions + [network]),
-        library("MomentumSiteRotation", kit + siteRotation),
-        library(
+        feature("MomentumSuggestions", kit + suggestions + [network]),
+        feature("MomentumSiteRotation", kit + siteRotation),
+        feature(
             "MomentumScheduling",
             kit + authentication + scheduling + [network, graphQL, graphQLDI]
         ),
-        library("MomentumAuthentication", kit + authentication + [network]),
+        feature("MomentumAuthentication", kit + authentication + [network]),
         .executable(name: "momentum", targets: ["MomentumDemo"]),
     ] + libraries.map { library($0.name, [$0]) },
     targets: libraries + [

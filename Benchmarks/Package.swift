@@ -43,12 +43,39 @@ if hasSQLite {
     suites.append(("SuggestionsBenchmarks", ["MomentumSuggestions"], ["CSQLite"]))
 }
 
+/// An adapter of a host over GRDB, and the suite's contract for it.
+var adapters: [Target] = []
+
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
 ]
+
+if hasSQLite {
+    adapters = [
+        .target(
+            name: "DatabaseRecords",
+            dependencies: [
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "MomentumSiteRotationDomain", package: "Momentum"),
+                .product(name: "MomentumDomain", package: "Momentum"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DatabaseRecordsTests",
+            dependencies: [
+                "DatabaseRecords",
+                .product(name: "MomentumSiteRotationDomain", package: "Momentum"),
+                .product(name: "MomentumSiteRotationTestSupport", package: "Momentum"),
+                .product(name: "MomentumTestSupport", package: "Momentum"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+}
 
 let package = Package(
     name: "MomentumBenchmarks",
@@ -84,6 +111,6 @@ let package = Package(
                 swiftSettings: settings,
                 plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
             )
-        },
+        } + adapters,
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,29 @@ struct SymbolGraph: Decodable {
             let spelling: String
         }
 
+        struct Constraint: Decodable, Hashable {
+            let kind: String
+            let lhs: String
+            let rhs: String
+
+            /// The constraint as it is written; other kinds have no form of their own.
+            var text: String? {
+                // Nearly every type is, without having said so.
+                if ["Copyable", "Escapable"].contains(rhs) { return nil }
+                return switch kind {
+                case "conformance", "superclass": "\(lhs) : \(rhs)"
+                case "sameType": "\(lhs) == \(rhs)"
+                default: nil
+                }
+            }
+        }
+        struct Constraints: Decodable {
+            let constraints: [Constraint]?
+        }
+
         let identifier: Identifier
+        let swiftExtension: Constraints?
+        let swiftGenerics: Constraints?
         let pathComponents: [String]
         let declarationFragments: [Fragment]?
     }
@@ -22,6 +44,7 @@ struct SymbolGraph: Decodable {
         let source: String
         let target: String
         let targetFallback: String?
+        let swiftConstraints: [Symbol.Constraint]?
     }
 
     let symbols: [Symbol]
@@ -47,21 +70,52 @@ let refined = [
     "_Concurrency.Actor": "Swift.Sendable",
 ]
 
+/// The constraints of each type's own declaration, by its path.
+let own = Dictionary(
+    symbols.map { symbol in
+        (symbol.pathComponents, Set(symbol.swiftGenerics?.constraints ?? []))
+    },
+    uniquingKeysWith: { $0.union($1) }
+)
+
+/// The clause of constraints that a declaration has beside those of its type.
+func clause(_ constraints: [SymbolGraph.Symbol.Constraint]?, beside known: Set<String>) -> String {
+    let texts = Set((constraints ?? []).compactMap(\.text)).subtracting(known).sorted()
+    return texts.isEmpty ? "" : " where \(texts.joined(separator: ", "))"
+}
+
+func known(_ path: [String]) -> Set<String> {
+    Set((own[path] ?? []).compactMap(\.text))
+}
+
 var lines: Set<String> = []
 for symbol in symbols {
     let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    lines.insert("\(symbol.pathComponents.joined(separator: "."))  \(declaration)")
+    // A clause of the declaration itself is in its text already.
+    let type = Array(symbol.pathComponents.dropLast())
+    let isClear = declaration.contains(" where ")
+    let added = isClear ? "" : clause(symbol.swiftExtension?.constraints, beside: known(type))
+    lines.insert("\(symbol.pathComponents.joined(separator: "."))  \(declaration)\(added)")
 }
 var conformances: [String: Set<String>] = [:]
+var clauses: [String: String] = [:]
+let components = Dictionary(
+    symbols.map { ($0.identifier.precise, $0.pathComponents) },
+    uniquingKeysWith: { first, _ in first }
+)
 for relation in graphs.flatMap(\.relationships) where relation.kind == "conformsTo" {
     let type = paths[relation.source] ?? relation.source
     let conformance = paths[relation.target] ?? relation.targetFallback ?? relation.target
     conformances[type, default: implied].insert(conformance)
+    clauses["\(type) \(conformance)"] = clause(
+        relation.swiftConstraints,
+        beside: components[relation.source].map(known) ?? []
+    )
 }
 for (type, named) in conformances {
     for conformance in named.subtracting(implied.union(named.compactMap { refined[$0] })) {
-        lines.insert("\(type)  : \(conformance)")
+        lines.insert("\(type)  : \(conformance)\(clauses["\(type) \(conformance)"] ?? "")")
     }
 }
 for line in lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { print(line) }

@@ -17,11 +17,24 @@ let package = Package(
                 .product(name: "MomentumSuggestions", package: "Momentum")
             ]
         ),
+        // The same program under other settings: each has to compile without a warning.
+        .executableTarget(
+            name: "SwiftFive",
+            dependencies: [.product(name: "MomentumSuggestions", package: "Momentum")],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .executableTarget(
+            name: "MainActorByDefault",
+            dependencies: [.product(name: "MomentumSuggestions", package: "Momentum")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
         .testTarget(
             name: "MuseumsTests",
             dependencies: [
                 "Museums",
                 .product(name: "MomentumSuggestions", package: "Momentum"),
+                .product(name: "MomentumSuggestionsTestSupport", package: "Momentum"),
+                .product(name: "MomentumTestSupport", package: "Momentum"),
             ]
         ),
     ]

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Layer.features)
-    func `a host of one feature compiles no other (HS-3)`(feature: String) {
+    func `a host of one feature compiles no other (EM-6, HS-3)`(feature: String) {
         let others = Layer.features.filter {
             $0 != feature && !(feature == "Scheduling" && $0 == "Authentication")
         }
@@ -31,7 +31,7 @@ import Testing
         #expect(reached.intersection(others.flatMap(modules)) == [])
     }
 
-    @Test func `a host of the tracker links no network (HS-2, HS-3)`() {
+    @Test func `a host of the tracker links no network (EM-7, HS-2, HS-3)`() {
         let reached = compiled(with: modules(of: "SiteRotation"))
 
         #expect(reached.contains("MomentumSiteStore"))

@@ -7,6 +7,8 @@ public struct ContainerBuilder: Sendable {
     private(set) var scopes: [ScopeDeclaration] = []
     private(set) var rules: [LayerRule] = []
     private(set) var unmatchedReplacements: [UnmatchedReplacement] = []
+    private(set) var companions: [Companion] = []
+    private(set) var replacements: [ServiceGraph.Key: GraphProblem.SourceLine] = [:]
 
     public init() {}
 
@@ -45,6 +47,18 @@ public struct ContainerBuilder: Sendable {
             return
         }
         registrations[slot] = replacement(registrations[slot], recipe)
+        replacements[key] = place
+    }
+
+    /// Declares that `service` works on the same object as `base`: a program that replaces `base`
+    /// has to replace `service`, too, which ``build()`` demands.
+    ///
+    /// A service that needs `base` by its type follows a replacement by itself. This is for one
+    /// that needs the class behind it.
+    public mutating func companion<Service, Base>(_ service: Service.Type, of base: Base.Type) {
+        companions.append(
+            Companion(service: ServiceGraph.Key(service), base: ServiceGraph.Key(base))
+        )
     }
 
     /// Restricts which services may need which; `name` is the message when the rule is broken.

@@ -20,6 +20,7 @@ struct GraphCheck {
         fillSlots()
         lookUpDependencies()
         findUnmatchedReplacements()
+        findCompanionsLeftBehind()
         growScopes()
         findCaptives(dependenciesFirst: findCycles())
         findMainActorNeeds()
@@ -64,6 +65,16 @@ struct GraphCheck {
         for replacement in builder.unmatchedReplacements {
             let near = registrations.services(near: replacement.key)
             report(.nothingToReplace(replacement.key, near: near), at: replacement.place)
+        }
+    }
+
+    private mutating func findCompanionsLeftBehind() {
+        let replaced = builder.replacements
+        for companion in builder.companions {
+            guard let place = replaced[companion.base], replaced[companion.service] == nil,
+                slots[companion.service.id] != nil
+            else { continue }
+            report(.leftBehind(companion.service, by: companion.base), at: place)
         }
     }
 

@@ -23,6 +23,8 @@ public struct GraphProblem: Hashable, Sendable {
         case duplicateScope(Lifetime.Scope, first: SourceLine)
         /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceGraph.Key, near: [ServiceGraph.Key])
+        /// The second service was replaced, and the first still works on the former object.
+        case leftBehind(ServiceGraph.Key, by: ServiceGraph.Key)
     }
 }
 
@@ -56,6 +58,8 @@ extension GraphProblem.Kind: CustomStringConvertible {
             "the scope \(scope) is declared twice, first at \(first)"
         case .nothingToReplace(let key, let near):
             "nothing to replace: no factory is registered for \(key)\(near.question)"
+        case .leftBehind(let key, let base):
+            "\(base) was replaced, and \(key) works on the former one: replace \(key), too"
         }
     }
 }

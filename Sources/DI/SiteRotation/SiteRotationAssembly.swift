@@ -130,6 +130,10 @@ public struct SiteRotationAssembly: Assembly {
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {
+        container.companion(
+            (any SiteRecordsInspector).self,
+            of: (any SiteRotationRepository).self
+        )
         switch storage {
         case .inMemory:
             container.singleton(InMemorySiteRotationRepository.self) {
@@ -142,6 +146,11 @@ public struct SiteRotationAssembly: Assembly {
             container.singleton((any SiteSettingsMirror).self) { InMemorySiteSettingsRepository() }
         case .folder(let folder):
             register(FileSiteRotationRepository.self, in: &container)
+            // It reports damage of the settings, too.
+            container.companion(
+                (any SiteRecordsInspector).self,
+                of: (any SiteSettingsRepository).self
+            )
             container.transient(
                 (any SiteRecordsInspector).self,
                 FileSiteInspector.init(records:settings:)

@@ -63,6 +63,12 @@ public struct SiteSyncAssembly: Assembly {
             }
             return
         }
+        // Sync goes through the files of the store, and would miss records that are elsewhere.
+        container.companion((any SiteSynchronizer).self, of: (any SiteRotationRepository).self)
+        container.companion(
+            (any KnownSyncFolderRepository).self,
+            of: (any SiteRotationRepository).self
+        )
         container.singleton((any SiteSynchronizer).self) {
             (store: FileSiteRotationRepository, dates: any WallClock) in
             SiteRotationSync(store: store, folder: place.folder, dates: dates)

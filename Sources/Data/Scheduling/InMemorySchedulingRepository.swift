@@ -12,6 +12,24 @@ public actor InMemorySchedulingRepository {
         records = withSamples ? .samples : SchedulingRecords()
     }
 
+    /// Creates a space with these users and teams, for previews and tests.
+    ///
+    /// Of several with one id the last counts; the leads and members of `teams` should be users.
+    public init(users: [SchedulingUser], teams: [SchedulingTeam] = [], dates: any WallClock) {
+        self.dates = dates
+        records = SchedulingRecords(
+            users: users,
+            rows: teams.map { team in
+                SchedulingRecords.TeamRow(
+                    id: team.id,
+                    name: team.name,
+                    lead: team.lead.id,
+                    members: team.members.map(\.id)
+                )
+            }
+        )
+    }
+
     private var freshness: Freshness { Freshness(source: .memory, asOf: dates.now) }
 }
 

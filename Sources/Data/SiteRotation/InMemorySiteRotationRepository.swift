@@ -21,9 +21,36 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         dates: (any WallClock)? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        state = SiteRotationState(replica: Self.replica)
+        self.init(SiteRotationState(replica: Self.replica), dates, clock)
+    }
+
+    private init(
+        _ state: SiteRotationState,
+        _ dates: (any WallClock)?,
+        _ clock: any Clock<Duration>
+    ) {
+        self.state = state
         self.dates = dates
         alarm = dates.map { ViewAlarm(dates: $0, clock: clock) }
+    }
+
+    /// Creates records with entries, for previews and tests.
+    ///
+    /// - Parameters:
+    ///   - entries: Entries at any of the default locations, in any order.
+    ///   - now: The time of the import; no entry starts after it.
+    ///   - dates: As in ``init(dates:clock:)``.
+    /// - Throws: The refusal of the import.
+    public init(
+        entries: [SiteEntry],
+        at now: Date,
+        dates: (any WallClock)? = nil
+    ) throws(SiteRotationError) {
+        let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0x80, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
+        let seed = SiteImport(id: id, mode: .replace, newPlaces: [], entries: entries)
+        var state = SiteRotationState(replica: Self.replica)
+        _ = try state.perform([.importEntries(seed)], at: now)
+        self.init(state, dates, ContinuousClock())
     }
 
     public func records() async throws(RepositoryError) -> SiteRecords {

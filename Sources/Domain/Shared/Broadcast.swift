@@ -45,6 +45,15 @@ public final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
+    /// Waits until `count` tasks listen, so that a test announces nothing too early.
+    ///
+    /// It returns early only when the waiting task is cancelled, as by a time limit.
+    public func waitForListeners(_ count: Int = 1) async {
+        while state.withLock({ $0.listeners.count }) < count, !Task.isCancelled {
+            await Task.yield()
+        }
+    }
+
     /// Sends a value to the present listeners.
     public func send(_ value: Value) {
         // Outside the lock, because a listener that ends meanwhile takes the lock.

@@ -1,4 +1,4 @@
-public import MomentumDomain
+package import MomentumDomain
 public import Observation
 
 /// One value that several screens show: loaded when the first of them asks, then followed.
@@ -22,10 +22,10 @@ public final class Feed<Value: Sendable> {
     @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - fetch: Reads the current value.
+    ///   - fetch: Reads the current value; any failure is shown, and a cancellation is none.
     ///   - changes: The values after each later change; called once, before the first fetch.
     public init(
-        fetch: @escaping @MainActor () async throws(RepositoryError) -> Value,
+        fetch: @escaping @MainActor () async throws -> Value,
         changes: @escaping @MainActor () -> AsyncStream<Value>
     ) {
         self.fetch = { _ in try await fetch() }

@@ -20,6 +20,10 @@ public final class DetailFormViewModel {
         case unavailable(ErrorMessage)
     }
 
+    /// Makes the view model of a field from its question and its answer.
+    public typealias MakeField =
+        @MainActor (_ question: FormField, _ answer: FieldAnswer) -> SuggestionFieldViewModel
+
     public let id: DetailForm.ID
     /// The form in the catalogue; `nil` if it has none.
     public let form: DetailForm?
@@ -41,17 +45,17 @@ public final class DetailFormViewModel {
     private let choose: any ChooseCategoriesUseCaseProtocol
     private let prime: any PrimeLocationUseCaseProtocol
     private let router: any RouterProtocol<SuggestionsRoute>
-    private let makeField: @MainActor (FormField, FieldAnswer) -> SuggestionFieldViewModel
+    private let makeField: MakeField
     /// The answers as they were loaded, also to categories that are not asked for.
     @ObservationIgnored private var saved = FormAnswers()
     @ObservationIgnored private var loading: Task<Void, Never>?
+    /// The search for the position of the address.
+    @ObservationIgnored private var locating: Task<Void, Never>?
     /// Counts the departures, so that a save that was running at one opens nothing.
     @ObservationIgnored private var departures = 0
 
     /// `categories` are keys in their order, or `nil` for those that the user chose; duplicates
     /// count once.
-    ///
-    /// `makeField` makes the view model of a field from its question and its answer.
     public init(
         id: DetailForm.ID,
         categories: [String]? = nil,
@@ -62,7 +66,7 @@ public final class DetailFormViewModel {
         choose: any ChooseCategoriesUseCaseProtocol,
         prime: any PrimeLocationUseCaseProtocol,
         router: any RouterProtocol<SuggestionsRoute>,
-        makeField: @escaping @MainActor (FormField, FieldAnswer) -> SuggestionFieldViewModel
+        makeField: @escaping MakeField
     ) {
         let form = catalogue.form(id)
         self.id = id
@@ -102,8 +106,10 @@ public final class DetailFormViewModel {
     /// True: no answer is demanded.
     public var canContinue: Bool { true }
 
-    /// Fills the fields from the saved answers, focuses the first one, and starts to locate the
-    /// address; ignored while a load is running and after it succeeded.
+    /// Fills the fields from the saved answers and focuses the first one; ignored while a load is
+    /// running and after it succeeded.
+    ///
+    /// It returns when there is something to show. Locating the address goes on beside it.
     public func load() async {
         guard let form, state != .loading, fields.isEmpty else { return }
         state = .loading
@@ -211,6 +217,7 @@ public final class DetailFormViewModel {
     public func leave() {
         departures += 1
         loading?.cancel()
+        locating?.cancel()
         for field in fields { field.cancel() }
     }
 
@@ -228,7 +235,7 @@ public final class DetailFormViewModel {
             return
         }
         // Search works without a position too; a field says what is wrong, and tries again.
-        _ = try? await prime.execute()
+        locating = Task { [prime] in _ = try? await prime.execute() }
     }
 
     /// Shows the fields of the categories with these keys, of all for `nil`.

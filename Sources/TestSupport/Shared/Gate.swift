@@ -38,7 +38,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
 
     /// Waits until `count` requests in all have arrived, or until the waiting task is cancelled.
     public func waitForRequests(_ count: Int = 1) async {
-        await arrived.wait(for: count)
+        await arrived.wait(for: count, as: "Gate.waitForRequests(\(count))")
     }
 
     /// Answers request `number`, even before it arrives; the first answer to a request counts.
@@ -57,7 +57,18 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
             state.requests.append(request)
             return state.requests.count - 1
         }
-        let outcome = await withTaskCancellationHandler {
+        let outcome = await Waits.during("Gate.pass, which nobody answered,") {
+            if let cancellation = self.cancellation {
+                self.settle(number, with: .failure(cancellation))
+            }
+        } _: {
+            await wait(number)
+        }
+        return try outcome.get()
+    }
+
+    private func wait(_ number: Int) async -> Outcome {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let outcome: Outcome? = state.withLock { state in
                     if let outcome = state.outcomes[number] { return outcome }
@@ -70,7 +81,6 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
         } onCancel: {
             if let cancellation { settle(number, with: .failure(cancellation)) }
         }
-        return try outcome.get()
     }
 
     private func settle(_ number: Int, with outcome: Outcome) {

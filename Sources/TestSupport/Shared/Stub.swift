@@ -12,7 +12,12 @@ import Testing
 /// }
 ///
 /// users.loading.next(.failure(.cancelled), .success([.fixture(1)]))
+/// users.loading.always(.failure(.cancelled))
+/// users.loading.always { _ throws(RepositoryError) in throw .cancelled }
 /// ```
+///
+/// A closure that throws states its error, as the last line does; one that does not is written as
+/// any other.
 ///
 /// A call without a prepared answer fails the running test, with the name and the input of the
 /// call. It then ends with the result of `unstubbed`, usually an error. An error alone would not
@@ -58,6 +63,11 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         state.withLock { $0.answer = answer }
     }
 
+    /// Gives every call that has no result of its own the same one.
+    public func always(_ result: Result<Output, Failure>) {
+        always { _ throws(Failure) in try result.get() }
+    }
+
     /// Records the call and answers it.
     ///
     /// Throws the prepared error; without a prepared answer, it fails the test and throws the error
@@ -73,6 +83,19 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         Issue.record("\(report)")
         return try unstubbed(FailureCause(domain: "Stub", code: 0, detail: report)).get()
     }
+}
+
+extension Stub where Failure == any Error {
+    /// Creates a stub without prepared answers; an unexpected call throws ``UnpreparedCall``.
+    public convenience init(_ name: String) {
+        self.init(name) { .failure(UnpreparedCall(report: $0.detail)) }
+    }
+}
+
+/// The error of a call for which a ``Stub`` has no answer.
+public struct UnpreparedCall: Error, Hashable {
+    /// The name and the input of the call.
+    public let report: String
 }
 
 extension Stub where Failure == RepositoryError {

@@ -31,11 +31,21 @@ package final class Tally: Sendable {
     }
 
     /// Waits until the number is at least `count`, or until the waiting task is cancelled.
-    package func wait(for count: Int) async {
+    ///
+    /// A limit of the test reports the wait as `name`.
+    package func wait(for count: Int, as name: String = "Tally.wait") async {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID
         }
+        await Waits.during(name) {
+            self.end(id)
+        } _: {
+            await wait(id, for: count)
+        }
+    }
+
+    private func wait(_ id: Int, for count: Int) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
@@ -46,13 +56,17 @@ package final class Tally: Sendable {
                 if isOver { continuation.resume() }
             }
         } onCancel: {
-            let waiter = state.withLock { state in
-                state.cancelled.insert(id)
-                return state.waiters.removeValue(forKey: id)
-            }
-            waiter?.continuation.resume()
+            end(id)
         }
         // The handler above has run, or will never run.
         state.withLock { _ = $0.cancelled.remove(id) }
+    }
+
+    private func end(_ id: Int) {
+        let waiter = state.withLock { state in
+            state.cancelled.insert(id)
+            return state.waiters.removeValue(forKey: id)
+        }
+        waiter?.continuation.resume()
     }
 }

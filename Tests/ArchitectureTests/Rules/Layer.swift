@@ -34,6 +34,7 @@ struct Layer: Hashable, Sendable {
         injection("Container", as: "Container", uses: []),
         injection("Shared", as: "DI", uses: ["Container", "Data", "Domain"]),
         testSupport("Shared", as: "TestSupport", uses: ["Domain"]),
+        testSupport("Network", uses: ["Domain", "Network", "TestSupport"]),
     ]
 
     private static let suggestions = [

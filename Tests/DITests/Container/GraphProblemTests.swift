@@ -242,4 +242,29 @@ import Testing
                 """
         )
     }
+
+    @Test func `a replacement says what works on the replaced service (EM-12)`() {
+        let line = #line
+        func register(_ builder: inout ContainerBuilder) {
+            builder.singleton(A.self) { A() }
+            builder.singleton(B.self) { B() }
+            builder.companion(B.self, of: A.self)
+            builder.companion(C.self, of: A.self)
+            builder.replace(A.self) { A() }
+        }
+
+        #expect(
+            ContainerBuilder.problems(register).map(\.description) == [
+                """
+                MomentumDITests/GraphProblemTests.swift:\(line + 6): A was replaced, and B works on \
+                the former one: replace B, too
+                """
+            ]
+        )
+        let problems = ContainerBuilder.problems { builder in
+            register(&builder)
+            builder.replace(B.self) { B() }
+        }
+        #expect(problems.isEmpty)
+    }
 }

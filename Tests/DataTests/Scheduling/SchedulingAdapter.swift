@@ -3,12 +3,13 @@ import MomentumLoopback
 import MomentumNetwork
 import MomentumSchedulingData
 import MomentumSchedulingDomain
+import MomentumSchedulingTestSupport
 import MomentumTestSupport
 import Testing
 
 /// A way to keep users and teams, for the contract that all of them pass (SC-49).
 struct SchedulingAdapter: CustomTestStringConvertible, Sendable {
-    typealias Repository = UserRepository & TeamRepository & PeopleRepository
+    typealias Repository = SchedulingContract.Repository
 
     let testDescription: String
     /// Makes an empty space and passes it to a test.

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
@@ -8,118 +9,14 @@ import Testing
 @Suite struct SiteHistoryContract {
     typealias Adapter = SiteRotationRepositoryContract.Adapter
 
-    static let now = Date(timeIntervalSince1970: 1_750_000_000)
+    private static let now = Date(timeIntervalSince1970: 1_750_000_000)
 
-    /// An import of entries at random times, a minute apart or more, and nowhere at times.
-    static func entries(
-        _ count: Int,
-        _ id: UUID,
-        using random: inout SeededGenerator
-    ) -> SiteOperation {
-        var starts: Set<Int> = []
-        while starts.count < count { starts.insert(Int.random(in: 1...500_000, using: &random)) }
-        let entries = starts.sorted().map { minutes in
-            // One place for each start, so that the starts alone say the order.
-            let location = minutes % 9 == 0 ? nil : SiteLocation.defaults[minutes % 3]
-            let start = now - Double(minutes) * 60
-            return SiteEntry(
-                id: SiteImport.entryID(start: start, location: location?.id),
-                locationID: location?.id,
-                startTime: start,
-                endTime: start + 60
-            )
-        }
-        return .importEntries(SiteImport(id: id, mode: .merge, newPlaces: [], entries: entries))
-    }
-
-    /// Adds entries or removes some, the last row of the page among them.
-    private func change(
-        _ sites: any SiteRotationRepository,
-        _ number: UInt16,
-        count: Int,
-        last: SiteEntry?,
-        using random: inout SeededGenerator
-    ) async throws {
-        var gone: [SiteEntry.ID] = []
-        if Bool.random(using: &random) {
-            let operation = Self.entries(count, .fixture(number), using: &random)
-            try await sites.perform([operation], at: Self.now)
-        } else {
-            let entries = try await sites.records().entries
-            gone = entries.shuffled(using: &random).prefix(2).map(\.id)
-            if let last, Bool.random(using: &random) { gone.append(last.id) }
-        }
-        for (offset, entry) in Set(gone).enumerated() {
-            let id = UUID.fixture(number + 1 + UInt16(offset))
-            let deletion = SiteEntryDeletion(id: id, entryID: entry)
-            try await sites.perform([.deleteEntry(deletion)], at: Self.now)
-        }
-    }
-
-    @Test(arguments: SiteRotationRepositoryContract.adapters, [1, 7, 50])
-    func `pages are the whole list, while entries come and go (NV-35, NV-36, NV-39)`(
+    @Test(arguments: SiteRotationRepositoryContract.adapters, SiteRotationContract.pages)
+    func `pages are the list, and a filter goes to its end (NV-35, NV-36, NV-37, NV-39)`(
         adapter: Adapter,
-        limit: Int
+        rule: SiteRotationContract.Rule
     ) async throws {
-        for seed in 0..<3 as Range<UInt64> {
-            var random = SeededGenerator(seed: seed)
-            let sites = adapter.make()
-            let first = Self.entries(limit == 1 ? 40 : 200, .fixture(1), using: &random)
-            try await sites.perform([first], at: Self.now)
-            var constant = Set(try await sites.records().entries.map(\.id))
-            var read: [SiteEntry] = []
-            var cursor: SiteHistoryCursor?
-            var number: UInt16 = 10
-
-            repeat {
-                let whole = try await sites.records().entries.reversed()
-                constant.formIntersection(whole.map(\.id))
-                let left = whole.filter { entry in
-                    read.last.map { entry.startTime < $0.startTime } ?? true
-                }
-                let page = try await sites.entries(SiteHistoryRequest(after: cursor, limit: limit))
-
-                #expect(page.items == Array(left.prefix(limit)), "seed \(seed)")
-                #expect(page.total == whole.count, "seed \(seed)")
-                #expect((page.next == nil) == (left.count <= limit), "seed \(seed)")
-                read += page.items
-                cursor = page.next
-                let count = max(limit / 8, 1)
-                try await change(sites, number, count: count, last: read.last, using: &random)
-                number += 10
-            } while cursor != nil
-
-            #expect(Set(read.map(\.id)).count == read.count, "seed \(seed)")
-            #expect(constant.isSubset(of: read.map(\.id)), "seed \(seed)")
-        }
-    }
-
-    @Test(arguments: SiteRotationRepositoryContract.adapters)
-    func `a filter is searched to its last entry, and no page before that is empty (NV-37)`(
-        adapter: Adapter
-    ) async throws {
-        var random = SeededGenerator(seed: 1)
-        let sites = adapter.make()
-        let operation = Self.entries(400, .fixture(1), using: &random)
-        try await sites.perform([operation], at: Self.now)
-        let end = Self.now - 100_000 * 60
-        let wanted = try await sites.records().entries.reversed().filter { entry in
-            entry.locationID == nil && entry.startTime < end
-        }
-        var read: [SiteEntry] = []
-        var cursor: SiteHistoryCursor?
-
-        repeat {
-            let page = try await sites.entries(
-                SiteHistoryRequest(place: .unknown, to: end, after: cursor, limit: 4)
-            )
-            #expect(page.next == nil || page.items.count == 4)
-            #expect(page.total == nil)
-            read += page.items
-            cursor = page.next
-        } while cursor != nil
-
-        #expect(read == wanted)
+        try await rule.check { adapter.make() }
     }
 
     @Test(arguments: RecordsAheadTests.adapters)

@@ -22,6 +22,18 @@ import Testing
         while feed.revision < revision { await Task.yield() }
     }
 
+    @Test func `a feed shows failures of any type (EM-14)`() async {
+        let feed = Feed<String> {
+            throw SampleError.refused
+        } changes: {
+            AsyncStream { _ in }
+        }
+
+        await feed.load()
+
+        #expect(feed.state == .failed(ErrorMessage(SampleError.refused), previous: nil))
+    }
+
     @Test func `screens that ask at the same time share one request (L-4, SR-36)`() async {
         let feed = feed()
         let calls = (0..<5).map { _ in Task { await feed.load() } }

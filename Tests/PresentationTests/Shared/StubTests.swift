@@ -26,6 +26,20 @@ import Testing
         #expect(try await stub(3) == "name 3")
     }
 
+    @Test func `any type of failure can be prepared, and has a short form (EM-14)`() async {
+        stub.always(.failure(.cancelled))
+        await #expect(throws: RepositoryError.cancelled) { try await stub(1) }
+        stub.always { _ throws(RepositoryError) in throw .cancelled }
+        await #expect(throws: RepositoryError.cancelled) { try await stub(2) }
+
+        let other = Stub<Int, String, any Error>("MockNames.other")
+        await withKnownIssue {
+            await #expect(throws: UnpreparedCall.self) { try await other(1) }
+        }
+        other.always(.failure(SampleError.refused))
+        await #expect(throws: SampleError.self) { try await other(2) }
+    }
+
     @Test func `an unexpected call fails the test, naming the call, and throws (AK-4)`() async {
         let report = "MockNames.name was called with 7, and nothing was prepared for it."
 

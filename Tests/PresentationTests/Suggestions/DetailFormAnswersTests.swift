@@ -26,6 +26,17 @@ import Testing
         form.fields.map { "\($0.label): \($0.text)" }
     }
 
+    @Test func `a form is shown while its address is still being located (EM-17)`() async {
+        let prime = EndlessPrime()
+        let form = maker.form(prime: prime)
+
+        await form.load()
+
+        #expect(form.state == .editing)
+        await prime.clock.waitForSleepers()
+        form.leave()
+    }
+
     @Test func `saving sends the answers that were touched, and no others (SG-64)`() async throws {
         let repository = MockDetailAnswersRepository()
         let form = await form(repository, categories: ["bank", "creditCard"])
@@ -243,5 +254,16 @@ import Testing
             )
         }
         form.leave()
+    }
+}
+
+/// Locates an address for ever.
+private struct EndlessPrime: PrimeLocationUseCaseProtocol {
+    let address = CurrentAddress("1 Main St")
+    let clock = TestClock()
+
+    func execute() async throws(SuggestionError) -> PrimedLocation {
+        guard (try? await clock.sleep(for: .seconds(1))) != nil else { throw .cancelled }
+        return PrimedLocation(address: address.value, coordinate: nil)
     }
 }

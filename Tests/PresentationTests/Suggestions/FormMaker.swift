@@ -23,13 +23,16 @@ struct FormMaker {
         id: String = "financial",
         categories: [String]? = nil,
         read: (any ReadDetailsUseCaseProtocol)? = nil,
-        save: (any SaveDetailsUseCaseProtocol)? = nil
+        save: (any SaveDetailsUseCaseProtocol)? = nil,
+        prime: (any PrimeLocationUseCaseProtocol)? = nil
     ) -> DetailFormViewModel {
-        let prime = PrimeLocationUseCase(
-            address: address,
-            locations: AddressLocations(geocoder: geocoder),
-            answers: repository
-        )
+        let prime =
+            prime
+            ?? PrimeLocationUseCase(
+                address: address,
+                locations: AddressLocations(geocoder: geocoder),
+                answers: repository
+            )
         return DetailFormViewModel(
             id: id,
             categories: categories,

@@ -37,6 +37,23 @@ extension SharedDocument {
         }
     }
 
+    /// Moves a damaged document to a free name beside it, and returns that; see
+    /// ``JSONDocument/quarantine()``.
+    func quarantine<Content: DocumentContent>(
+        as type: Content.Type
+    ) async throws(DocumentError) -> URL? {
+        try await locked { target throws(DocumentError) in
+            guard let bytes = try read(target) else { return nil }
+            do throws(DocumentError) {
+                _ = try decode(type, bytes)
+                return nil
+            } catch {
+                guard case .damaged = error else { throw error }
+            }
+            return try moveAside(bytes, of: target)
+        }
+    }
+
     /// Decodes a document; reports a newer version before damage, because its form is unknown.
     func decode<Content: DocumentContent>(
         _ type: Content.Type,

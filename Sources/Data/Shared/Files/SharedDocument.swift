@@ -130,6 +130,26 @@ package struct SharedDocument: Sendable {
         }
     }
 
+    /// Copies the bytes to a free name beside the file, and removes the file once they are there.
+    func moveAside(_ bytes: Data, of target: URL) throws(DocumentError) -> URL {
+        let path = target.path(percentEncoded: false)
+        do throws(FileSystemError) {
+            let folder = folder(of: target)
+            let names = Set(try fileSystem.list(folder))
+            let name = "\(target.lastPathComponent).unreadable"
+            let free = ([name] + (2...names.count + 2).map { "\(name)-\($0)" })
+                .first { !names.contains($0) }
+            let copy = "\(folder)/\(free ?? name)"
+            let file = FileReplacement(copy, staysOnDevice: staysOnDevice, in: fileSystem)
+            try file.replace(with: Array(bytes))
+            try fileSystem.remove(path)
+            try fileSystem.flushFolder(folder)
+            return URL(filePath: copy)
+        } catch {
+            throw .system(error)
+        }
+    }
+
     private func remains(of target: URL) throws(DocumentError) -> [String] {
         let name = target.lastPathComponent
         do throws(FileSystemError) {

@@ -1,0 +1,55 @@
+public import Testing
+
+/// One rule that every adapter of a protocol keeps, checked against an adapter of your own.
+///
+/// The rules of a protocol are a list, which a test takes as its arguments, so that each is
+/// reported by its name:
+///
+/// ```swift
+/// @Test(arguments: SiteRotationContract.rules)
+/// func `records keep the contract`(rule: ContractRule<any SiteRotationRepository>) async throws {
+///     try await rule.check { MyRecords() }
+/// }
+/// ```
+public struct ContractRule<Subject: Sendable>: CustomTestStringConvertible, Sendable {
+    /// Makes a subject of its own for each call: an adapter without content.
+    public typealias Make = @Sendable () async throws -> Subject
+
+    /// The rule in words.
+    public let testDescription: String
+    private let body: @Sendable (Make) async throws -> Void
+
+    /// Creates a rule that `body` checks with expectations of Testing.
+    public init(_ rule: String, _ body: @escaping @Sendable (Make) async throws -> Void) {
+        testDescription = rule
+        self.body = body
+    }
+
+    /// Checks the rule; each call of `make` has to give a new subject.
+    ///
+    /// A rule that has not ended after `limit` fails by its name, as when an adapter announces no
+    /// change.
+    ///
+    /// - Throws: The error of an adapter that fails where the rule expects no failure.
+    public func check(
+        limit: Duration = .seconds(60),
+        clock: any Clock<Duration> = ContinuousClock(),
+        _ make: @escaping Make
+    ) async throws {
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                try await body(make)
+                return true
+            }
+            group.addTask {
+                try await clock.sleep(for: limit)
+                return false
+            }
+            let isOver = try await group.next() ?? false
+            group.cancelAll()
+            if !isOver {
+                Issue.record("“\(testDescription)” did not end within \(limit).")
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import MomentumContainer
+import MomentumDI
+import MomentumSiteRotationDI
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// What a host meets that keeps the records in a place of its own.
+@MainActor
+@Suite struct ReplacedRecordsTests {
+    /// Replaces the records in a container with a sync.
+    private func build(
+        _ storage: SiteRotationStorage,
+        syncs: Bool = false,
+        adjust: (inout ContainerBuilder) -> Void = { _ in }
+    ) throws(ContainerError) -> DependencyContainer {
+        var builder = ContainerBuilder()
+        builder.install(SystemAssembly(calendar: .current, locale: .current))
+        builder.install(SiteRotationAssembly(storage: storage))
+        if syncs {
+            let place = SiteSyncPlace(folder: DirectorySyncFolder("/nowhere"))
+            builder.install(SiteSyncAssembly(place: place) { _ in })
+        }
+        builder.replace((any SiteRotationRepository).self) {
+            MockSiteRotationRepository(SiteRecords())
+        }
+        adjust(&builder)
+        return try builder.build()
+    }
+
+    private func complaints(_ body: () throws(ContainerError) -> DependencyContainer) -> [String] {
+        do throws(ContainerError) {
+            _ = try body()
+            return []
+        } catch {
+            guard case .invalid(let problems) = error else { return ["\(error)"] }
+            return problems.map(\.kind.description)
+        }
+    }
+
+    private func complaint(_ service: String, of base: String = "SiteRotationRepository") -> String
+    {
+        "\(base) was replaced, and \(service) works on the former one: replace \(service), too"
+    }
+
+    @Test func `replaced records take their inspector along, or the container says so (EM-12)`()
+        async throws
+    {
+        let folder = SiteRotationStorage.folder(URL(filePath: "/nowhere"))
+        for storage in [.inMemory, folder] {
+            #expect(
+                complaints { () throws(ContainerError) in try build(storage) }
+                    == [complaint("SiteRecordsInspector")]
+            )
+        }
+
+        let container = try build(folder) { builder in
+            builder.replace((any SiteRecordsInspector).self) { SoundSiteRecords() }
+        }
+        let trouble = try SiteRotationBuilder(container: container, version: "1")
+            .makeTroubleViewModel()
+        await trouble.load()
+        #expect(trouble.state == .fine)
+    }
+
+    @Test func `replaced records cannot be synced as files (EM-12)`() {
+        let found = complaints { () throws(ContainerError) in
+            try build(.folder(URL(filePath: "/nowhere")), syncs: true) { builder in
+                builder.replace((any SiteRecordsInspector).self) { SoundSiteRecords() }
+            }
+        }
+
+        #expect(found == ["SiteSynchronizer", "KnownSyncFolderRepository"].map { complaint($0) })
+    }
+
+    @Test func `replaced settings are not those that the inspector reads (EM-12)`() {
+        var builder = ContainerBuilder()
+        builder.install(SystemAssembly(calendar: .current, locale: .current))
+        builder.install(SiteRotationAssembly(storage: .folder(URL(filePath: "/nowhere"))))
+        builder.replace((any SiteSettingsRepository).self) { InMemorySiteSettingsRepository() }
+
+        let found = complaints { () throws(ContainerError) in try builder.build() }
+        builder.replace((any SiteRecordsInspector).self) {
+            (records: FileSiteRotationRepository) in records
+        }
+
+        #expect(found == [complaint("SiteRecordsInspector", of: "SiteSettingsRepository")])
+        #expect(complaints { () throws(ContainerError) in try builder.build() } == [])
+    }
+}
