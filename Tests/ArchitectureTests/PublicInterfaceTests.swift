@@ -45,8 +45,6 @@ import Testing
         "MapService": "an adapter of the host over Apple's maps has one of its own",
         "MapCompletionService": "an adapter of the host over Apple's maps has one of its own",
         "GraphQLObserver": "one function, without an answer",
-        "WatchCommandQueue": "SimulatedWatchLink", "WatchCommandReceiver": "SimulatedWatchLink",
-        "WatchStateSender": "SimulatedWatchLink", "WatchStateReceiver": "SimulatedWatchLink",
     ]
 
     @Test func `each protocol that a public initialiser takes has a mock (EM-15)`() {

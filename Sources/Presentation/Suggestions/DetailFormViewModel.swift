@@ -48,9 +48,8 @@ public final class DetailFormViewModel {
     private let makeField: MakeField
     /// The answers as they were loaded, also to categories that are not asked for.
     @ObservationIgnored private var saved = FormAnswers()
+    /// The load, and after it the search for the position of the address.
     @ObservationIgnored private var loading: Task<Void, Never>?
-    /// The search for the position of the address.
-    @ObservationIgnored private var locating: Task<Void, Never>?
     /// Counts the departures, so that a save that was running at one opens nothing.
     @ObservationIgnored private var departures = 0
 
@@ -106,10 +105,8 @@ public final class DetailFormViewModel {
     /// True: no answer is demanded.
     public var canContinue: Bool { true }
 
-    /// Fills the fields from the saved answers and focuses the first one; ignored while a load is
-    /// running and after it succeeded.
-    ///
-    /// It returns when there is something to show. Locating the address goes on beside it.
+    /// Fills the fields from the saved answers and focuses the first one; locating the address goes
+    /// on afterwards. Ignored while a load is running and after it succeeded.
     public func load() async {
         guard let form, state != .loading, fields.isEmpty else { return }
         state = .loading
@@ -188,8 +185,7 @@ public final class DetailFormViewModel {
 
     /// Saves the answers of all fields; ignored while loading or saving.
     ///
-    /// It then opens the next form of the catalogue, and after the last one the answers. After a
-    /// failure it opens nothing.
+    /// It then opens the next form, after the last one the answers, and after a failure nothing.
     ///
     /// - Parameter address: The user's address, or `nil` if it has not changed.
     public func continueForm(address: String? = nil) async {
@@ -211,13 +207,10 @@ public final class DetailFormViewModel {
         }
     }
 
-    /// Cancels loading and searching.
-    ///
-    /// A save that is running goes on to its end, and then opens nothing.
+    /// Cancels loading and searching. A running save goes on to its end, and then opens nothing.
     public func leave() {
         departures += 1
         loading?.cancel()
-        locating?.cancel()
         for field in fields { field.cancel() }
     }
 
@@ -235,7 +228,7 @@ public final class DetailFormViewModel {
             return
         }
         // Search works without a position too; a field says what is wrong, and tries again.
-        locating = Task { [prime] in _ = try? await prime.execute() }
+        loading = Task { [prime] in _ = try? await prime.execute() }
     }
 
     /// Shows the fields of the categories with these keys, of all for `nil`.

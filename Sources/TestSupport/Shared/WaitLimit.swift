@@ -20,6 +20,9 @@ public struct WaitLimit: TestTrait, SuiteTrait, TestScoping {
 
     public var isRecursive: Bool { true }
 
+    /// Runs a test with a watch on its waits.
+    ///
+    /// - Throws: The error of the test.
     @concurrent
     public func provideScope(
         for test: Test,

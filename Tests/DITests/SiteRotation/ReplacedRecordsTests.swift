@@ -9,7 +9,7 @@ import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
-/// What a host meets that keeps the records in a place of its own.
+/// A host that keeps the records in a place of its own.
 @MainActor
 @Suite struct ReplacedRecordsTests {
     /// Replaces the records in a container with a sync.

@@ -31,12 +31,10 @@ import Testing
     }
 
     @Test(arguments: adapters, SiteRotationContract.changes)
-    func
-        `changes are kept whole, once, and announced (SR-13, SR-28, SR-32, SR-35, SR-36, SR-108, SR-109, SR-145)`(
-            adapter: Adapter,
-            rule: SiteRotationContract.Rule
-        ) async throws
-    {
+    func `records keep the contract (SR-13, SR-28, SR-32, SR-35, SR-36, SR-108, SR-109, SR-145)`(
+        adapter: Adapter,
+        rule: SiteRotationContract.Rule
+    ) async throws {
         try await rule.check { adapter.make() }
     }
 
