@@ -56,6 +56,7 @@ public struct SiteSettings: Hashable, Sendable {
     package func with(device other: SiteSettings) -> SiteSettings {
         var settings = self
         settings.isOnboardingCompleted = other.isOnboardingCompleted
+        settings.namesInReminders = other.namesInReminders
         return settings
     }
 
