@@ -67,6 +67,7 @@ public struct SiteRotationAssembly: Assembly {
         )
         registerLocationChanges(in: &container)
         registerCorrections(in: &container)
+        registerReminders(in: &container)
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
@@ -129,6 +130,30 @@ public struct SiteRotationAssembly: Assembly {
         )
     }
 
+    private func registerReminders(in container: inout ContainerBuilder) {
+        container.transient(
+            (any SnoozeSiteUseCaseProtocol).self,
+            SnoozeSiteUseCase.init(sites:dates:)
+        )
+        container.transient(
+            (any ListSiteReminderEventsUseCaseProtocol).self,
+            ListSiteReminderEventsUseCase.init(sites:settings:calendar:)
+        )
+        container.transient(
+            (any CollectDueSiteRemindersUseCaseProtocol).self,
+            CollectDueSiteRemindersUseCase.init(sites:settings:log:dates:calendar:)
+        )
+        container.singleton((any SiteReminderScheduler).self) { DeviceReminderScheduler.current }
+        container.transient(
+            SiteReminderChanges.self,
+            SiteReminderChanges.init(saving:snoozing:listing:)
+        )
+        container.mainActorSingleton(
+            SiteReminderKeeper.self,
+            SiteReminderKeeper.init(records:settings:scheduler:dates:display:)
+        )
+    }
+
     private func registerRepositories(in container: inout ContainerBuilder) {
         container.companion(
             (any SiteRecordsInspector).self,
@@ -144,6 +169,7 @@ public struct SiteRotationAssembly: Assembly {
                 (records: InMemorySiteRotationRepository) in records
             }
             container.singleton((any SiteSettingsMirror).self) { InMemorySiteSettingsRepository() }
+            container.singleton((any SiteReminderLog).self) { InMemorySiteReminderLog() }
         case .folder(let folder):
             register(FileSiteRotationRepository.self, in: &container)
             // It reports damage of the settings, too.
@@ -168,6 +194,9 @@ public struct SiteRotationAssembly: Assembly {
             }
             container.transient((any SiteSettingsMirror).self) {
                 (settings: FileSiteSettingsRepository) in settings
+            }
+            container.singleton((any SiteReminderLog).self) {
+                FileSiteReminderLog(file: folder.appending(path: "reminders.json"))
             }
         }
         container.singleton(

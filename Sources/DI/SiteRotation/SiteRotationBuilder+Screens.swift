@@ -28,6 +28,7 @@ extension SiteRotationBuilder {
         case .statistics: .statistics(makeStatisticsViewModel(router: router))
         case .locations: .locations(makeLocationsViewModel())
         case .rests: .rests(makeRestsViewModel())
+        case .reminders: .reminders(makeRemindersViewModel())
         case .settings: .settings(makeSettingsViewModel(router: router))
         case .onboarding: .onboarding(makeOnboardingViewModel(router: router))
         case .exporting: .exporting(makeExportViewModel())

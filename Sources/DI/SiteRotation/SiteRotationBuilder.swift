@@ -30,6 +30,10 @@ public final class SiteRotationBuilder {
     package let listActions: any ListSiteActionsUseCaseProtocol
     private let corrections: SiteCorrectionChanges
     package let review: any ReviewSitesUseCaseProtocol
+    /// Keeps the reminders scheduled; a host loads it once, when it starts.
+    public let reminderKeeper: SiteReminderKeeper
+    let reminderChanges: SiteReminderChanges
+    package let collectReminders: any CollectDueSiteRemindersUseCaseProtocol
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
@@ -65,6 +69,9 @@ public final class SiteRotationBuilder {
         listActions = try container.resolve((any ListSiteActionsUseCaseProtocol).self)
         corrections = try container.resolve(SiteCorrectionChanges.self)
         review = try container.resolve((any ReviewSitesUseCaseProtocol).self)
+        reminderKeeper = try container.resolveOnMainActor(SiteReminderKeeper.self)
+        reminderChanges = try container.resolve(SiteReminderChanges.self)
+        collectReminders = try container.resolve((any CollectDueSiteRemindersUseCaseProtocol).self)
         saveSettings = try container.resolve((any SaveSiteSettingsUseCaseProtocol).self)
         compute = try container.resolve((any ComputeSiteStatisticsUseCaseProtocol).self)
         prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)

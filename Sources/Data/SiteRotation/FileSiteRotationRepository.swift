@@ -124,6 +124,13 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return try openStore().state.actions
     }
 
+    public func writeTimes(
+        of ids: [SiteEntry.ID]
+    ) async throws(RepositoryError) -> SiteWriteTimes {
+        _ = try await records()
+        return try openStore().state.writeTimes(of: ids)
+    }
+
     public nonisolated func changes() -> AsyncStream<SiteRecords> {
         ticks.values(of: broadcast) { [weak self] in
             guard let self else { return false }

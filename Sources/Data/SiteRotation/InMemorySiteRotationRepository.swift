@@ -77,6 +77,12 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
 
     public func actions() async throws(RepositoryError) -> [SiteAction] { state.actions }
 
+    public func writeTimes(
+        of ids: [SiteEntry.ID]
+    ) async throws(RepositoryError) -> SiteWriteTimes {
+        state.writeTimes(of: ids)
+    }
+
     /// Updates the view to the clock, and tells listeners if it changed.
     private func look() {
         guard let dates else { return }

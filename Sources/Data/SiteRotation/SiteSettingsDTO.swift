@@ -12,12 +12,13 @@ struct SiteSettingsDTO: Codable {
     var strategy: String?
     var cooldown: Int?
     var onboardingCompleted: Bool?
-    /// True if the fields before are a copy of the wearer's settings among the records.
+    var namesInReminders: Bool?
+    /// True if the wearer's fields are a copy of the settings among the records.
     var shared: Bool?
 
     enum CodingKeys: String, CodingKey {
         case version, targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
-        case shared
+        case namesInReminders, shared
     }
 
     init(from decoder: any Decoder) throws {
@@ -32,6 +33,7 @@ struct SiteSettingsDTO: Codable {
         cooldown = try? container.decode(Int.self, forKey: .cooldown)
         onboardingCompleted = try? container.decode(Bool.self, forKey: .onboardingCompleted)
         shared = try? container.decode(Bool.self, forKey: .shared)
+        namesInReminders = try? container.decode(Bool.self, forKey: .namesInReminders)
     }
 }
 
@@ -43,6 +45,7 @@ extension SiteSettingsDTO {
         strategy = settings.strategy.rawValue
         cooldown = settings.cooldown
         onboardingCompleted = settings.isOnboardingCompleted
+        namesInReminders = settings.namesInReminders ? true : nil
     }
 
     func toDomain() -> SiteSettings {
@@ -52,7 +55,8 @@ extension SiteSettingsDTO {
             absorptionThreshold: absorptionThreshold ?? standard.absorptionThreshold,
             strategy: strategy.flatMap(RecommendationStrategy.init) ?? standard.strategy,
             cooldown: cooldown ?? standard.cooldown,
-            isOnboardingCompleted: onboardingCompleted ?? standard.isOnboardingCompleted
+            isOnboardingCompleted: onboardingCompleted ?? standard.isOnboardingCompleted,
+            namesInReminders: namesInReminders ?? standard.namesInReminders
         )
     }
 }

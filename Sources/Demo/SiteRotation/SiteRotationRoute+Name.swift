@@ -16,6 +16,7 @@ extension SiteRotationRoute {
         case .statistics: "statistics"
         case .locations: "locations"
         case .rests: "rests"
+        case .reminders: "reminders"
         case .settings: "settings"
         case .onboarding: "onboarding"
         case .exporting: "exporting"

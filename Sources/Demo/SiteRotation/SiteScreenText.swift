@@ -28,6 +28,7 @@ struct SiteScreenText {
         case .statistics(let statistics): try await text(of: statistics)
         case .locations(let locations): try await text(of: locations)
         case .rests(let rests): try await text(of: rests)
+        case .reminders(let reminders): try await text(of: reminders)
         case .settings(let settings): try await text(of: settings)
         case .onboarding(let onboarding): text(of: onboarding)
         case .exporting: "Choose a file: momentum sites export FILE\n"
@@ -164,6 +165,11 @@ struct SiteScreenText {
         await rests.load()
         _ = try rests.rests.loadedValue()
         return SiteRestsDocument.text(rests.rows, display.texts.rests, on: traits)
+    }
+
+    private func text(of reminders: SiteRemindersViewModel) async throws -> TerminalText {
+        await reminders.load()
+        return try SitesRemindersText.text(reminders, now: now, display: display, on: traits)
     }
 
     private func text(of settings: SiteSettingsViewModel) async throws -> TerminalText {

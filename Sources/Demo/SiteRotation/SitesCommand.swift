@@ -30,6 +30,7 @@ enum SitesCommand {
             SitesSampleCommand.command.proposed(for: "example", "demo"),
             SitesLocationsCommand.command.proposed(for: "places", "zones"),
             SitesRestCommand.command.proposed(for: "rests", "pause", "block"),
+            SitesRemindersCommand.command.proposed(for: "remind", "alarm", "notify", "snooze"),
             SitesSettingsCommand.command.proposed(for: "config", "preferences"),
             SitesStoreCommand.command,
             SitesSyncCommand.command,

@@ -61,6 +61,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownRest(SiteRest.ID)
     /// A rest that has ended cannot end again.
     case restIsOver(SiteRest.ID)
+    /// Reminders can be put off for ``SiteSnooze/range`` only.
+    case snoozeOutOfRange(minutes: Int)
     /// There is no change of this device that undo could reverse.
     case nothingToUndo
     /// Nothing was taken back since the last change of this device.
@@ -114,6 +116,7 @@ extension SiteRotationError: MomentumError {
         case .endAfterChange: 40
         case .unknownRest: 41
         case .restIsOver: 42
+        case .snoozeOutOfRange: 60
         case .repository: 100
         }
     }

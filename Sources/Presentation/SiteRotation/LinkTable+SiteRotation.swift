@@ -32,6 +32,7 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/settings": { _ in [.settings] },
                 "sites/locations": { _ in [.settings, .locations] },
                 "sites/rests": { _ in [.rests] },
+                "sites/reminders": { _ in [.reminders] },
                 "sites/welcome": { _ in Destination(path: [.home], sheet: .onboarding) },
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
@@ -45,7 +46,7 @@ extension LinkTable<SiteRotationRoute> {
             case .entry(let id), .move(let id): ["entry": id.uuidString]
             case .map(let day): day.map { ["day": $0.description] } ?? [:]
             case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .rests,
-                .settings, .onboarding, .exporting, .importing, .importMapping:
+                .reminders, .settings, .onboarding, .exporting, .importing, .importMapping:
                 [:]
             }
         }

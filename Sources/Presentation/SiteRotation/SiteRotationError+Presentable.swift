@@ -41,6 +41,7 @@ extension SiteRotationError: PresentableError {
         case .endAfterChange: "endAfterChange"
         case .unknownRest: "unknownRest"
         case .restIsOver: "restIsOver"
+        case .snoozeOutOfRange: "snoozeOutOfRange"
         case .repository(let error): error.kind
         }
     }
@@ -123,6 +124,8 @@ extension SiteRotationError: PresentableError {
             "There is no such rest. It may have been deleted."
         case .restIsOver:
             "This rest has ended already. Nothing was saved."
+        case .snoozeOutOfRange:
+            "Reminders can be put off for 15 minutes to 12 hours. Nothing was saved."
         case .repository(let error):
             error.sentence
         }

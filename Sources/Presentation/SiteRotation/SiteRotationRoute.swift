@@ -20,6 +20,8 @@ public enum SiteRotationRoute: Route {
     case locations
     /// The rests of places.
     case rests
+    /// The reminders of the worn set.
+    case reminders
     case settings
     case onboarding
     case exporting

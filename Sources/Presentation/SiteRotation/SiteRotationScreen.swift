@@ -13,6 +13,7 @@ public enum SiteRotationScreen: Screen {
     case statistics(SiteStatisticsViewModel)
     case locations(SiteLocationsViewModel)
     case rests(SiteRestsViewModel)
+    case reminders(SiteRemindersViewModel)
     case settings(SiteSettingsViewModel)
     case onboarding(SiteOnboardingViewModel)
     case exporting(SiteExportViewModel)
@@ -31,7 +32,7 @@ public enum SiteRotationScreen: Screen {
         case .onboarding(let screen): screen.restoring.cancel()
         case .undo(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .settings, .exporting, .map:
+            .locations, .rests, .reminders, .settings, .exporting, .map:
             break
         }
     }

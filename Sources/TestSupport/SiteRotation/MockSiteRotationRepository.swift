@@ -28,6 +28,9 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
     public let listingActions = Stub<Void, [SiteAction], RepositoryError>(
         "MockSiteRotationRepository.actions"
     )
+    public let readingWriteTimes = Stub<[SiteEntry.ID], SiteWriteTimes, RepositoryError>(
+        "MockSiteRotationRepository.writeTimes"
+    )
     private let broadcast = Broadcast<SiteRecords>()
 
     public init() {}
@@ -62,6 +65,12 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
 
     public func actions() async throws(RepositoryError) -> [SiteAction] {
         try await listingActions(())
+    }
+
+    public func writeTimes(
+        of ids: [SiteEntry.ID]
+    ) async throws(RepositoryError) -> SiteWriteTimes {
+        try await readingWriteTimes(ids)
     }
 
     public func changes() -> AsyncStream<SiteRecords> {

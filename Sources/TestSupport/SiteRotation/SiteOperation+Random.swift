@@ -19,7 +19,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<16, using: &generator) {
+        switch Int.random(in: 0..<17, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
@@ -70,6 +70,11 @@ extension SiteOperation {
         case 13:
             let cooldown = SiteSettingsChange.cooldown(Int.random(in: 1...10, using: &generator))
             return .changeSettings(SiteSettingsEdit(id: id, changes: [cooldown]))
+        case 14:
+            let minutes = Int.random(in: 10...725, using: &generator)
+            return .snooze(
+                SiteSnooze(id: id, entryID: records.activeEntry?.id ?? entry, minutes: minutes)
+            )
         default: return .logChange(SiteChange(id: id, locationID: location))
         }
     }

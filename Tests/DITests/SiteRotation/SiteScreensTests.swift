@@ -16,7 +16,8 @@ import Testing
     nonisolated static let allRoutes: [SiteRotationRoute] = [
         .home, .selection, .confirmation(location: SiteLocation.defaults[0].id),
         .history(location: nil), .history(location: SiteLocation.defaults[0].id),
-        .entry(UUID()), .statistics, .locations, .rests, .settings, .onboarding, .exporting,
+        .entry(UUID()), .statistics, .locations, .rests, .reminders, .settings, .onboarding,
+        .exporting,
         .importing, .importMapping, .map(day: nil), .map(day: SiteDay("2026-03-05")),
         .insertion, .move(UUID()), .review, .undo,
     ]
@@ -54,7 +55,8 @@ import Testing
                 switch (route, screen) {
                 case (.home, .home), (.selection, .selection), (.confirmation, .confirmation),
                     (.history, .history), (.entry, .entry), (.statistics, .statistics),
-                    (.locations, .locations), (.rests, .rests), (.settings, .settings),
+                    (.locations, .locations), (.rests, .rests), (.reminders, .reminders),
+                    (.settings, .settings),
                     (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
                     (.importMapping, .importMapping), (.map, .map), (.insertion, .correction),
                     (.move, .correction), (.review, .review), (.undo, .undo):

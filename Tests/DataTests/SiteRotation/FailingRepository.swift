@@ -24,5 +24,9 @@ struct FailingRepository: SiteRotationRepository {
 
     func actions() async throws(RepositoryError) -> [SiteAction] { throw error }
 
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes {
+        throw error
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }

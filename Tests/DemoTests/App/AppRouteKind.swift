@@ -10,7 +10,7 @@ import MomentumSuggestionsPresentation
 /// Neither switch has a default, so that a new route is not forgotten: it does not compile.
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
-    case insertion, move, review, undo, rests
+    case insertion, move, review, undo, rests, reminders
     case onboarding, exporting, importing, importMapping, map
     case sync
     case watch, watchSelection, watchConfirmation
@@ -33,6 +33,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.statistics): self = .statistics
         case .sites(.locations): self = .locations
         case .sites(.rests): self = .rests
+        case .sites(.reminders): self = .reminders
         case .sites(.settings): self = .settings
         case .sites(.onboarding): self = .onboarding
         case .sites(.exporting): self = .exporting
@@ -81,6 +82,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .locations: "4"
         case .settings: "9 Enter"
         case .rests: "9 Down*2 Enter"
+        case .reminders: "9 Down*12 Enter"
         case .onboarding: "9 Enter o"
         case .exporting: "9 Down*4 Enter"
         case .importing: "9 Down*3 Enter"

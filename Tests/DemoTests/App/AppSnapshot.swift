@@ -9,7 +9,8 @@ enum AppSnapshot: CaseIterable {
     case history, historyFiltered, entry, entryProblem, deleted
     case map, statistics, statisticsTable, locations, newZone, settings
     case onboarding, onboardingLocations
-    case rests, restForm, importing, importChecked, importMapping, importQuestion, exporting, sync,
+    case rests, restForm, reminders, importing, importChecked, importMapping, importQuestion,
+        exporting, sync,
         watch, watchSelection
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
@@ -42,6 +43,7 @@ enum AppSnapshot: CaseIterable {
         case .onboardingLocations: "9 Enter o Enter"
         case .rests: "9 Down*2 Enter"
         case .restForm: "9 Down*2 Enter n Place=arm Tab Until=2999-05-14"
+        case .reminders: "9 Down*12 Enter"
         case .importing: "9 Down*3 Enter"
         case .importChecked: "9 Down*3 Enter File=history.csv Enter"
         case .importMapping: "9 Down*11 Enter"

@@ -138,6 +138,11 @@ struct FailingSites: SiteRotationRepository {
         return try await inner.actions()
     }
 
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes {
+        try faults.strike(4)
+        return try await inner.writeTimes(of: ids)
+    }
+
     func changes() -> AsyncStream<SiteRecords> { inner.changes() }
 }
 

@@ -24,6 +24,7 @@ import Testing
             ("momentum://sites/settings", [.settings]),
             ("momentum://sites/locations", [.settings, .locations]),
             ("momentum://sites/rests", [.rests]),
+            ("momentum://sites/reminders", [.reminders]),
             ("momentum://sites/welcome", Destination(path: [.home], sheet: .onboarding)),
             ("momentum://sites/export", [.exporting]),
             ("momentum://sites/import", [.importing]),

@@ -49,6 +49,7 @@ final class MorePage: AppPage {
             summary: "Entries from another program's table",
             route: .sites(.importMapping)
         ),
+        Row(name: "Reminders", summary: "When to be told", route: .sites(.reminders)),
     ]
 
     var count: Int { Self.rows.count }

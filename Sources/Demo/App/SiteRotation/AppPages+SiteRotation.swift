@@ -30,6 +30,7 @@ extension AppPages {
         case .locations(let model):
             return LocationsPage(model, sources)
         case .rests(let model): return RestsPage(model, sources)
+        case .reminders(let model): return RemindersPage(model, sources)
         case .settings(let model): return SettingsPage(model, display: display, open: open)
         case .onboarding(let model):
             return OnboardingPage(model, records: records, display: display, context: context)

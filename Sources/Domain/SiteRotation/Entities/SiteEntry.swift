@@ -18,6 +18,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let reason: RemovalReason?
     /// The findings at the place when the set came off.
     public let findings: Set<SiteFinding>
+    /// The planned time of wearing in minutes; `nil` for that of the settings.
+    public let targetMinutes: Int?
+    /// The time up to which reminders are put off; `nil` if they never were.
+    public let snoozedUntil: Date?
 
     public init(
         id: UUID,
@@ -26,7 +30,9 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         endTime: Date? = nil,
         note: String? = nil,
         reason: RemovalReason? = nil,
-        findings: Set<SiteFinding> = []
+        findings: Set<SiteFinding> = [],
+        targetMinutes: Int? = nil,
+        snoozedUntil: Date? = nil
     ) {
         self.id = id
         self.locationID = locationID
@@ -35,6 +41,8 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note?.nilIfBlank
         self.reason = reason
         self.findings = findings
+        self.targetMinutes = targetMinutes
+        self.snoozedUntil = snoozedUntil?.cutToMilliseconds()
     }
 
     /// Creates an entry from stored values, which are clean already; times are in milliseconds.
@@ -54,7 +62,17 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note
         self.reason = details?.reason?.value ?? reason
         findings = details?.findings?.value ?? []
+        // Only damage writes other numbers.
+        targetMinutes = (details?.target?.value ?? nil).flatMap { minutes in
+            (1...Int64(Self.longestTarget)).contains(minutes) ? Int(minutes) : nil
+        }
+        snoozedUntil = (details?.snoozed?.value ?? nil).flatMap { time in
+            Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
+        }
     }
+
+    /// A year, in minutes: no set or sensor is meant for longer.
+    private static let longestTarget = 525_600
 
     /// The entry with the fields that rows do not hold.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {

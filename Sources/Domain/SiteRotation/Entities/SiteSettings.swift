@@ -27,6 +27,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var cooldown: Int { didSet { cooldown = Self.cooldown(cooldown) } }
     public var isOnboardingCompleted: Bool
     public var reminders: ReminderSettings
+    /// True if reminders on this device name the place and the note, which others may read there.
+    public var namesInReminders: Bool
     /// True if the tracker also logs glucose sensors.
     public var usesSensors: Bool
 
@@ -37,6 +39,7 @@ public struct SiteSettings: Hashable, Sendable {
         cooldown: Int = standardCooldown,
         isOnboardingCompleted: Bool = false,
         reminders: ReminderSettings = ReminderSettings(),
+        namesInReminders: Bool = false,
         usesSensors: Bool = false
     ) {
         self.targetHours = Self.target(targetHours)
@@ -45,6 +48,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.cooldown = Self.cooldown(cooldown)
         self.isOnboardingCompleted = isOnboardingCompleted
         self.reminders = reminders
+        self.namesInReminders = namesInReminders
         self.usesSensors = usesSensors
     }
 
@@ -52,6 +56,7 @@ public struct SiteSettings: Hashable, Sendable {
     package func with(device other: SiteSettings) -> SiteSettings {
         var settings = self
         settings.isOnboardingCompleted = other.isOnboardingCompleted
+        settings.namesInReminders = other.namesInReminders
         return settings
     }
 

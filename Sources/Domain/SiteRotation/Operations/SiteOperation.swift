@@ -17,6 +17,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case moveZone(SiteZoneMove)
     case changeRest(SiteRestChange)
     case changeSettings(SiteSettingsEdit)
+    case snooze(SiteSnooze)
     case undo(SiteUndo)
 
     public var id: UUID {
@@ -34,6 +35,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .moveZone(let change): change.id
         case .changeRest(let change): change.id
         case .changeSettings(let change): change.id
+        case .snooze(let snooze): snooze.id
         case .undo(let change): change.id
         }
     }

@@ -13,6 +13,7 @@ extension SiteSettings {
             case .reminderLead(let minutes): settings.reminders.leadMinutes = minutes
             case .reminderRepeat(let minutes): settings.reminders.repeatMinutes = minutes
             case .reminderCount(let count): settings.reminders.repeatCount = count
+            case .namesInReminders(let isOn): settings.namesInReminders = isOn
             case .quietHours(let hours): settings.reminders.quietHours = hours
             case .reminderMargin(let minutes): settings.reminders.marginMinutes = minutes
             case .sensors(let isUsed): settings.usesSensors = isUsed

@@ -11,6 +11,8 @@ public enum SiteSettingsChange: Hashable, Sendable {
     case onboardingCompleted(Bool)
     /// True to switch reminders on.
     case reminders(Bool)
+    /// True to name place and note in the reminders of this device.
+    case namesInReminders(Bool)
     /// Limited to ``ReminderSettings/leadRange``.
     case reminderLead(minutes: Int)
     /// Limited to ``ReminderSettings/repeatRange``.

@@ -41,6 +41,11 @@ public protocol SiteRotationRepository: Sendable {
     /// The changes of this device that can be taken back one after the other, newest first.
     func actions() async throws(RepositoryError) -> [SiteAction]
 
+    /// The times at which some entries, and the settings of reminders, were written.
+    ///
+    /// - Parameter ids: The entries; unknown ones have no times.
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes
+
     /// The view after each change from now on, by any device; overtaken views may be left out.
     func changes() -> AsyncStream<SiteRecords>
 }

@@ -70,6 +70,7 @@ extension SiteRotationState {
         case .moveZone(let change): try writes(of: change)
         case .changeRest(let change): try writes(of: change, at: now)
         case .changeSettings(let change): writes(of: change)
+        case .snooze(let snooze): try writes(of: snooze, at: now)
         case .undo(let change): try writes(of: change)
         }
     }

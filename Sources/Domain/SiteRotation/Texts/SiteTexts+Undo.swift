@@ -14,6 +14,9 @@ extension SiteTexts {
         public var inserted: @Sendable (_ entry: String) -> String = { "inserted \($0)" }
         public var edited: @Sendable (_ entry: String) -> String = { "edited \($0)" }
         public var deleted: @Sendable (_ entry: String) -> String = { "deleted \($0)" }
+        public var snoozed: @Sendable (_ entry: String) -> String = {
+            "put off the reminders of \($0)"
+        }
         public var replaced: @Sendable (_ added: Int, _ removed: Int) -> String = {
             added,
             removed in
@@ -55,6 +58,12 @@ extension SiteTexts {
             place,
             reason in
             reason.map { "\(place) came off: \($0)." } ?? "\(place) has no reason."
+        }
+        public var isSnoozed: @Sendable (_ place: String, _ until: String?) -> String = {
+            place,
+            until in
+            until.map { "The reminders of \(place) are put off until \($0)." }
+                ?? "The reminders of \(place) are not put off."
         }
         public var new: @Sendable (_ entry: String) -> String = { "New: \($0)." }
         public var gone: @Sendable (_ entry: String) -> String = { "Deleted: \($0)." }

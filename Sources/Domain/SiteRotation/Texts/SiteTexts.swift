@@ -79,6 +79,7 @@ public struct SiteTexts: Sendable {
     public var corrections = Corrections()
     public var removal = Removal()
     public var rests = Rests()
+    public var reminders = Reminders()
     public var bodyMap = BodyMap()
 
     public init() {}

@@ -26,6 +26,11 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(time: .omitted))
     }
 
+    /// The time of day alone.
+    public func time(_ date: Date) -> String {
+        date.formatted(style(date: .omitted, time: .shortened))
+    }
+
     /// The date with the name of its month in full.
     public func longDate(_ date: Date) -> String {
         date.formatted(style(date: .long, time: .omitted))

@@ -43,6 +43,11 @@ struct SiteEffectWording {
         if before.reason != after.reason || before.findings != after.findings {
             sentences.append(texts.hasReason(name, display.texts.removal.summary(of: after)))
         }
+        if before.snoozedUntil != after.snoozedUntil {
+            sentences.append(
+                texts.isSnoozed(name, after.snoozedUntil.map(display.dateAndTime))
+            )
+        }
         return sentences
     }
 

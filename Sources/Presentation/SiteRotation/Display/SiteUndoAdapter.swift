@@ -82,6 +82,7 @@ extension SiteEffectWording {
                 || effect.before?.note != effect.after?.note
                 || effect.before?.reason != effect.after?.reason
                 || effect.before?.findings != effect.after?.findings
+                || effect.before?.snoozedUntil != effect.after?.snoozedUntil
         }
         let subject: SiteEntry?
         let kind: SiteAction.Kind
@@ -90,7 +91,7 @@ extension SiteEffectWording {
         case (0, 1): (subject, kind) = (removed[0], .delete)
         case (0, 0):
             subject = (own ?? change.first)?.after
-            kind = subject == nil ? .places : .edit
+            kind = subject == nil ? .places : action == .snooze ? .snooze : .edit
         default: (subject, kind) = (nil, .import)
         }
         if !rests.isEmpty {
@@ -119,6 +120,7 @@ extension SiteEffectWording {
             case .log: texts.logged(entry)
             case .insert: texts.inserted(entry)
             case .delete: texts.deleted(entry)
+            case .snooze: texts.snoozed(entry)
             default: texts.edited(entry)
             }
         }

@@ -44,5 +44,9 @@ final class TestRepository: SiteRotationRepository {
         device.withLock { $0.state.actions }
     }
 
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes {
+        device.withLock { $0.state.writeTimes(of: ids) }
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }

@@ -277,7 +277,7 @@ extension SiteSheetMapper {
             return Int64(day.start(in: .gmt).timeIntervalSince1970) + Int64(seconds - offset)
         }
         mapping.timeZone = zone.identifier
-        let moments = SheetClock.moments(day, seconds, in: zone)
+        let moments = LocalClock.moments(day, seconds, in: zone)
         guard let first = moments.first else {
             skip(row.number, .badDate, row.text)
             return nil

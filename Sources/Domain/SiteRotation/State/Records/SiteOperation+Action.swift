@@ -13,6 +13,7 @@ extension SiteOperation {
         case .importEntries: .importEntries
         case .changeRest: .rest
         case .changeSettings: .settings
+        case .snooze: .snooze
         case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
         }
     }

@@ -84,11 +84,11 @@ import Testing
             try #require(SiteDay("2026-03-29")), try #require(SiteDay("2026-10-25"))
         )
 
-        #expect(SheetClock.moments(spring, 9000, in: zone) == [])
-        let twice = SheetClock.moments(autumn, 9000, in: zone)
+        #expect(LocalClock.moments(spring, 9000, in: zone) == [])
+        let twice = LocalClock.moments(autumn, 9000, in: zone)
         #expect(twice.count == 2)
         #expect(twice[1] - twice[0] == 3600)
-        #expect(SheetClock.moments(spring, 14_400, in: zone).count == 1)
+        #expect(LocalClock.moments(spring, 14_400, in: zone).count == 1)
     }
 
     @Test(

@@ -1,0 +1,12 @@
+public import MomentumSiteRotationPresentation
+
+extension SiteRotationBuilder {
+    /// The reminders of the worn set.
+    public func makeRemindersViewModel() -> SiteRemindersViewModel {
+        SiteRemindersViewModel(
+            keeper: reminderKeeper,
+            changes: reminderChanges,
+            identifiers: identifiers
+        )
+    }
+}

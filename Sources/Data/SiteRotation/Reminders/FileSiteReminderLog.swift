@@ -1,0 +1,47 @@
+public import Foundation
+import MomentumData
+public import MomentumDomain
+public import MomentumSiteRotationDomain
+
+/// The told reminders in a JSON file, which several processes may use.
+public struct FileSiteReminderLog: SiteReminderLog {
+    private struct Content: DocumentContent {
+        static let currentVersion = 1
+
+        var version = Content.currentVersion
+        /// Seconds since 1970, by the ids of the reminders.
+        let told: [String: Double]
+
+        init(_ memory: SiteReminderMemory) {
+            told = memory.told.mapValues(\.timeIntervalSince1970)
+        }
+
+        var memory: SiteReminderMemory {
+            SiteReminderMemory(told: told.mapValues { Date(timeIntervalSince1970: $0) })
+        }
+    }
+
+    private let file: SharedDocument
+
+    /// - Parameter file: The log; the file and its folder need not exist yet.
+    public init(file: URL) {
+        self.file = SharedDocument(file, subject: "file of told reminders")
+    }
+
+    public func collect(
+        _ reminders: [SiteReminder],
+        at now: Date
+    ) async throws(RepositoryError) -> [SiteReminder] {
+        do throws(DocumentError) {
+            return try await file.change(Content.self) { content in
+                var memory = content?.memory ?? SiteReminderMemory()
+                let before = memory
+                let due = memory.collect(reminders, at: now)
+                // Most calls have no news.
+                return (memory == before ? nil : Content(memory), due)
+            }
+        } catch {
+            throw error.repositoryError
+        }
+    }
+}

@@ -1,0 +1,82 @@
+#if canImport(UserNotifications)
+import Foundation
+import MomentumDomain
+public import MomentumSiteRotationDomain
+import UserNotifications
+
+/// Reminders as local notifications.
+public struct NotificationReminderScheduler: SiteReminderScheduler {
+    public init() {}
+
+    public func schedule(_ notices: [SiteReminderNotice]) async throws(SiteReminderError) {
+        let center = UNUserNotificationCenter.current()
+        let wanted = Set(notices.map(\.id.description))
+        let others = await waiting(in: center).filter { id in
+            SiteReminder.ID(id) != nil && !wanted.contains(id)
+        }
+        center.removePendingNotificationRequests(withIdentifiers: others)
+        guard !notices.isEmpty else { return }
+        guard try await isAllowed(by: center) else { throw .notAllowed }
+        var failure: SiteReminderError?
+        for notice in notices {
+            // The others are still worth showing.
+            if let error = await add(notice, to: center) { failure = .failed(error) }
+        }
+        if let failure { throw failure }
+    }
+
+    private func isAllowed(
+        by center: UNUserNotificationCenter
+    ) async throws(SiteReminderError) -> Bool {
+        do {
+            return try await center.requestAuthorization(options: [.alert, .sound])
+        } catch {
+            throw .failed(FailureCause(error))
+        }
+    }
+
+    /// The identifiers of the notifications that wait.
+    private func waiting(in center: UNUserNotificationCenter) async -> [String] {
+        await withCheckedContinuation { continuation in
+            center.getPendingNotificationRequests { requests in
+                continuation.resume(returning: requests.map(\.identifier))
+            }
+        }
+    }
+
+    /// Adds a notification, or replaces the one of its id.
+    private func add(
+        _ notice: SiteReminderNotice,
+        to center: UNUserNotificationCenter
+    ) async -> FailureCause? {
+        let content = UNMutableNotificationContent()
+        content.title = notice.title
+        content.body = notice.text
+        content.sound = .default
+        let request = UNNotificationRequest(
+            identifier: notice.id.description,
+            content: content,
+            trigger: UNCalendarNotificationTrigger(
+                // With its zone, because the wearer may travel.
+                dateMatching: Self.calendar.dateComponents(Self.parts, from: notice.at),
+                repeats: false
+            )
+        )
+        return await withCheckedContinuation { continuation in
+            center.add(request) { error in
+                continuation.resume(returning: error.map { FailureCause($0) })
+            }
+        }
+    }
+
+    private static let parts: Set<Calendar.Component> = [
+        .calendar, .timeZone, .year, .month, .day, .hour, .minute, .second,
+    ]
+
+    private static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+}
+#endif

@@ -1,0 +1,196 @@
+import Foundation
+import MomentumCommandLine
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// `momentum sites reminders`.
+enum SitesRemindersCommand {
+    static let on = Option.flag("on", "Switch reminders on.")
+    static let off = Option.flag("off", "Switch reminders off.")
+    static let before = Option.value(
+        "before",
+        "HOURS",
+        "Remind so long before the change is due, 0 to 24; 0 for not.",
+        as: .minutes(ofHours: ReminderSettings.leadRange, suggesting: [0, 2, 4, 12])
+    )
+    static let every = Option.value(
+        "every",
+        "HOURS",
+        "Remind again so often while the change is overdue, 1 to 24.",
+        as: .minutes(ofHours: ReminderSettings.repeatRange, suggesting: [2, 6, 12])
+    )
+    static let times = Option.value(
+        "times",
+        "N",
+        "How many times while it is overdue, 0 to 12.",
+        as: .integer(in: ReminderSettings.countRange)
+    )
+    static let quiet = Option.value(
+        "quiet",
+        "HH:mm-HH:mm",
+        "The hours without reminders, at most 18; off for none.",
+        as: .quietHours
+    )
+    static let margin = Option.value(
+        "margin",
+        "MINUTES",
+        "How long before quiet hours an early reminder comes, 0 to 120.",
+        as: .integer(in: ReminderSettings.marginRange)
+    )
+    static let names = Option.value(
+        "names",
+        "yes|no",
+        "Name the place and the note in reminders of this device.",
+        as: .choice([true, false]) { $0 ? "yes" : "no" }
+    )
+    static let snooze = Option.value(
+        "snooze",
+        "DURATION",
+        "Put the reminders of the worn set off, on all devices: 15m to 12h.",
+        as: .snooze
+    )
+    static let due = Option.flag(
+        "due",
+        "Print only what came due since the last call, for cron; nothing if nothing did."
+    )
+    static let ics = Option.value(
+        "ics",
+        "FILE",
+        "Write the reminders as a calendar file; - is standard output, then without the rest.",
+        as: .output
+    )
+
+    static let command = Command(
+        "reminders",
+        summary: "Show or change the reminders of the next change.",
+        details: """
+            A reminder in quiet hours comes before or after them. Nothing leaves the device: a \
+            job that runs momentum sites reminders --due every few minutes tells them, or a \
+            calendar that reads the file of --ics.
+            """,
+        options: [on, off, before, every, times, quiet, margin, names, snooze, due, ics],
+        example: "momentum sites reminders --on --quiet 22:00-07:00 --ics reminders.ics",
+        json: """
+            {"on", "reminders": [{"id", "kind": "before" | "at" | "after", "number", "at", \
+            "due", "reason": "earlyForQuietHours" | "afterQuietHours" | "snoozed" | null, \
+            "isPast", "text"}], "quiet": "22:00-07:00" | null, "snoozedUntil" | null}
+            """
+    ) { call, context in
+        try check(call, isJSON: context.console.mode.isJSON)
+        let composition = try await CompositionRoot.forRecords(.init(context: context))
+        try composition.sites.reportSettingsTrouble(on: context.console)
+        return call[due]
+            ? try await tellDue(composition, context)
+            : try await change(call, composition, context)
+    }
+
+    private static func check(_ call: Invocation, isJSON: Bool) throws {
+        if call[on], call[off] {
+            throw call.usageError("--on and --off exclude each other.", hint: "Choose one.")
+        }
+        let isChange = !changes(call).isEmpty || call[snooze] != nil
+        if call[due], isChange || call[ics] != nil {
+            throw call.usageError(
+                "--due only tells reminders.",
+                hint: "Use it alone: momentum sites reminders --due"
+            )
+        }
+        if isJSON, call[ics]?.isStandardOutput == true {
+            throw call.usageError(
+                "With --json standard output is for the document.",
+                hint: "Name a file for --ics."
+            )
+        }
+    }
+
+    private static func changes(_ call: Invocation) -> [SiteSettingsChange] {
+        [
+            call[on] ? .reminders(true) : call[off] ? .reminders(false) : nil,
+            call[before].map { .reminderLead(minutes: $0) },
+            call[every].map { .reminderRepeat(minutes: $0) },
+            call[times].map { .reminderCount($0) },
+            call[quiet].map { .quietHours($0.value) },
+            call[margin].map { .reminderMargin(minutes: $0) },
+            call[names].map { .namesInReminders($0) },
+        ].compactMap(\.self)
+    }
+
+    /// Changes what was asked for, and shows the reminders.
+    @MainActor
+    private static func change(
+        _ call: Invocation,
+        _ composition: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
+        let screen = composition.sites.makeRemindersViewModel()
+        await screen.change(changes(call))
+        if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
+        await screen.load()
+        if let minutes = call[snooze] {
+            if screen.content?.entry == nil, let error = noSet(screen) { throw error }
+            await screen.snooze(minutes: minutes)
+            if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
+            await screen.load()
+        }
+        let text = try SitesRemindersText.text(
+            screen,
+            now: context.dates.now,
+            display: composition.sites.display,
+            on: context.console.traits
+        )
+        if let file = call[ics] {
+            let calendar = try await CommandFailure.whole { try await screen.calendarFile() }
+            try await TerminalDocumentStore(console: context.console)
+                .write(Array(calendar.text.utf8), to: file)
+            if file.isStandardOutput { return .printed }
+            context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
+        }
+        let result = CommandResult(
+            SiteRemindersDocument(screen, now: context.dates.now),
+            text: text
+        )
+        if call[snooze] != nil { return result.saved(undo: context.undoOfSites) }
+        return changes(call).isEmpty ? result : result.saved()
+    }
+
+    /// Nothing can be put off while no set is worn.
+    @MainActor
+    private static func noSet(_ screen: SiteRemindersViewModel) -> CommandFailure? {
+        if case .failed(let message) = screen.state { return CommandFailure(message) }
+        return CommandFailure(ErrorMessage(SiteRotationError.noActiveSite))
+    }
+
+    /// Tells what came due since the last call.
+    @MainActor
+    private static func tellDue(
+        _ composition: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
+        let screen = composition.sites.makeRemindersViewModel()
+        await screen.load()
+        if case .failed(let message) = screen.state { throw CommandFailure(message) }
+        let due: Set<SiteReminder.ID>
+        do throws(RepositoryError) {
+            due = Set(try await composition.sites.collectReminders.execute().map(\.id))
+        } catch {
+            throw CommandFailure(ErrorMessage(error))
+        }
+        if screen.content?.settings.reminders.isOn == false {
+            context.console.remark(
+                "\(composition.sites.display.texts.reminders.off) "
+                    + "Switch them on with: momentum sites reminders --on\n"
+            )
+        }
+        return CommandResult(
+            SiteRemindersDocument(screen, only: due, now: context.dates.now),
+            text: .lines(
+                screen.rows.filter { due.contains($0.id) }
+                    .map { "\(SitesRemindersText.sentence($0))" }
+            )
+        )
+    }
+}

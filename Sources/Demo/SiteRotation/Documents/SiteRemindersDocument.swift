@@ -1,0 +1,106 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// The answer of the command about reminders.
+struct SiteRemindersDocument: Encodable, Sendable {
+    struct Reminder: Encodable, Sendable {
+        let id: String
+        let kind: String
+        let number: Int
+        let at: Date
+        let due: Date
+        @Nullable var reason: String?
+        let isPast: Bool
+        let text: String
+
+        init(_ reminder: SiteReminder, _ row: SiteReminderAdapter) {
+            id = reminder.id.description
+            kind = reminder.kind.rawValue
+            number = reminder.number
+            at = reminder.at
+            due = reminder.due
+            reason = reminder.reason?.rawValue
+            isPast = row.isPast
+            text = SitesRemindersText.sentence(row)
+        }
+    }
+
+    let on: Bool
+    let reminders: [Reminder]
+    /// `22:00-07:00`.
+    @Nullable var quiet: String?
+    @Nullable var snoozedUntil: Date?
+
+    /// `shown` are the reminders to list; without them, all.
+    @MainActor
+    init(_ screen: SiteRemindersViewModel, only shown: Set<SiteReminder.ID>? = nil, now: Date) {
+        let settings = screen.content?.settings.reminders ?? ReminderSettings()
+        on = settings.isOn
+        reminders = zip(screen.content?.reminders ?? [], screen.rows)
+            .filter { shown?.contains($0.0.id) ?? true }
+            .map { Reminder($0, $1) }
+        quiet = settings.quietHours.map(SitesRemindersText.quiet)
+        snoozedUntil = screen.snoozedUntil(now: now)
+    }
+}
+
+/// The words of reminders on a terminal.
+enum SitesRemindersText {
+    /// A reminder in whole sentences, for a message.
+    static func sentence(_ row: SiteReminderAdapter) -> String { "\(row.title). \(row.text)" }
+
+    /// `22:00-07:00`.
+    static func quiet(_ hours: QuietHours) -> String {
+        "\(time(hours.from))-\(time(hours.to))"
+    }
+
+    /// A time of day from its minutes since midnight.
+    static func time(_ minutes: Int) -> String {
+        [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// Switch, quiet hours and snooze in sentences, then the reminders as rows.
+    @MainActor
+    static func text(
+        _ screen: SiteRemindersViewModel,
+        now: Date,
+        display: SiteDisplay,
+        on traits: TerminalTraits
+    ) throws -> TerminalText {
+        if case .failed(let message) = screen.state { throw CommandFailure(message) }
+        guard let content = screen.content else { throw CommandFailure.interrupted }
+        let texts = display.texts.reminders
+        guard content.settings.reminders.isOn else {
+            return "\(texts.off) Switch them on with: momentum sites reminders --on\n"
+        }
+        var lines: [TerminalText] = []
+        if let hours = content.settings.reminders.quietHours {
+            lines.append("\(texts.quiet(time(hours.from), time(hours.to)))")
+        }
+        if let time = screen.snoozedUntil(now: now) {
+            lines.append("\(texts.snoozedUntil(display.dateAndTime(time)))")
+        }
+        if case .unscheduled(let message) = screen.state {
+            lines.append("\(message.sentence, .caution)")
+        }
+        guard content.entry != nil else { return .lines(lines + ["\(texts.nothingWorn)"]) }
+        return .lines(lines) + table(screen.rows).text(on: traits)
+    }
+
+    static func table(_ rows: [SiteReminderAdapter]) -> TextTable {
+        TextTable(
+            [.leading().priority(3), .leading().priority(2), .leading().cut.priority(1)],
+            rows: rows.map { row in
+                [
+                    row.isPast ? "\(row.time, .dim)" : "\(row.time)",
+                    row.isPast ? "\(row.title, .dim)" : "\(row.title, .bold)",
+                    "\(row.reason ?? "")",
+                ]
+            }
+        )
+    }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+import MomentumDomain
+
+/// A reminder that a set is to be changed.
+public struct SiteReminder: Hashable, Sendable, Identifiable {
+    /// The position among the reminders of an entry.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Some time before the change is due.
+        case before
+        /// When it is due.
+        case at
+        /// One of several while it is overdue.
+        case after
+
+        private var rank: Int {
+            switch self {
+            case .before: 0
+            case .at: 1
+            case .after: 2
+            }
+        }
+
+        static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
+    }
+
+    /// The reason why a reminder comes at another time than planned.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// It would come in quiet hours, and comes before them.
+        case earlyForQuietHours
+        /// It would come in quiet hours, and comes after them.
+        case afterQuietHours
+        case snoozed
+    }
+
+    /// The identity among all reminders of all devices.
+    public struct ID: Hashable, Sendable, LosslessStringConvertible {
+        public let entryID: SiteEntry.ID
+        public let kind: Kind
+        public let number: Int
+
+        init(entryID: SiteEntry.ID, kind: Kind, number: Int) {
+            self.entryID = entryID
+            self.kind = kind
+            self.number = number
+        }
+
+        /// Reads the form of ``description``; `nil` for another one.
+        public init?(_ text: String) {
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count == 3, let entry = UUID(uuidString: String(parts[0])),
+                let kind = Kind(rawValue: String(parts[1])),
+                let number = Int(parts[2]), number > 0
+            else { return nil }
+            self.init(entryID: entry, kind: kind, number: number)
+        }
+
+        /// The id of the entry, the kind and the number, with slashes between them.
+        public var description: String { "\(entryID.uuidString)/\(kind.rawValue)/\(number)" }
+    }
+
+    public let id: ID
+    /// The time of the reminder.
+    public let at: Date
+    /// The end of the planned wearing.
+    public let due: Date
+    /// `nil` if the reminder comes when it was planned.
+    public let reason: Reason?
+
+    public var entryID: SiteEntry.ID { id.entryID }
+    public var kind: Kind { id.kind }
+    /// The number among those of its kind, from 1.
+    public var number: Int { id.number }
+
+    public func isPast(at now: Date) -> Bool { at <= now }
+}
+
+extension SiteReminder {
+    /// The shortest time between two reminders, in seconds.
+    static let spacing: TimeInterval = 600
+    /// The shortest time in seconds by which a reminder precedes the quiet hours, whose first
+    /// moment is quiet.
+    private static let least: TimeInterval = 60
+
+    /// The reminders of an entry, earliest first; none while reminders are switched off.
+    ///
+    /// They depend on no clock, so all devices make the same list. An entry that has ended has
+    /// those that it had while it was worn.
+    ///
+    /// - Parameters:
+    ///   - entry: A wearing, with its own target if it has one.
+    ///   - settings: The wearer's settings.
+    ///   - calendar: Its time zone decides when quiet hours are.
+    public static func reminders(
+        of entry: SiteEntry,
+        settings: SiteSettings,
+        calendar: Calendar
+    ) -> [SiteReminder] {
+        guard settings.reminders.isOn, entry.isInCalendar else { return [] }
+        let plan = Plan(entry, settings, calendar.timeZone)
+        let planned = plan.times.map { kind, number, time in
+            plan.reminder(kind, number, at: time)
+        }
+        .sorted { left, right in
+            left.at == right.at ? isEarlier(left.id, right.id) : left.at < right.at
+        }
+        return planned.reduce(into: []) { kept, reminder in
+            guard let last = kept.last, reminder.at.timeIntervalSince(last.at) < spacing else {
+                kept.append(reminder)
+                return
+            }
+            if isEarlier(last.id, reminder.id) { kept[kept.count - 1] = reminder }
+        }
+    }
+
+    private static func isEarlier(_ left: ID, _ right: ID) -> Bool {
+        left.kind == right.kind ? left.number < right.number : left.kind < right.kind
+    }
+
+    /// The times of one entry before they keep their distance.
+    private struct Plan {
+        let entry: SiteEntry
+        let settings: ReminderSettings
+        let zone: TimeZone
+        let due: Date
+        /// The earliest time to which a reminder may be moved.
+        let half: Date
+
+        init(_ entry: SiteEntry, _ settings: SiteSettings, _ zone: TimeZone) {
+            self.entry = entry
+            self.settings = settings.reminders
+            self.zone = zone
+            let target = entry.targetHours(settings) * 3600
+            due = (entry.startTime + target).cutToMilliseconds()
+            half = entry.startTime + target / 2
+        }
+
+        var times: [(kind: Kind, number: Int, time: Date)] {
+            let early = due - TimeInterval(settings.leadMinutes * 60)
+            let before: [(Kind, Int, Date)] =
+                settings.leadMinutes > 0 && early > entry.startTime ? [(.before, 1, early)] : []
+            let step = TimeInterval(settings.repeatMinutes * 60)
+            let after = (0..<settings.repeatCount).map { number -> (Kind, Int, Date) in
+                (.after, number + 1, due + TimeInterval(number + 1) * step)
+            }
+            return before + [(.at, 1, due)] + after
+        }
+
+        func reminder(_ kind: Kind, _ number: Int, at time: Date) -> SiteReminder {
+            var (time, reason) = moved(kind, from: time)
+            if let snoozed = entry.snoozedUntil, time < snoozed {
+                reason = .snoozed
+                time = quiet(snoozed)?.upperBound ?? snoozed
+            }
+            return SiteReminder(
+                id: ID(entryID: entry.id, kind: kind, number: number),
+                at: time,
+                due: due,
+                reason: reason
+            )
+        }
+
+        /// The time outside the quiet hours that comes in place of `time`.
+        private func moved(_ kind: Kind, from time: Date) -> (Date, Reason?) {
+            guard let quiet = quiet(time) else { return (time, nil) }
+            let margin = max(TimeInterval(settings.marginMinutes * 60), SiteReminder.least)
+            let early = quiet.lowerBound - margin
+            if kind != .after, early >= half { return (early, .earlyForQuietHours) }
+            return (quiet.upperBound, .afterQuietHours)
+        }
+
+        private func quiet(_ time: Date) -> Range<Date>? {
+            settings.quietHours?.span(around: time, in: zone)
+        }
+    }
+}
+
+extension SiteEntry {
+    /// The planned wearing time in hours: its own, or else that of the settings.
+    public func targetHours(_ settings: SiteSettings) -> Double {
+        targetMinutes.map { Double($0) / 60 } ?? settings.targetHours
+    }
+}

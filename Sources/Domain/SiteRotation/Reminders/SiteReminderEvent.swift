@@ -1,0 +1,66 @@
+public import Foundation
+import MomentumDomain
+
+/// A reminder as an event of a calendar file, which may be read again and again.
+public struct SiteReminderEvent: Hashable, Sendable {
+    public let reminder: SiteReminder
+    public let entry: SiteEntry
+    public let location: SiteLocation?
+    /// The time of the latest write that it depends on.
+    public let stamp: Date
+    /// A number that grows with each version of the event: the seconds from the first write of the
+    /// entry to ``stamp``.
+    public let sequence: Int
+    /// True if the set was removed before the reminder came.
+    public let isCancelled: Bool
+
+    /// The events of the worn set, then the cancelled ones of the set before.
+    ///
+    /// Equal records and settings give equal events, on every device and at any time.
+    ///
+    /// - Parameters:
+    ///   - records: The newest records.
+    ///   - settings: The wearer's settings.
+    ///   - times: Those of the last two entries of `records`.
+    ///   - calendar: Its time zone decides when quiet hours are.
+    public static func events(
+        in records: SiteRecords,
+        settings: SiteSettings,
+        times: SiteWriteTimes,
+        calendar: Calendar
+    ) -> [SiteReminderEvent] {
+        func events(
+            of entry: SiteEntry,
+            cancelledAfter end: Date? = nil
+        ) -> [SiteReminderEvent] {
+            guard let written = times.entries[entry.id] else { return [] }
+            let stamp =
+                end == nil
+                ? max(written.latest, times.settings ?? written.latest) : written.closing
+            let seconds = stamp.wholeSeconds - written.first.wholeSeconds
+            return SiteReminder.reminders(of: entry, settings: settings, calendar: calendar)
+                .filter { reminder in end.map { reminder.at > $0 } ?? true }
+                .map { reminder in
+                    SiteReminderEvent(
+                        reminder: reminder,
+                        entry: entry,
+                        location: records.location(entry.locationID),
+                        stamp: stamp,
+                        sequence: max(Int(seconds), 0),
+                        isCancelled: end != nil
+                    )
+                }
+        }
+        return records.lastEntries(2).reversed().flatMap { entry in
+            events(of: entry, cancelledAfter: entry.endTime)
+        }
+    }
+}
+
+extension SiteRecords {
+    /// The latest entries that count, earliest first.
+    func lastEntries(_ count: Int) -> [SiteEntry] { Array(entries.suffix(count)) }
+
+    /// The entry whose reminders come, and the one before it, for their write times.
+    var entriesOfReminders: [SiteEntry.ID] { lastEntries(2).map(\.id) }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+public import MomentumDomain
+
+/// Puts the reminders of the worn set off.
+public protocol SnoozeSiteUseCaseProtocol: Sendable {
+    /// Puts the reminders off, counted from this call, on all devices.
+    /// - Parameter snooze: The confirmed change; its id takes effect once.
+    /// - Returns: The time until which they are put off; `nil` if the set was removed since.
+    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, ``SiteRotationError/noActiveSite``,
+    ///   ``SiteRotationError/snoozeOutOfRange(minutes:)`` or
+    ///   ``SiteRotationError/repository(_:)``; nothing is written then.
+    @discardableResult
+    func execute(_ snooze: SiteSnooze) async throws(SiteRotationError) -> Date?
+}
+
+/// Passes the change to the repository, which checks it against the newest records.
+public struct SnoozeSiteUseCase: SnoozeSiteUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let dates: any WallClock
+
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
+        self.sites = sites
+        self.dates = dates
+    }
+
+    public func execute(_ snooze: SiteSnooze) async throws(SiteRotationError) -> Date? {
+        let commit = try await sites.perform([.snooze(snooze)], at: dates.now).last
+        return commit?.after.entry(snooze.entryID)?.snoozedUntil
+    }
+}

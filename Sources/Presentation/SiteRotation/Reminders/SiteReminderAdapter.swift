@@ -1,0 +1,100 @@
+public import Foundation
+import MomentumDomain
+public import MomentumSiteRotationDomain
+
+/// The texts of a reminder.
+public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
+    public let id: SiteReminder.ID
+    public let at: Date
+    public let title: String
+    /// Since when the set is worn, for how long it is planned, and when it is due; with place and
+    /// note only where the device allows that.
+    public let text: String
+    /// The date and time at which it comes.
+    public let time: String
+    /// The reason why it comes at another time than planned; `nil` if it does not.
+    public let reason: String?
+    public let isPast: Bool
+
+    /// - Parameters:
+    ///   - reminder: One of `entry`.
+    ///   - entry: The worn set, or the one before.
+    ///   - location: Its location.
+    ///   - settings: The settings that the reminder follows.
+    ///   - now: Decides if it is past.
+    ///   - display: The wording.
+    public init(
+        _ reminder: SiteReminder,
+        of entry: SiteEntry,
+        at location: SiteLocation?,
+        settings: SiteSettings,
+        now: Date,
+        display: SiteDisplay
+    ) {
+        let texts = display.texts.reminders
+        id = reminder.id
+        at = reminder.at
+        title = texts.title(of: reminder.kind)
+        time = display.dateAndTime(reminder.at)
+        reason = reminder.reason.map(texts.word)
+        isPast = reminder.isPast(at: now)
+        text = Self.text(
+            of: reminder,
+            of: entry,
+            at: location,
+            settings: settings,
+            display: display,
+            times: (display.dateAndTime, display.time)
+        )
+    }
+
+    /// The reminder for a scheduler.
+    public var notice: SiteReminderNotice {
+        SiteReminderNotice(id: id, at: at, title: title, text: text)
+    }
+
+    /// The row as one sentence: time, title, reason.
+    public var accessibilityLabel: String {
+        [time, title, reason].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The forms of a moment: date and time, and the time of day alone.
+    typealias Times = (moment: (Date) -> String, time: (Date) -> String)
+
+    static func text(
+        of reminder: SiteReminder,
+        of entry: SiteEntry,
+        at location: SiteLocation?,
+        settings: SiteSettings,
+        display: SiteDisplay,
+        times: Times
+    ) -> String {
+        let texts = display.texts.reminders
+        let isQuiet = settings.reminders.isQuiet(reminder.due, in: display.calendar)
+        let names =
+            settings.namesInReminders
+            ? [
+                texts.place(display.texts.displayName(of: location)),
+                entry.note.map { texts.note($0) },
+            ]
+            : []
+        let sentences = [
+            texts.wornSince(times.moment(entry.startTime)),
+            texts.planned(display.number(entry.targetHours(settings))),
+            due(reminder, texts, times) + (isQuiet ? texts.inQuietHours : "") + ".",
+        ]
+        return (sentences + names).compactMap(\.self).joined(separator: " ")
+    }
+
+    /// The moment at which the change is due; within a day, its time alone says enough.
+    private static func due(
+        _ reminder: SiteReminder,
+        _ texts: SiteTexts.Reminders,
+        _ times: Times
+    ) -> String {
+        let distance = reminder.due.timeIntervalSince(reminder.at)
+        if distance < 0 { return texts.dueSince(times.moment(reminder.due)) }
+        return distance < 86_400
+            ? texts.dueAt(times.time(reminder.due)) : texts.dueOn(times.moment(reminder.due))
+    }
+}

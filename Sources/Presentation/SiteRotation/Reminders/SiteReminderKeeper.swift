@@ -1,0 +1,139 @@
+public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
+public import Observation
+
+/// Keeps the reminders of the worn set scheduled, as records and settings change.
+///
+/// A host starts it once, when the program starts; the screen of reminders does, too.
+@MainActor
+@Observable
+public final class SiteReminderKeeper {
+    /// The worn set with its reminders, and the settings that they follow.
+    public struct Content: Hashable, Sendable {
+        /// `nil` if no set is worn.
+        public let entry: SiteEntry?
+        public let location: SiteLocation?
+        public let settings: SiteSettings
+        public let reminders: [SiteReminder]
+    }
+
+    /// The reason why the reminders that are to come will not all be shown; `nil` if they will.
+    public private(set) var failure: ErrorMessage?
+
+    private let records: Feed<SiteRecords>
+    private let settings: Feed<SiteSettings>
+    private let scheduler: any SiteReminderScheduler
+    private let dates: any WallClock
+    let display: SiteDisplay
+    @ObservationIgnored private var scheduling: Task<Void, Never>?
+    @ObservationIgnored private var scheduled: [SiteReminderNotice]?
+    @ObservationIgnored private var isFollowing = false
+
+    /// Reminders that are past by `dates` are not scheduled.
+    public init(
+        records: Feed<SiteRecords>,
+        settings: Feed<SiteSettings>,
+        scheduler: any SiteReminderScheduler,
+        dates: any WallClock,
+        display: SiteDisplay
+    ) {
+        self.records = records
+        self.settings = settings
+        self.scheduler = scheduler
+        self.dates = dates
+        self.display = display
+    }
+
+    /// The reminders, from the newest records and settings.
+    public var content: LoadState<Content, ErrorMessage> {
+        records.state.combined(with: settings.state) { records, settings in
+            let entry = records.activeEntry
+            return Content(
+                entry: entry,
+                location: records.location(entry?.locationID),
+                settings: settings,
+                reminders: entry.map { entry in
+                    SiteReminder.reminders(
+                        of: entry,
+                        settings: settings,
+                        calendar: display.calendar
+                    )
+                } ?? []
+            )
+        }
+    }
+
+    /// The texts of the reminders, those that are past included.
+    public var rows: [SiteReminderAdapter] {
+        guard let content = content.value, let entry = content.entry else { return [] }
+        let now = dates.now
+        return content.reminders.map { reminder in
+            SiteReminderAdapter(
+                reminder,
+                of: entry,
+                at: content.location,
+                settings: content.settings,
+                now: now,
+                display: display
+            )
+        }
+    }
+
+    /// Reads records and settings, schedules the reminders, and follows every later change.
+    ///
+    /// It returns once the reminders are scheduled, or ``failure`` says why they are not.
+    public func load() async {
+        async let settings: Void = settings.load()
+        await records.load()
+        await settings
+        if !isFollowing {
+            isFollowing = true
+            follow()
+        }
+        // What failed is tried again.
+        if failure != nil { scheduled = nil }
+        await schedule()
+    }
+
+    /// Waits for the next change of records or settings, without keeping this object alive.
+    private func follow() {
+        withObservationTracking {
+            _ = (records.revision, settings.revision)
+        } onChange: { [weak self] in
+            // Called before the value is set; at the main actor's next turn it is set.
+            Task { @MainActor in
+                guard let self else { return }
+                self.follow()
+                await self.schedule()
+            }
+        }
+    }
+
+    /// Schedules the reminders to come; overlapping calls run one after the other, so that the
+    /// newest list is the last.
+    private func schedule() async {
+        let before = scheduling
+        let task = Task {
+            await before?.value
+            await scheduleNewest()
+        }
+        scheduling = task
+        await task.value
+    }
+
+    private func scheduleNewest() async {
+        guard content.value != nil else { return }
+        let notices = rows.filter { !$0.isPast }.map(\.notice)
+        guard notices != scheduled else { return }
+        scheduled = notices
+        do throws(SiteReminderError) {
+            try await scheduler.schedule(notices)
+            failure = nil
+        } catch {
+            failure = ErrorMessage(error)
+            // The next change tries it again, too.
+            scheduled = nil
+        }
+    }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import MomentumDomain
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
+public import Observation
+
+/// The reminders of the worn set: when they come, switching them, and putting them off.
+@MainActor
+@Observable
+public final class SiteRemindersViewModel {
+    /// A change to save.
+    public enum Change: Hashable, Sendable {
+        case settings([SiteSettingsChange])
+        case snooze(SiteSnooze)
+    }
+
+    /// The activity of the screen.
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        case showing
+        case saving(Change)
+        /// The reminders are known, but not all of them will be shown.
+        case unscheduled(ErrorMessage)
+        /// Nothing could be read; ``SiteRemindersViewModel/load()`` tries again.
+        case failed(ErrorMessage)
+        /// Nothing was saved; ``SiteRemindersViewModel/retry()`` retries the same change.
+        case unsaved(Change, ErrorMessage)
+    }
+
+    private enum Activity {
+        case none
+        case saving(Change)
+        case failed(Change, ErrorMessage)
+    }
+
+    private let keeper: SiteReminderKeeper
+    private let changes: SiteReminderChanges
+    private let identifiers: any IdentifierSource
+    private var activity: Activity = .none
+
+    /// `keeper` has the reminders; `identifiers` names the changes.
+    public init(
+        keeper: SiteReminderKeeper,
+        changes: SiteReminderChanges,
+        identifiers: any IdentifierSource
+    ) {
+        self.keeper = keeper
+        self.changes = changes
+        self.identifiers = identifiers
+    }
+
+    public var state: State {
+        switch activity {
+        case .saving(let change): return .saving(change)
+        case .failed(let change, let message): return .unsaved(change, message)
+        case .none: break
+        }
+        switch keeper.content {
+        case .idle: return .idle
+        case .failed(let message, _): return .failed(message)
+        case .loading(nil): return .loading
+        case .loading, .loaded:
+            return keeper.failure.map { .unscheduled($0) } ?? .showing
+        }
+    }
+
+    /// The worn set, its reminders and the settings; `nil` before they are known.
+    public var content: SiteReminderKeeper.Content? { keeper.content.value }
+
+    public var rows: [SiteReminderAdapter] { keeper.rows }
+
+    /// The time until which reminders are put off; `nil` if that is over, or they are not.
+    ///
+    /// - Parameter now: The present moment.
+    public func snoozedUntil(now: Date) -> Date? {
+        content?.entry?.snoozedUntil.flatMap { $0 > now ? $0 : nil }
+    }
+
+    /// Reads the reminders and schedules them.
+    public func load() async {
+        await keeper.load()
+    }
+
+    /// Saves settings; ignored while saving.
+    public func change(_ changes: [SiteSettingsChange]) async {
+        guard !isSaving, !changes.isEmpty else { return }
+        await save(.settings(changes))
+    }
+
+    /// Puts the reminders of the worn set off; ignored while saving, and if none is worn.
+    ///
+    /// - Parameter minutes: In ``SiteSnooze/range``.
+    public func snooze(minutes: Int) async {
+        guard !isSaving, let entry = content?.entry else { return }
+        await save(
+            .snooze(SiteSnooze(id: identifiers.next(), entryID: entry.id, minutes: minutes))
+        )
+    }
+
+    /// Retries the failed change under the same identity; ignored while saving.
+    public func retry() async {
+        guard case .failed(let change, _) = activity else { return }
+        await save(change)
+    }
+
+    /// Gives the failed change up; ignored while saving.
+    public func cancel() {
+        if case .failed = activity { activity = .none }
+    }
+
+    /// The reminders as a calendar file, with the cancelled ones of the set before.
+    ///
+    /// - Throws: The reason why records or settings cannot be read.
+    public func calendarFile() async throws(RepositoryError) -> SiteReminderCalendar {
+        await keeper.load()
+        let events = try await changes.listing.execute()
+        return SiteReminderCalendar(
+            events,
+            settings: content?.settings ?? SiteSettings(),
+            display: keeper.display
+        )
+    }
+
+    private var isSaving: Bool {
+        if case .saving = activity { true } else { false }
+    }
+
+    private func save(_ change: Change) async {
+        activity = .saving(change)
+        do throws(SiteRotationError) {
+            switch change {
+            case .settings(let changes): try await save(changes)
+            case .snooze(let snooze): try await self.changes.snoozing.execute(snooze)
+            }
+            activity = .none
+        } catch {
+            activity = error.isCancellation ? .none : .failed(change, ErrorMessage(error))
+        }
+    }
+
+    private func save(_ changes: [SiteSettingsChange]) async throws(SiteRotationError) {
+        do throws(RepositoryError) {
+            try await self.changes.saving.execute(changes)
+        } catch {
+            throw .repository(error)
+        }
+    }
+}

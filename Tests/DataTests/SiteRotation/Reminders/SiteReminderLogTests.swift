@@ -1,0 +1,50 @@
+import Foundation
+import MomentumDomain
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumTestSupport
+import Testing
+
+/// The told reminders, in a file and in memory.
+@Suite struct SiteReminderLogTests {
+    private let folder = TemporaryFolder()
+    private let start = Date(timeIntervalSince1970: 1_750_000_000)
+    private var file: URL { folder.url.appending(component: "reminders.json") }
+
+    private var reminders: [SiteReminder] {
+        SiteReminder.reminders(
+            of: SiteEntry(id: .fixture(1), locationID: nil, startTime: start),
+            settings: SiteSettings(reminders: ReminderSettings(isOn: true)),
+            calendar: Calendar(identifier: .gregorian)
+        )
+    }
+
+    @Test(arguments: [false, true])
+    func `what came due since the last call is told once (RM-5)`(inMemory: Bool) async throws {
+        let memory = InMemorySiteReminderLog()
+        // Another run of the program each time.
+        func collect(_ hours: Double) async throws -> [SiteReminder.Kind] {
+            let log: any SiteReminderLog = inMemory ? memory : FileSiteReminderLog(file: file)
+            return try await log.collect(reminders, at: start + hours * 3600).map(\.kind)
+        }
+        #expect(try await collect(67) == [])
+        #expect(try await collect(72) == [.before, .at])
+        #expect(try await collect(72) == [])
+        #expect(try await collect(90) == [.after, .after, .after])
+    }
+
+    @Test func `a damaged log is an error, and stays as it is (RM-5)`() async throws {
+        for text in ["{", #"{"version": 2, "told": {}}"#] {
+            try Data(text.utf8).write(to: file)
+            await #expect(throws: RepositoryError.self) {
+                try await FileSiteReminderLog(file: file).collect(reminders, at: start)
+            }
+            #expect(try Data(contentsOf: file) == Data(text.utf8))
+        }
+    }
+
+    @Test func `without notifications, a program is asked instead (RM-5)`() async throws {
+        try await PolledReminderScheduler().schedule([])
+        #expect(DeviceReminderScheduler.current is PolledReminderScheduler)
+    }
+}
