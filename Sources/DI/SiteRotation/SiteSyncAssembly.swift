@@ -70,8 +70,12 @@ public struct SiteSyncAssembly: Assembly {
             of: (any SiteRotationRepository).self
         )
         container.singleton((any SiteSynchronizer).self) {
-            (store: FileSiteRotationRepository, dates: any WallClock) in
-            SiteRotationSync(store: store, folder: place.folder, dates: dates)
+            (
+                store: FileSiteRotationRepository,
+                settings: any SiteSettingsRepository,
+                dates: any WallClock
+            ) in
+            SiteRotationSync(store: store, folder: place.folder, dates: dates, settings: settings)
         }
         container.transient(
             (any KeepSitesInSyncUseCaseProtocol).self,

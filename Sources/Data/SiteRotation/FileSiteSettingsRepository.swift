@@ -51,7 +51,9 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         if held.applying(changes) == held { return held }
         let changed: SiteSettings
         do throws(DocumentError) {
-            changed = try await replace(isMirror: false) { $0.applying(changes) }
+            changed = try await replace {
+                MirroredSiteSettings($0.settings.applying(changes), by: .firstVersion)
+            }
         } catch {
             throw error.repositoryError
         }
@@ -61,12 +63,9 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
     }
 
     public func document() async throws(RepositoryError) -> MirroredSiteSettings {
-        let settings = try await settings()
         do throws(DocumentError) {
-            return MirroredSiteSettings(
-                settings,
-                isMirror: try read(try file.read()).shared == true
-            )
+            _ = try readAndTell()
+            return try document(try file.read())
         } catch {
             throw error.repositoryError
         }
@@ -74,10 +73,18 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
 
     public func mirror(
         _ settings: SiteSettings,
+        over document: MirroredSiteSettings,
         changing changes: [SiteSettingsChange]
     ) async throws(RepositoryError) {
         do throws(DocumentError) {
-            _ = try await replace(isMirror: true) { settings.with(device: $0.applying(changes)) }
+            _ = try await replace { present in
+                let isNewer = present.isNewer(than: document)
+                let device = present.settings.applying(changes)
+                return MirroredSiteSettings(
+                    (isNewer ? present.settings : settings).with(device: device),
+                    by: isNewer ? .firstVersion : .mirror
+                )
+            }
             _ = try readAndTell()
         } catch {
             throw error.repositoryError
@@ -87,14 +94,28 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
     /// Replaces the document by a change of what it holds: another process may have changed other
     /// settings meanwhile.
     private func replace(
-        isMirror: Bool,
-        _ change: (SiteSettings) -> SiteSettings
+        _ change: (MirroredSiteSettings) -> MirroredSiteSettings
     ) async throws(DocumentError) -> SiteSettings {
         try await file.change { bytes throws(DocumentError) in
-            let changed = change(try read(bytes).toDomain())
+            let changed = change(try document(bytes))
             try quarantineIfUnreadable(bytes)
-            return (try file.encode(SiteSettingsDTO(changed, isMirror: isMirror)), changed)
+            let isMirror = changed.author == .mirror
+            return (
+                try file.encode(SiteSettingsDTO(changed.settings, isMirror: isMirror)),
+                changed.settings
+            )
         }
+    }
+
+    private func document(_ bytes: Data?) throws(DocumentError) -> MirroredSiteSettings {
+        let content = try read(bytes)
+        let author: MirroredSiteSettings.Author =
+            switch bytes {
+            case nil: .nobody
+            case let bytes? where decoded(bytes) == nil: .unknown
+            default: content.shared == true ? .mirror : .firstVersion
+            }
+        return MirroredSiteSettings(content.toDomain(), by: author)
     }
 
     /// The trouble while defaults replace a damaged document; `nil` otherwise.

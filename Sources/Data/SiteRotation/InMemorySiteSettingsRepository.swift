@@ -4,11 +4,12 @@ public import MomentumSiteRotationDomain
 /// Settings that last as long as the program.
 public actor InMemorySiteSettingsRepository: SiteSettingsRepository, SiteSettingsMirror {
     private var stored: SiteSettings
-    private var isMirror = false
+    private var author = MirroredSiteSettings.Author.nobody
     private let broadcast = Broadcast<SiteSettings>()
 
     public init(_ settings: SiteSettings = SiteSettings()) {
         stored = settings
+        if settings != SiteSettings() { author = .firstVersion }
     }
 
     public func settings() async throws(RepositoryError) -> SiteSettings {
@@ -21,21 +22,24 @@ public actor InMemorySiteSettingsRepository: SiteSettingsRepository, SiteSetting
     ) async throws(RepositoryError) -> SiteSettings {
         let changed = stored.applying(changes)
         guard changed != stored else { return stored }
-        isMirror = false
+        author = .firstVersion
         adopt(changed)
         return changed
     }
 
     public func document() async throws(RepositoryError) -> MirroredSiteSettings {
-        MirroredSiteSettings(stored, isMirror: isMirror)
+        MirroredSiteSettings(stored, by: author)
     }
 
     public func mirror(
         _ settings: SiteSettings,
+        over document: MirroredSiteSettings,
         changing changes: [SiteSettingsChange]
     ) async throws(RepositoryError) {
-        isMirror = true
-        let changed = settings.with(device: stored.applying(changes))
+        let present = MirroredSiteSettings(stored, by: author)
+        let copy = present.isNewer(than: document) ? stored : settings
+        author = present.isNewer(than: document) ? author : .mirror
+        let changed = copy.with(device: stored.applying(changes))
         if changed != stored { adopt(changed) }
     }
 

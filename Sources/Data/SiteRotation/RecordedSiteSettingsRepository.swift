@@ -29,20 +29,14 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     }
 
     public func settings() async throws(RepositoryError) -> SiteSettings {
-        let document = try await device.document()
-        var shared = try await records.records().settings
-        if shared == nil || !document.isMirror {
-            let present = shared ?? SiteSettings()
-            let edited = present.applying(document.settings.oldest)
-            if edited != present {
-                // Shown even where nothing can be saved; the next reader tries again.
-                shared = (try? await save(document.settings.oldest)) ?? edited
-            }
-        }
+        let (document, shared) = try await present()
         let settings = (shared ?? SiteSettings()).with(device: document.settings)
-        if shared != nil, !document.isMirror || document.settings.oldest != settings.oldest {
+        let isCopied = document.author == .mirror && document.settings.oldest == settings.oldest
+        // A damaged document stays, so that people hear of it; so does a folder without settings.
+        let isLeft = document.author == .unknown || document.author == .nobody && shared == nil
+        if !isCopied, !isLeft {
             // A copy for older programs: a folder that cannot be written does without it.
-            try? await device.mirror(settings, changing: [])
+            try? await device.mirror(settings, over: document, changing: [])
         }
         adopt(settings)
         return settings
@@ -52,13 +46,15 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     public func change(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
+        // Read first: what an older program writes after that is kept.
+        let document = try await device.document()
         let held = try await settings()
         var changed = held.applying(changes)
         if changed == held { return held }
         let shared = try await save(changes)
         changed = (shared ?? changed).with(device: changed)
         do {
-            try await device.mirror(changed, changing: changes)
+            try await device.mirror(changed, over: document, changing: changes)
         } catch {
             // The wearer's settings are safe among the records without the mirror.
             if changed.with(device: held) != changed { throw error }
@@ -78,6 +74,18 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
                 group.cancelAll()
             }
         }
+    }
+
+    /// The document of the device and the wearer's settings, with what was chosen in the document.
+    private func present() async throws(RepositoryError) -> (MirroredSiteSettings, SiteSettings?) {
+        let document = try await device.document()
+        let shared = try await records.records().settings
+        let isChosen =
+            document.author == .firstVersion || document.author == .mirror && shared == nil
+        let (held, chosen) = (shared ?? SiteSettings(), document.settings.oldest)
+        guard isChosen, held.applying(chosen) != held else { return (document, shared) }
+        // Shown even where nothing can be saved; the next reader tries again.
+        return (document, (try? await save(chosen)) ?? held.applying(chosen))
     }
 
     /// Changes the wearer's settings among the records, and returns them.

@@ -46,14 +46,65 @@ import Testing
         #expect(try await records().actions().count == 1)
     }
 
-    @Test func `a folder without a choice stays as it is (SR-200)`() async throws {
+    @Test func `a folder without a choice gets the mark alone (SR-200)`() async throws {
         try write(#"{"version":1,"onboardingCompleted":true}"#)
-        let before = try Data(contentsOf: file)
 
         #expect(try await repository().settings() == SiteSettings(isOnboardingCompleted: true))
 
-        #expect(try Data(contentsOf: file) == before)
+        #expect(try written()["shared"] as? Bool == true)
         #expect(try await records().records().settings == nil)
+    }
+
+    @Test func `defaults of an old file yield to what another device chose (SR-200)`() async throws
+    {
+        try write(#"{"version":1,"targetHours":72,"onboardingCompleted":true}"#)
+        _ = try await repository().settings()
+
+        try await receive(.targetHours(96))
+
+        let expected = SiteSettings(targetHours: 96, isOnboardingCompleted: true)
+        #expect(try await repository().settings() == expected)
+        #expect(try await records().records().settings?.targetHours == 96)
+    }
+
+    @Test func `a missing file is no choice of the defaults (SR-200)`() async throws {
+        try await receive(.targetHours(96))
+
+        #expect(try await repository().settings().targetHours == 96)
+
+        #expect(try await records().records().settings?.targetHours == 96)
+        #expect(try written()["targetHours"] as? Double == 96)
+    }
+
+    @Test func `a damaged file is no choice of the defaults, and stays (SR-82, SR-200)`()
+        async throws
+    {
+        try await receive(.targetHours(96))
+        try write("{ damaged")
+
+        #expect(try await repository().settings().targetHours == 96)
+
+        #expect(try await records().records().settings?.targetHours == 96)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "{ damaged")
+    }
+
+    @Test func `what an older program writes meanwhile is kept for the next look (SR-200)`()
+        async throws
+    {
+        try await receive(.targetHours(96))
+        let device = FileSiteSettingsRepository(file: file)
+        let before = try await device.document()
+        try write(#"{"version":1,"targetHours":36}"#)
+
+        try await device.mirror(SiteSettings(targetHours: 96), over: before, changing: [])
+
+        #expect(try await repository().settings().targetHours == 36)
+    }
+
+    /// Changes the records alone, as a sync does.
+    private func receive(_ change: SiteSettingsChange) async throws {
+        let edit = SiteSettingsEdit(id: UUID(), changes: [change])
+        try await records().perform([.changeSettings(edit)], at: Date())
     }
 
     @Test func `the file has the old fields of the registers, and the mark (SR-200)`() async throws
@@ -72,9 +123,7 @@ import Testing
 
     @Test func `the registers win against an older copy in the file (SR-200)`() async throws {
         try await repository().change([.targetHours(60)])
-        let edit = SiteSettingsEdit(id: UUID(), changes: [.targetHours(84)])
-        // As if it had come from another device.
-        try await records().perform([.changeSettings(edit)], at: Date())
+        try await receive(.targetHours(84))
 
         #expect(try await repository().settings().targetHours == 84)
         #expect(try written()["targetHours"] as? Double == 84)

@@ -19,6 +19,7 @@ import Testing
         #expect(app.errors.contains("momentum app --linear"))
         #expect(log.exitCode == .usage)
         #expect(log.errors.contains("LOCATION is missing."))
+        #expect(log.errors.contains("The places are Left Front Abdomen, "))
         #expect(status.output.contains("No Active Site"))
     }
 

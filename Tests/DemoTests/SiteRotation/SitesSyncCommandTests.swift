@@ -156,6 +156,24 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: shared))
     }
 
+    @Test func `a known folder that was emptied is published anew when asked (SR-203, CL-3)`()
+        async throws
+    {
+        try await log("L Abdomen (Front)", on: phone)
+        try await sync(phone)
+        let records = "\(shared)/SiteRotation"
+        try FileManager.default.removeItem(atPath: records)
+
+        let refused = await phone.sites("sync")
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.hasPrefix("The sync folder “\(shared)” was emptied: "))
+        #expect(refused.errors.contains("Use --create to publish them there anew."))
+        #expect(!FileManager.default.fileExists(atPath: records))
+
+        #expect(await phone.sites("sync", "--create").exitCode == .success)
+        #expect(FileManager.default.fileExists(atPath: records))
+    }
+
     @Test func `the known folder needs no name, and can be forgotten (TR-17)`() async throws {
         let early = await phone.sites("sync")
         #expect(early.exitCode == .usage)
@@ -173,16 +191,17 @@ import Testing
         #expect(await phone.sites("sync", "--stop", "--json").output == #"{"stopped":null}"# + "\n")
     }
 
-    @Test func `status says how old the last sync is, and warns after a week (TR-17)`() async throws
+    @Test func `status says how old the last sync is, and warns after a week (TR-17, SR-204)`()
+        async throws
     {
         #expect(try await status("2026-03-01T12:00:00Z")["sync"] is NSNull)
         let run = await phone.sites("sync", shared, "--now", "2026-03-01T12:00:00Z")
         #expect(run.exitCode == .success)
 
         let soon = await phone.sites("status", "--now", "2026-03-03T12:00:00Z")
-        #expect(soon.output.hasSuffix("\n\nLast synced 2 days ago.\n"))
+        #expect(soon.output.hasSuffix("\n\nSynced 2 days ago with \(shared).\n"))
         let late = await phone.sites("status", "--now", "2026-03-08T12:00:00Z")
-        #expect(late.output.contains("\n\nLast synced 7 days ago.\nThat is a week or longer."))
+        #expect(late.output.hasSuffix("\n\nNot synced for 7 days.\n"))
         let document = try await status("2026-03-08T12:00:00Z")["sync"] as? NSDictionary
         #expect(
             document == [

@@ -9,6 +9,7 @@ import MomentumSiteStore
 /// no difference. `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
     private let store: FileSiteRotationRepository
+    private let settings: (any SiteSettingsRepository)?
     private let folder: any SyncFolder
     private let dates: any WallClock
     private let limits: SyncLimits
@@ -17,6 +18,8 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
     /// True if the next sync makes this folder the one of the device, in place of any other.
     private var isMoving = false
+    /// True if the next sync may publish all records in a folder that was emptied.
+    private var isMaking = false
     private let syncs = SerialWork()
 
     /// Creates a synchronizer; it reads and writes nothing before ``sync(joining:)``.
@@ -25,6 +28,8 @@ public actor SiteRotationSync: SiteSynchronizer {
     ///   - store: The records of this device.
     ///   - folder: The folder that all devices reach.
     ///   - dates: Dates files, and decides when a day is over.
+    ///   - settings: Read before each sync, so that what an older program has chosen is among the
+    ///     records before those of another device come.
     ///   - interval: The time between two looks for changes by other processes of this device,
     ///     while a listener waits on ``occasions()``.
     ///   - clock: The clock of the interval.
@@ -32,6 +37,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
         dates: any WallClock,
+        settings: (any SiteSettingsRepository)? = nil,
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -39,6 +45,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             store: store,
             folder: folder,
             dates: dates,
+            settings: settings,
             interval: interval,
             clock: clock,
             limits: SyncLimits()
@@ -49,11 +56,13 @@ public actor SiteRotationSync: SiteSynchronizer {
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
         dates: any WallClock,
+        settings: (any SiteSettingsRepository)? = nil,
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock(),
         limits: SyncLimits
     ) {
         self.limits = limits
+        self.settings = settings
         self.store = store
         self.folder = folder
         self.dates = dates
@@ -75,6 +84,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     public func makeFolder() async throws(SiteSyncFailure) {
         _ = try await link.memory()
         try await folder.make()
+        isMaking = true
     }
 
     public nonisolated func events() -> AsyncStream<SiteSyncEvent> {
@@ -103,9 +113,11 @@ public actor SiteRotationSync: SiteSynchronizer {
     private func run(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        let link = link
+        // Settings that cannot be read stop no records.
+        _ = try? await settings?.settings()
+        let (link, mayBeEmpty) = (link, isMaking)
         let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
-            try await SyncJoin(link: link, choice: choice).join()
+            try await SyncJoin(link: link, choice: choice, mayBeEmpty: mayBeEmpty).join()
         }
         let join: SyncJoin.Findings
         switch start {
@@ -150,6 +162,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
             // A move that was asked for meanwhile waits for the next run.
             if link.isMoving, isWhole, isChanged { isMoving = false }
+            if isWhole { isMaking = false }
         } catch  where error.isCancelled {
             throw error
         } catch {

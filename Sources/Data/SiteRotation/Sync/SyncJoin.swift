@@ -33,11 +33,16 @@ struct SyncJoin {
     let link: SyncLink
     /// The answer to the question of an earlier sync; `nil` asks it.
     let choice: SiteJoinChoice?
+    /// True if a known folder without records gets those of this device, as a person asked.
+    let mayBeEmpty: Bool
 
     func join() async throws(SiteSyncFailure) -> Outcome {
         var memory = try await link.memory()
         var saved = memory
         let listing = try await list(isKnown: memory.location != nil)
+        let isEmptied =
+            memory.location != nil && !memory.known.isEmpty && listing.stores.isEmpty
+        guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }
         let (own, isBlank) = try await link.stored { store in
             (store.storeID, store.records.entryCount == 0 && store.numbers.isEmpty)
         }

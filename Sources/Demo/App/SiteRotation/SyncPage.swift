@@ -125,7 +125,7 @@ final class SyncPage: AppPage {
 
     // The status knows no kind of failure; the sync that runs by itself does.
     private var canMakeFolder: Bool {
-        hasProblem && [nil, .noFolder].contains(session.failure?.ownKind)
+        hasProblem && [nil, .noFolder, .wasEmptied].contains(session.failure?.ownKind)
     }
 
     private var canMoveHere: Bool {

@@ -183,9 +183,12 @@ enum SitesLogCommand {
             && call[operation] == nil && !call[again] && call[reason] == nil
             && call[findings].isEmpty && call[ended] == nil
         guard context.hasWholeTerminal, isPlain else {
+            let root = try await CompositionRoot.forRecords(.init(context: context))
+            let places = try await root.sites.records().enabledLocations.map(\.displayName)
             throw call.usageError(
                 "LOCATION is missing.",
-                hint: "For example: momentum sites log \"left front abdomen\""
+                hint: "For example: momentum sites log \"left front abdomen\". "
+                    + "The places are \(places.joined(separator: ", "))."
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)

@@ -31,27 +31,30 @@ enum SitesStatusCommand {
         let shown = try home.state.loadedValue()
         let syncFolder = try await composition.sites.makeKnownSyncFolder().knownSyncFolder()
         let records = try await composition.sites.records()
-        let lines =
+        var lines =
             SitesHistoryText.lines(home.ahead, in: records)
             + SiteStatusDocument.lines(
                 SiteHomeAdapter(shown, display: display),
                 on: context.console.traits
             )
-            + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
+        if let syncFolder {
+            let name = context.abbreviated(syncFolder.location)
+            let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
+            lines += sentence.map { ["", "\($0)"] } ?? []
+        }
         return CommandResult(
             SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
             text: .lines(lines)
         )
     }
+}
 
-    private static func syncLines(
-        _ folder: KnownSyncFolder,
-        display: SiteDisplay,
-        now: Date
-    ) -> [TerminalText] {
-        // A folder that an earlier version has synced with has no date yet.
-        guard let lastSync = folder.lastSync else { return [] }
-        let state = SiteSyncState(isAvailable: true, lastSync: lastSync)
-        return ["", TerminalText(lines: display.texts.message(for: state, now: now))]
+extension CommandContext {
+    /// A path as people write it: with `~` in place of their own folder.
+    fileprivate func abbreviated(_ path: String) -> String {
+        guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else {
+            return path
+        }
+        return "~" + path.dropFirst(home.count)
     }
 }

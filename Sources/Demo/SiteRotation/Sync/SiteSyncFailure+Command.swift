@@ -9,7 +9,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
         return CommandFailure(
             domain: domain,
             code: code,
-            kind: status.kind,
+            kind: kind == .wasEmptied ? "wasEmptied" : status.kind,
             message: [message.isEmpty ? texts.unknown : message, wayOut].compactMap(\.self)
                 .joined(separator: " ")
         )
@@ -19,6 +19,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
     private var wayOut: String? {
         switch kind {
         case .noFolder: "Use --create to make it."
+        case .wasEmptied: "Use --create to publish them there anew."
         case .otherFolder:
             "Use --move to go on with the other folder, or `sites sync --stop`."
         default: nil

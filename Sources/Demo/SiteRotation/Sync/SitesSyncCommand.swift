@@ -13,7 +13,10 @@ enum SitesSyncCommand {
         "What becomes of two histories: both, folder (keeps this device's in a file), or apart.",
         as: .choice(of: SiteJoinChoice.self)
     )
-    static let create = Option.flag("create", "Make the folder if it is not there.")
+    static let create = Option.flag(
+        "create",
+        "Make the folder if it is not there, or publish anew in one that was emptied."
+    )
     static let move = Option.flag("move", "Make this the sync folder of this device from now on.")
     static let stop = Option.flag("stop", "End syncing on this device; nothing is deleted.")
     static let watch = Option.flag("watch", "Go on syncing, until Ctrl-C.")

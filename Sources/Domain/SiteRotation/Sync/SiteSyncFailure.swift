@@ -14,6 +14,9 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
         case busy
         /// The sync folder does not exist; only a person decides to create it.
         case noFolder
+        /// The sync folder holds none of the records that this device has synced with it; only a
+        /// person decides to publish them anew.
+        case wasEmptied
         /// The device syncs with another folder, and can have only one.
         case otherFolder
     }

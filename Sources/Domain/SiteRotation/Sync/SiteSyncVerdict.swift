@@ -30,7 +30,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         case .unavailable: problem(.unavailable)
         case .busy: problem(.busy)
         case nil where deciding.isPartial: problem(.partial(Self.details(of: deciding)))
-        case .noFolder, .otherFolder, nil: problem(.other(deciding.message))
+        case .noFolder, .wasEmptied, .otherFolder, nil: problem(.other(deciding.message))
         }
     }
 
@@ -66,7 +66,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         case .offline: 1
         case .unavailable: 2
         case .busy: 3
-        case .noFolder, .otherFolder: 4
+        case .noFolder, .wasEmptied, .otherFolder: 4
         case nil: 5
         }
     }

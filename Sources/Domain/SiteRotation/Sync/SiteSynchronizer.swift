@@ -19,7 +19,8 @@ public protocol SiteSynchronizer: Sendable {
     /// - Throws: The reason why that is not possible.
     func moveHere() async throws(SiteSyncFailure)
 
-    /// Creates the folder if it is missing, which no sync does by itself.
+    /// Creates the folder if it is missing, and lets the next sync publish all records in one that
+    /// was emptied; no sync does either by itself.
     ///
     /// - Throws: The reason why it could not be created, or that the device syncs with another one.
     func makeFolder() async throws(SiteSyncFailure)

@@ -32,6 +32,12 @@ extension SiteTexts {
             "Something unexpected went wrong with sync. It is tried again by itself."
 
         public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
+        /// For the last sync with the folder of the device.
+        public var syncedWith: @Sendable (_ time: String, _ folder: String) -> String = {
+            "Synced \($0) with \($1)."
+        }
+        /// For the last sync with the folder of the device, 7 days ago or longer.
+        public var notSynced: @Sendable (_ days: Int) -> String = { "Not synced for \($0) days." }
         /// For 7 days or longer without a sync.
         public var overdue =
             "That is a week or longer. What was recorded since is on one device only; see that the folder is reached."
@@ -107,6 +113,22 @@ extension SiteTexts {
             lines += ["", "Error: \(reason.domain) \(reason.code)"]
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// The age of the last sync with the folder of this device, in a sentence; `nil` if an earlier
+    /// version did not record it.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - name: The name of the folder as people write it.
+    ///   - now: The present.
+    public func lastSync(with folder: KnownSyncFolder, named name: String, now: Date) -> String? {
+        guard let lastSync = folder.lastSync else { return nil }
+        // A line break in the name must not begin a line.
+        let name = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return folder.isOverdue(at: now)
+            ? sync.notSynced(Int(min(now.timeIntervalSince(lastSync), 1e12) / 86_400))
+            : sync.syncedWith(timePassed(since: lastSync, now: now), name)
     }
 
     /// The missing changes; after a day the sentence gives a remedy in place of "on its way".

@@ -74,6 +74,47 @@ import Testing
         #expect(state.status.kind == "error")
     }
 
+    @Test func `a known folder that was emptied gets nothing before a person asks (SR-203)`()
+        async throws
+    {
+        let device = SyncDevice(0, place)
+        try await device.log(1)
+        try await device.sync()
+        place.delete()
+
+        await #expect(throws: SiteSyncFailure.wasEmptied("memory")) {
+            try await device.sync.sync(joining: nil)
+        }
+        #expect(place.contents.isEmpty)
+        #expect(try await device.repository.knownSyncFolder() != nil)
+
+        try await device.sync.makeFolder()
+        _ = try await device.sync.sync(joining: nil)
+        let newcomer = SyncDevice(1, place)
+        try await newcomer.sync()
+        #expect(try await newcomer.records == device.records)
+        // It was asked for once.
+        place.delete()
+        await #expect(throws: SiteSyncFailure.self) { try await device.sync.sync(joining: nil) }
+    }
+
+    @Test func `a second folder is refused with the name of the first (TR-17, SR-203)`()
+        async throws
+    {
+        let device = SyncDevice(0, place)
+        try await device.log(1)
+        try await device.sync()
+        let folder = InMemorySyncFolder(SyncPlace(seed: 2), device: 0, location: "second")
+        let second = SiteRotationSync(store: device.repository, folder: folder, dates: device.dates)
+
+        let failure = await #expect(throws: SiteSyncFailure.self) {
+            try await second.sync(joining: nil)
+        }
+
+        #expect(failure?.kind == .otherFolder)
+        #expect(failure?.message.contains("“memory”") == true)
+    }
+
     @Test func `the time of the last success is kept, to the minute (TR-17)`() async throws {
         let device = SyncDevice(0, place)
         try await device.log(1)

@@ -73,9 +73,15 @@ final class SyncDevice {
         try await perform(.change(number, note: note))
     }
 
+    /// Syncs, and publishes anew in a folder that was emptied, as a person may ask.
     @discardableResult
     func sync(joining choice: SiteJoinChoice? = nil) async throws -> SiteSyncOutcome {
-        try await sync.sync(joining: choice)
+        do {
+            return try await sync.sync(joining: choice)
+        } catch  where error.kind == .wasEmptied {
+            try await sync.makeFolder()
+            return try await sync.sync(joining: choice)
+        }
     }
 
     /// Goes on in another process on the same files; this one stays open, with its knowledge.

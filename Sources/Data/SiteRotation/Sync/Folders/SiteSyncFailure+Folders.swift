@@ -51,6 +51,19 @@ extension SiteSyncFailure {
         )
     }
 
+    /// A sync folder that this device has synced with is there, without any records.
+    static func wasEmptied(_ location: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            domain: folderDomain,
+            code: 13,
+            message: """
+                The sync folder “\(location)” was emptied: the records that were there are gone. \
+                Those of this device are safe.
+                """,
+            kind: .wasEmptied
+        )
+    }
+
     /// The sync folder can be read, but takes no files.
     package static func notWritable(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
