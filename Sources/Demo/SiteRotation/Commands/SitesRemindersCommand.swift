@@ -82,7 +82,6 @@ enum SitesRemindersCommand {
     ) { call, context in
         try check(call, isJSON: context.console.mode.isJSON)
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        try composition.sites.reportSettingsTrouble(on: context.console)
         return call[due]
             ? try await tellDue(composition, context)
             : try await change(call, composition, context)
@@ -153,7 +152,11 @@ enum SitesRemindersCommand {
             SiteRemindersDocument(screen, now: context.dates.now),
             text: text
         )
-        if call[snooze] != nil { return result.saved(undo: context.undoOfSites) }
+        // Undo takes back what belongs to the wearer, and nothing of the device.
+        let own = changes(call).filter { if case .namesInReminders = $0 { false } else { true } }
+        if !own.isEmpty || call[snooze] != nil {
+            return result.saved(undo: context.undoOfSites)
+        }
         return changes(call).isEmpty ? result : result.saved()
     }
 

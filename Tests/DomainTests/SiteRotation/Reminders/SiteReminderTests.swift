@@ -168,7 +168,8 @@ import Testing
         #expect(
             texts(reminders(settings(every: 60, times: 6, quiet: (2, 8), margin: 120))) == [
                 "at 1 03-10T00:00:00 earlyForQuietHours",
-                "after 4 03-10T08:00:00 afterQuietHours", "after 5 03-10T08:10:00", "after 6 03-10T09:10:00",
+                "after 4 03-10T08:00:00 afterQuietHours", "after 5 03-10T08:10:00",
+                "after 6 03-10T09:10:00",
             ]
         )
     }
