@@ -72,6 +72,10 @@ struct DocumentRecords: SiteRotationRepository {
 
     func actions() async throws(RepositoryError) -> [SiteAction] { try state().actions }
 
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes {
+        try state().writeTimes(of: ids)
+    }
+
     func changes() -> AsyncStream<SiteRecords> { broadcast.values() }
 
     private func state() throws(RepositoryError) -> SiteRotationState {

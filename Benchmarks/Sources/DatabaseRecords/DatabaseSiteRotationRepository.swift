@@ -114,6 +114,12 @@ public actor DatabaseSiteRotationRepository: SiteRotationRepository {
         try await newest().actions
     }
 
+    public func writeTimes(
+        of ids: [SiteEntry.ID]
+    ) async throws(RepositoryError) -> SiteWriteTimes {
+        try await newest().writeTimes(of: ids)
+    }
+
     public nonisolated func changes() -> AsyncStream<SiteRecords> { broadcast.values() }
 
     private func newest() async throws(RepositoryError) -> SiteRotationState {

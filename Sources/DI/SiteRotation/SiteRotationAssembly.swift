@@ -155,10 +155,6 @@ public struct SiteRotationAssembly: Assembly {
     }
 
     private func registerRepositories(in container: inout ContainerBuilder) {
-        container.companion(
-            (any SiteRecordsInspector).self,
-            of: (any SiteRotationRepository).self
-        )
         switch storage {
         case .inMemory:
             container.singleton(InMemorySiteRotationRepository.self) {
@@ -166,21 +162,19 @@ public struct SiteRotationAssembly: Assembly {
             }
             register(InMemorySiteRotationRepository.self, in: &container)
             container.transient((any SiteRecordsInspector).self) {
-                (records: InMemorySiteRotationRepository) in records
+                (records: any SiteRotationRepository) in Self.inspector(of: records)
             }
             container.singleton((any SiteSettingsMirror).self) { InMemorySiteSettingsRepository() }
             container.singleton((any SiteReminderLog).self) { InMemorySiteReminderLog() }
         case .folder(let folder):
             register(FileSiteRotationRepository.self, in: &container)
-            // It reports damage of the settings, too.
-            container.companion(
-                (any SiteRecordsInspector).self,
-                of: (any SiteSettingsRepository).self
-            )
-            container.transient(
-                (any SiteRecordsInspector).self,
-                FileSiteInspector.init(records:settings:)
-            )
+            container.transient((any SiteRecordsInspector).self) {
+                (records: any SiteRotationRepository, settings: FileSiteSettingsRepository) in
+                guard let files = records as? FileSiteRotationRepository else {
+                    return Self.inspector(of: records)
+                }
+                return FileSiteInspector(records: files, settings: settings)
+            }
             container.singleton(FileSiteRotationRepository.self) {
                 (identifiers: any IdentifierSource, dates: any WallClock) in
                 FileSiteRotationRepository(
@@ -203,6 +197,13 @@ public struct SiteRotationAssembly: Assembly {
             (any SiteSettingsRepository).self,
             RecordedSiteSettingsRepository.init(records:device:identifiers:dates:)
         )
+    }
+
+    /// The inspector of records that a host may have replaced.
+    private static func inspector(
+        of records: any SiteRotationRepository
+    ) -> any SiteRecordsInspector {
+        records as? any SiteRecordsInspector ?? SoundSiteRecords()
     }
 
     /// Registers one object for two protocols.

@@ -90,5 +90,9 @@ private struct SilentRecords: SiteRotationRepository {
 
     func actions() async throws(RepositoryError) -> [SiteAction] { try await sites.actions() }
 
+    func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes {
+        try await sites.writeTimes(of: ids)
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { _ in } }
 }

@@ -35,13 +35,17 @@ import Testing
         )
         #expect(try on.document?["on"] as? Bool == true)
         #expect(try on.document?["quiet"] as? String == "23:00-06:30")
-        #expect(try list(on).map { $0["kind"] as? String } == ["before", "at", "after", "after", "after"])
+        #expect(
+            try list(on).map { $0["kind"] as? String } == [
+                "before", "at", "after", "after", "after",
+            ]
+        )
         #expect(try list(on).map { $0["isPast"] as? Bool } == [true, true, false, false, false])
 
         let later = await session.sites("reminders", "--json")
         #expect(try list(later) == list(on))
         let undone = await session.sites("undo")
-        #expect(undone.status == 0)
+        #expect(undone.exitCode == .success)
         #expect(try await session.sites("reminders", "--json").document?["on"] as? Bool == false)
     }
 
@@ -63,7 +67,7 @@ import Testing
 
         // A damaged log is told, and tells nothing twice by itself.
         try Data("{".utf8).write(to: session.data.appending(path: "reminders.json"))
-        #expect(await session.sites("reminders", "--due").status == 1)
+        #expect(await session.sites("reminders", "--due").exitCode == .failure)
     }
 
     @Test func `a snooze moves what is past, and undo takes it back (RM-3)`() async throws {
@@ -82,7 +86,7 @@ import Testing
     @Test func `nothing can be put off while no set is worn (RM-3)`() async throws {
         let session = try SitesSession()
         let run = await session.sites("reminders", "--on", "--snooze", "1h")
-        #expect(run.status == 1)
+        #expect(run.exitCode == .failure)
         #expect(run.errors.contains("SiteRotation 20"))
     }
 
@@ -97,7 +101,7 @@ import Testing
         hint: String
     ) async throws {
         let run = await (try SitesSession()).sites(["reminders"] + words)
-        #expect(run.status == 2)
+        #expect(run.exitCode == .usage)
         #expect(run.errors.contains(hint) || run.output.contains(hint))
     }
 
@@ -115,6 +119,6 @@ import Testing
         let named = await session.sites("reminders", "--names", "yes", "--ics", "-")
         #expect(named.output.replacing("\r\n ", with: "").contains("Note: new\\; vial\r\n"))
         // A folder is not replaced.
-        #expect(await session.sites("reminders", "--ics", session.data.path).status == 1)
+        #expect(await session.sites("reminders", "--ics", session.data.path).exitCode == .failure)
     }
 }

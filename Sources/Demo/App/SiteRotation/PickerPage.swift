@@ -131,7 +131,8 @@ final class PickerPage: SitePage {
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            "\(data: row.title)", "\(data: location.shortName)", "\(row.lastUse)", rest(site.placeRest),
+            "\(data: row.title)", "\(data: location.shortName)", "\(row.lastUse)",
+            rest(site.placeRest),
             "\(badge)",
         ]
     }
