@@ -44,6 +44,7 @@ import Testing
         "SyncFolder": "DirectorySyncFolder in a folder of the test",
         "MapService": "an adapter of the host over Apple's maps has one of its own",
         "MapCompletionService": "an adapter of the host over Apple's maps has one of its own",
+        "SiteSettingsMirror": "InMemorySiteSettingsRepository",
         "GraphQLObserver": "one function, without an answer",
     ]
 

@@ -67,7 +67,9 @@ struct Layer: Hashable, Sendable {
         data(
             "SiteRotation",
             uses: ["Data", "Domain", "SiteRotationDomain", "SiteStore"],
-            guarded: systemLibraries.union(["WatchConnectivity", "WidgetKit", "os"])
+            guarded: systemLibraries.union([
+                "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
+            ])
         ),
         data(
             "WebDAV",

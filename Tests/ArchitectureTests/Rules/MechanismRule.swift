@@ -22,6 +22,8 @@ struct MechanismRule: SourceRule {
         "Sources/Data/SiteRotation/Sync/Folders/SyncFilePlacing.swift":
             "makes a file without replacing one",
         "Sources/Data/Network/HTTPExchange.swift": "waits for the delegate of URLSession",
+        "Sources/Data/SiteRotation/Reminders/NotificationReminderScheduler.swift":
+            "waits for a completion handler",
         "Sources/Data/Suggestions/Maps/MapKitService.swift": "waits for a completion handler",
         "Sources/Data/Authentication/SystemWebSession.swift": "waits for a completion handler",
         "Sources/Domain/SiteRotation/Sync/KeepSitesInSyncUseCase.swift":

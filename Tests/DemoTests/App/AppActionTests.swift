@@ -33,6 +33,14 @@ import Testing
             ["SiteUndoViewModel"], "undo", "The application shows what it would take back first."
         ),
         (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),
+        (
+            ["SiteRemindersViewModel"], "cancel",
+            "Another try, or another change, takes the place of one that failed."
+        ),
+        (
+            ["SiteRemindersViewModel"], "calendarFile",
+            "A command writes the file, and the application has no field for its name."
+        ),
         (["DetailFormViewModel"], "leave", "The router leaves a screen that it gives up."),
     ]
 

@@ -25,7 +25,7 @@ enum SitesRecordsCommands {
             ["locations", "list"], ["locations", "add", "Hip"], ["locations", "enable", "Buttock"],
             ["locations", "disable", "Buttock"], ["locations", "move", "Buttock", "1"],
             ["locations", "remove", "Buttock", "--yes"], ["sync", shared.path], ["timeline"],
-            ["phone", "run", "--once"], ["sample"],
+            ["phone", "run", "--once"], ["sample"], ["reminders"], ["settings"],
         ]
     }
 

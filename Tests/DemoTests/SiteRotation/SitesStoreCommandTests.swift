@@ -276,7 +276,7 @@ import Testing
     @Test func `every command that works on the records is asked what it says (ST-11)`() throws {
         let asked = try SitesRecordsCommands.lines(session)
         // These look at other files, or report themselves what is wrong with these.
-        let others = [["settings"], ["store"], ["watch"]]
+        let others = [["store"], ["watch"]]
 
         for path in SitesRecordsCommands.paths(of: SitesCommand.command) {
             let isOther = others.contains { path.starts(with: $0) }

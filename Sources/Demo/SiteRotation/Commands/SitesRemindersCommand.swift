@@ -30,7 +30,7 @@ enum SitesRemindersCommand {
         as: .integer(in: ReminderSettings.countRange)
     )
     static let quiet = Option.value(
-        "quiet",
+        "quiet-hours",
         "HH:mm-HH:mm",
         "The hours without reminders, at most 18; off for none.",
         as: .quietHours
@@ -73,7 +73,7 @@ enum SitesRemindersCommand {
             calendar that reads the file of --ics.
             """,
         options: [on, off, before, every, times, quiet, margin, names, snooze, due, ics],
-        example: "momentum sites reminders --on --quiet 22:00-07:00 --ics reminders.ics",
+        example: "momentum sites reminders --on --quiet-hours 22:00-07:00 --ics reminders.ics",
         json: """
             {"on", "reminders": [{"id", "kind": "before" | "at" | "after", "number", "at", \
             "due", "reason": "earlyForQuietHours" | "afterQuietHours" | "snoozed" | null, \

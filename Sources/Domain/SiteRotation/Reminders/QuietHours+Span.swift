@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension QuietHours {
     /// The quiet time around a moment: from its beginning to its end, which is not quiet itself;
@@ -14,12 +14,5 @@ extension QuietHours {
             if start <= moment, moment < end { return start..<end }
         }
         return nil
-    }
-}
-
-extension ReminderSettings {
-    /// True if no reminder comes at a moment, because it is in the quiet hours.
-    public func isQuiet(_ moment: Date, in calendar: Calendar) -> Bool {
-        quietHours?.span(around: moment, in: calendar.timeZone) != nil
     }
 }

@@ -71,6 +71,7 @@ public struct SiteReminder: Hashable, Sendable, Identifiable {
     /// The number among those of its kind, from 1.
     public var number: Int { id.number }
 
+    /// True if the reminder has come by `now`.
     public func isPast(at now: Date) -> Bool { at <= now }
 }
 
@@ -171,12 +172,5 @@ extension SiteReminder {
         private func quiet(_ time: Date) -> Range<Date>? {
             settings.quietHours?.span(around: time, in: zone)
         }
-    }
-}
-
-extension SiteEntry {
-    /// The planned wearing time in hours: its own, or else that of the settings.
-    public func targetHours(_ settings: SiteSettings) -> Double {
-        targetMinutes.map { Double($0) / 60 } ?? settings.targetHours
     }
 }

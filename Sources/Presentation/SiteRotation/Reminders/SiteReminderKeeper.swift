@@ -91,7 +91,7 @@ public final class SiteReminderKeeper {
             isFollowing = true
             follow()
         }
-        // What failed is tried again.
+        // A failure is no reason to leave it at that.
         if failure != nil { scheduled = nil }
         await schedule()
     }

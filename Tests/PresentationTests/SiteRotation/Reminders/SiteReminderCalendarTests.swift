@@ -96,7 +96,8 @@ import Testing
         #expect(cancelled.contains("CLASS:PRIVATE\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\n"))
         #expect(!cancelled.contains("VALARM"))
         // The reminder had come before the set was removed.
-        #expect(try !text(end: start + 300_000).contains("VEVENT"))
+        let late = try text(end: start + 300_000)
+        #expect(!late.contains("VEVENT"))
     }
 
     @Test(arguments: [
@@ -128,7 +129,8 @@ import Testing
     }
 
     @Test func `place and note are told only where the device allows it (RM-5)`() throws {
-        #expect(try !text().contains("Abdomen"))
+        let plain = try text()
+        #expect(!plain.contains("Abdomen"))
         let named = Self.unfolded(try text(note: "new, vial"))
         #expect(named.contains("hours. Place: Left Front Abdomen. Note: new\\, vial\r\n"))
     }
