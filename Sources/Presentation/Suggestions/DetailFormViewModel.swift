@@ -105,8 +105,9 @@ public final class DetailFormViewModel {
     /// True: no answer is demanded.
     public var canContinue: Bool { true }
 
-    /// Fills the fields from the saved answers and focuses the first one; locating the address goes
-    /// on afterwards. Ignored while a load is running and after it succeeded.
+    /// Fills the fields from the saved answers and focuses the first one.
+    ///
+    /// The address is located afterwards. Ignored during a load, and after one that succeeded.
     public func load() async {
         guard let form, state != .loading, fields.isEmpty else { return }
         state = .loading
@@ -207,7 +208,7 @@ public final class DetailFormViewModel {
         }
     }
 
-    /// Cancels loading and searching. A running save goes on to its end, and then opens nothing.
+    /// Cancels loading and searching; a running save goes on to its end, and then opens nothing.
     public func leave() {
         departures += 1
         loading?.cancel()

@@ -91,6 +91,7 @@ extension SiteReminder {
     ///   - entry: A wearing, with its own target if it has one.
     ///   - settings: The wearer's settings.
     ///   - calendar: Its time zone decides when quiet hours are.
+    /// - Returns: The reminders, at least ten minutes apart.
     public static func reminders(
         of entry: SiteEntry,
         settings: SiteSettings,

@@ -23,6 +23,7 @@ public struct SiteReminderEvent: Hashable, Sendable {
     ///   - settings: The wearer's settings.
     ///   - times: Those of the last two entries of `records`.
     ///   - calendar: Its time zone decides when quiet hours are.
+    /// - Returns: The events, those of each set earliest first.
     public static func events(
         in records: SiteRecords,
         settings: SiteSettings,

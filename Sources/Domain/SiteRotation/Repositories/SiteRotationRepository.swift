@@ -44,6 +44,8 @@ public protocol SiteRotationRepository: Sendable {
     /// The times at which some entries, and the settings of reminders, were written.
     ///
     /// - Parameter ids: The entries; unknown ones have no times.
+    /// - Returns: The times by entry, and that of the settings if any was chosen.
+    /// - Throws: The failure to read.
     func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes
 
     /// The view after each change from now on, by any device; overtaken views may be left out.

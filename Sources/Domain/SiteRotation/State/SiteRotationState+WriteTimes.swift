@@ -5,7 +5,7 @@ extension SiteRotationState {
     /// The times at which entries, and the settings of reminders, were written; unknown entries
     /// have none.
     ///
-    /// - Complexity: O(1) for each entry after ``prepareForChanges()``, else O(*n*).
+    /// - Complexity: O(*n*) in the number of entries, and O(1) for each after a change.
     public func writeTimes(of ids: [SiteEntry.ID]) -> SiteWriteTimes {
         let known = ids.filter(isCreated).map { ($0, times(of: $0)) }
         return SiteWriteTimes(

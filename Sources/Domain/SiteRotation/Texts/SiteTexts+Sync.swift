@@ -122,6 +122,7 @@ extension SiteTexts {
     ///   - folder: The folder.
     ///   - name: The name of the folder as people write it.
     ///   - now: The present.
+    /// - Returns: A sentence with its full stop.
     public func lastSync(with folder: KnownSyncFolder, named name: String, now: Date) -> String? {
         guard let lastSync = folder.lastSync else { return nil }
         // A line break in the name must not begin a line.

@@ -73,6 +73,7 @@ public final class SiteRemindersViewModel {
     /// The time until which reminders are put off; `nil` if that is over, or they are not.
     ///
     /// - Parameter now: The present moment.
+    /// - Returns: A time after `now`.
     public func snoozedUntil(now: Date) -> Date? {
         content?.entry?.snoozedUntil.flatMap { $0 > now ? $0 : nil }
     }
