@@ -105,9 +105,7 @@ public final class DetailFormViewModel {
     /// True: no answer is demanded.
     public var canContinue: Bool { true }
 
-    /// Fills the fields from the saved answers and focuses the first one.
-    ///
-    /// The address is located afterwards. Ignored during a load, and after one that succeeded.
+    /// Fills the fields from the saved answers, once; the address is located afterwards.
     public func load() async {
         guard let form, state != .loading, fields.isEmpty else { return }
         state = .loading
