@@ -91,7 +91,7 @@ public final class SiteReminderKeeper {
             isFollowing = true
             follow()
         }
-        // A failure is no reason to leave it at that.
+        // Scheduling that failed is tried again.
         if failure != nil { scheduled = nil }
         await schedule()
     }
