@@ -77,19 +77,14 @@ enum StoreDump {
 
     static func hexadecimal(_ number: UInt64) -> String { String(number, radix: 16) }
 
-    private static func value(_ write: SiteEntryWrite) -> [String: Any] {
-        var fields: [String: Any] = ["id": write.id.uuidString]
-        var dumping = DumpingEntry()
-        EntryFields.forEach(of: write, in: (), &dumping, &fields)
-        fields["unknown"] = nonEmpty(write.unknown.map(value))
-        return fields
-    }
+    private static func value(_ write: SiteEntryWrite) -> [String: Any] { object(write.dumped) }
 
     fileprivate static func value<Kind: Record>(_ record: Kind) -> [String: Any] {
-        var dumping = DumpingFields(record: record, fields: ["id": record.id.uuidString])
-        Kind.forEachField(&dumping)
-        dumping.fields["unknown"] = nonEmpty(record.unknown.map(value))
-        return dumping.fields
+        object(record.dumped)
+    }
+
+    private static func object(_ value: DumpValue) -> [String: Any] {
+        json(value) as? [String: Any] ?? [:]
     }
 
     private static func value(_ field: UnknownField) -> [String: Any] {
@@ -105,27 +100,5 @@ private struct DumpingRecords: RecordTableVisitor {
         _ writes: SiteWrites
     ) {
         fields["\(Kind.name)s"] = StoreDump.nonEmpty(writes[keyPath: list].map(StoreDump.value))
-    }
-}
-
-private struct DumpingFields<Owner: Record>: FieldVisitor {
-    let record: Owner
-    var fields: [String: Any]
-
-    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
-        fields[field.name] = record[keyPath: field.write].value.map(StoreDump.value)
-    }
-}
-
-private struct DumpingEntry: EntryFieldVisitor {
-    typealias Subject = [String: Any]
-
-    func visit<Field: EntryField>(
-        _: Field.Type,
-        _ write: FieldWrite<Field.Value>,
-        _ fields: inout [String: Any],
-        _: Void
-    ) {
-        fields[Field.name] = write.value.map(StoreDump.value)
     }
 }

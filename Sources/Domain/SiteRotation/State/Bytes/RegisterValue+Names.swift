@@ -10,6 +10,10 @@ extension RegisterValue where Self: RawRepresentable, RawValue == String {
     }
 
     package var dumped: DumpValue { rawValue.dumped }
+
+    package static func read(_ dumped: DumpValue) -> Self? {
+        String.read(dumped).flatMap(Self.init(rawValue:))
+    }
 }
 
 /// A value as a byte; unknown numbers are kept.
@@ -22,4 +26,8 @@ extension RegisterValue where Self: RawRepresentable, RawValue == UInt8 {
     }
 
     package var dumped: DumpValue { .number(Int64(rawValue)) }
+
+    package static func read(_ dumped: DumpValue) -> Self? {
+        Int64.read(dumped).flatMap(UInt8.init(exactly:)).flatMap(Self.init(rawValue:))
+    }
 }

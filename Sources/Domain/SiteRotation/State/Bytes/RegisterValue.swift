@@ -8,7 +8,11 @@ package protocol RegisterValue: Hashable, Sendable {
     /// Reads the value from a reader with its bytes alone; throws ``MalformedBytes`` for others.
     static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
+    /// The value in dumps and backups.
     var dumped: DumpValue { get }
+
+    /// Reads the value from its form in a dump; `nil` for another form.
+    static func read(_ dumped: DumpValue) -> Self?
 
     /// The value that an undo writes where there was none; `nil` if the kind of record decides.
     static var none: Self? { get }
@@ -26,6 +30,10 @@ extension Int64: RegisterValue {
     }
 
     package var dumped: DumpValue { .number(self) }
+
+    package static func read(_ dumped: DumpValue) -> Int64? {
+        if case .number(let number) = dumped { number } else { nil }
+    }
 }
 
 extension Bool: RegisterValue {
@@ -40,6 +48,10 @@ extension Bool: RegisterValue {
     }
 
     package var dumped: DumpValue { .flag(self) }
+
+    package static func read(_ dumped: DumpValue) -> Bool? {
+        if case .flag(let flag) = dumped { flag } else { nil }
+    }
 }
 
 extension UUID: RegisterValue {
@@ -50,6 +62,10 @@ extension UUID: RegisterValue {
     }
 
     package var dumped: DumpValue { .text(uuidString) }
+
+    package static func read(_ dumped: DumpValue) -> UUID? {
+        String.read(dumped).flatMap(UUID.init(uuidString:))
+    }
 }
 
 extension String: RegisterValue {
@@ -60,6 +76,10 @@ extension String: RegisterValue {
     }
 
     package var dumped: DumpValue { .text(self) }
+
+    package static func read(_ dumped: DumpValue) -> String? {
+        if case .text(let text) = dumped { text } else { nil }
+    }
 }
 
 extension [UUID]: RegisterValue {
@@ -76,6 +96,12 @@ extension [UUID]: RegisterValue {
     }
 
     package var dumped: DumpValue { .list(map(\.dumped)) }
+
+    package static func read(_ dumped: DumpValue) -> [UUID]? {
+        guard case .list(let values) = dumped else { return nil }
+        let ids = values.compactMap { UUID.read($0) }
+        return ids.count == values.count ? ids : nil
+    }
 }
 
 /// No bytes mean `nil`.
@@ -89,6 +115,11 @@ extension Optional: RegisterValue where Wrapped: RegisterValue {
     }
 
     package var dumped: DumpValue { self?.dumped ?? .null }
+
+    package static func read(_ dumped: DumpValue) -> Wrapped?? {
+        if case .null = dumped { return .some(nil) }
+        return Wrapped.read(dumped).map { .some($0) }
+    }
 
     package static var none: Wrapped?? { .some(nil) }
 }
@@ -121,6 +152,17 @@ extension SiteEnd: RegisterValue {
         case .open: .object(["kind": .text("open")])
         case .next(let time): .object(["kind": .text("next"), "time": .number(time)])
         case .fixed(let time): .object(["kind": .text("fixed"), "time": .number(time)])
+        }
+    }
+
+    package static func read(_ dumped: DumpValue) -> SiteEnd? {
+        guard case .object(let fields) = dumped else { return nil }
+        let time = fields["time"].flatMap { Int64.read($0) }
+        return switch (fields["kind"].flatMap { String.read($0) }, time) {
+        case ("open", nil): fields.count == 1 ? .open : nil
+        case ("next", let time?): .next(time)
+        case ("fixed", let time?): .fixed(time)
+        default: nil
         }
     }
 }
@@ -161,6 +203,15 @@ extension SitePlace: RegisterValue {
         fields["side"] = side.map { .text($0.rawValue) }
         return .object(fields)
     }
+
+    package static func read(_ dumped: DumpValue) -> SitePlace? {
+        guard case .object(let fields) = dumped else { return nil }
+        let names = fields.compactMapValues { String.read($0) }
+        let side = names["side"].map { BodySide(rawValue: $0) }
+        guard let bodyPart = names["bodyPart"], names.count == fields.count, side != .some(nil)
+        else { return nil }
+        return SitePlace(bodyPart: bodyPart, subArea: names["subArea"], side: side ?? nil)
+    }
 }
 
 extension TransactionID: RegisterValue {
@@ -185,5 +236,15 @@ extension TransactionID: RegisterValue {
             "replica": .text(String(replica, radix: 16)), "counter": .text(String(counter)),
             "digest": .text(String(digest, radix: 16)),
         ])
+    }
+
+    package static func read(_ dumped: DumpValue) -> TransactionID? {
+        guard case .object(let fields) = dumped else { return nil }
+        let names = fields.compactMapValues { String.read($0) }
+        guard let replica = names["replica"].flatMap({ UInt64($0, radix: 16) }),
+            let counter = names["counter"].flatMap({ UInt64($0) }),
+            let digest = names["digest"].flatMap({ UInt64($0, radix: 16) })
+        else { return nil }
+        return TransactionID(replica: replica, counter: counter, digest: digest)
     }
 }

@@ -15,5 +15,12 @@ extension Set<SiteFinding>: RegisterValue {
 
     package var dumped: DumpValue { .list(names.map(\.dumped)) }
 
+    package static func read(_ dumped: DumpValue) -> Set<SiteFinding>? {
+        guard case .list(let values) = dumped else { return nil }
+        let names = values.compactMap { String.read($0) }
+        guard names.count == values.count else { return nil }
+        return Set(names.map { SiteFinding(rawValue: $0) })
+    }
+
     package static var none: Set<SiteFinding>? { [] }
 }

@@ -26,4 +26,12 @@ extension CommandAnswer: RegisterValue {
     }
 
     package var dumped: DumpValue { refusal.map { .number(Int64($0.code)) } ?? .null }
+
+    package static func read(_ dumped: DumpValue) -> CommandAnswer? {
+        switch dumped {
+        case .null: .carriedOut
+        case .number(let code): UInt8(exactly: code).map(CommandAnswer.init)
+        default: nil
+        }
+    }
 }
