@@ -69,6 +69,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nothingToRedo
     /// Another change was made since the one that was to be taken back was shown.
     case undoOvertaken
+    /// The records changed since the effect of a restore was shown.
+    case restoreOvertaken
     /// The last enabled location would be switched off.
     case lastEnabledLocation
     case repository(RepositoryError)
@@ -117,6 +119,7 @@ extension SiteRotationError: MomentumError {
         case .unknownRest: 41
         case .restIsOver: 42
         case .snoozeOutOfRange: 60
+        case .restoreOvertaken: 61
         case .repository: 100
         }
     }

@@ -42,6 +42,7 @@ extension SiteRotationError: PresentableError {
         case .unknownRest: "unknownRest"
         case .restIsOver: "restIsOver"
         case .snoozeOutOfRange: "snoozeOutOfRange"
+        case .restoreOvertaken: "restoreOvertaken"
         case .repository(let error): error.kind
         }
     }
@@ -126,6 +127,8 @@ extension SiteRotationError: PresentableError {
             "This rest has ended already. Nothing was saved."
         case .snoozeOutOfRange:
             "Reminders can be put off for 15 minutes to 12 hours. Nothing was saved."
+        case .restoreOvertaken:
+            "The records have changed since this was shown. Nothing was restored."
         case .repository(let error):
             error.sentence
         }

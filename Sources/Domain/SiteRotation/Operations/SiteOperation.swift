@@ -18,6 +18,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case changeRest(SiteRestChange)
     case changeSettings(SiteSettingsEdit)
     case snooze(SiteSnooze)
+    case restore(SiteRestore)
     case undo(SiteUndo)
 
     public var id: UUID {
@@ -36,6 +37,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .changeRest(let change): change.id
         case .changeSettings(let change): change.id
         case .snooze(let snooze): snooze.id
+        case .restore(let change): change.id
         case .undo(let change): change.id
         }
     }

@@ -49,6 +49,7 @@ extension SiteRotationState {
         if case .correct(let correction, let effects) = operation {
             return try draft(correction, expecting: effects, at: now)
         }
+        if case .restore(let restore) = operation { return try draft(restore, at: now) }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation, at: now), at: now)
     }
@@ -59,7 +60,7 @@ extension SiteRotationState {
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
         switch operation {
-        case .logChange, .carryOut, .correct: SiteWrites()
+        case .logChange, .carryOut, .correct, .restore: SiteWrites()
         case .editEntry(let change): try writes(of: change, at: now)
         case .deleteEntry(let change): try writes(of: change)
         case .importEntries(let change): try writes(of: change)

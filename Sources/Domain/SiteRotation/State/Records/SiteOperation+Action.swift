@@ -14,6 +14,7 @@ extension SiteOperation {
         case .changeRest: .rest
         case .changeSettings: .settings
         case .snooze: .snooze
+        case .restore: .restore
         case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
         }
     }

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A restore that was read and checked, and has changed nothing yet.
+public struct SiteRestorePreview: Hashable, Sendable {
+    /// The operation to perform once the user has confirmed.
+    public let operation: SiteOperation
+    public let report: SiteRestoreReport
+
+    public init(operation: SiteOperation, report: SiteRestoreReport) {
+        self.operation = operation
+        self.report = report
+    }
+}
+
+/// The effect of restoring a backup, before or after it.
+public struct SiteRestoreReport: Hashable, Sendable {
+    /// Numbers of records.
+    public struct Counts: Hashable, Sendable {
+        public var added = 0
+        public var changed = 0
+        public var removed = 0
+
+        public init(added: Int = 0, changed: Int = 0, removed: Int = 0) {
+            self.added = added
+            self.changed = changed
+            self.removed = removed
+        }
+
+        public var total: Int { added + changed + removed }
+    }
+
+    /// The numbers of a kind of records besides entries.
+    public struct Kind: Hashable, Sendable {
+        /// The name of the kind in backups, such as `place`.
+        public let name: String
+        public let counts: Counts
+
+        public init(name: String, counts: Counts) {
+            self.name = name
+            self.counts = counts
+        }
+    }
+
+    public let mode: SiteImport.Mode
+    /// The time at which the backup was made.
+    public let created: Date
+    /// The entries as people see them; a moved shown end is a change, too.
+    public let entries: Counts
+    /// The entries that are removed, the latest start first.
+    public let removedEntries: [SiteEntry]
+    /// The other kinds of which anything is written, in the order of their numbers.
+    public let others: [Kind]
+
+    public init(
+        mode: SiteImport.Mode,
+        created: Date,
+        entries: Counts,
+        removedEntries: [SiteEntry] = [],
+        others: [Kind] = []
+    ) {
+        self.mode = mode
+        self.created = created
+        self.entries = entries
+        self.removedEntries = removedEntries
+        self.others = others
+    }
+
+    /// True if it changes nothing that people see.
+    public var isEmpty: Bool { entries.total == 0 && others.isEmpty }
+}
+
+extension SiteRestoreReport {
+    /// The report of a restore that makes `writes`, with a commit that shows it.
+    init(
+        _ restore: SiteRestore,
+        _ writes: SiteWrites,
+        over present: SiteBackup,
+        _ commit: SiteCommit?
+    ) {
+        let effects = commit?.effects ?? []
+        let removed = effects.filter { $0.after == nil }.compactMap(\.before)
+        let added = effects.count { $0.before == nil }
+        self.init(
+            mode: restore.mode,
+            created: restore.backup.created,
+            entries: Counts(
+                added: added,
+                changed: effects.count - added - removed.count,
+                removed: removed.count
+            ),
+            removedEntries: removed.reversed(),
+            others: writes.counts(restore.backup.writes, over: present.writes)
+        )
+    }
+}
+
+extension SiteWrites {
+    /// The numbers of written records of each kind besides entries and performed operations.
+    fileprivate func counts(
+        _ backup: SiteWrites,
+        over present: SiteWrites
+    ) -> [SiteRestoreReport.Kind] {
+        var counting = CountingChanges(backup: backup, present: present)
+        var kinds: [SiteRestoreReport.Kind] = []
+        for log in SiteLog.all where log.kind != .entry {
+            let lists = [self, backup, present].map { $0[keyPath: log.list].map(\.id) }
+            counting.add(log.name, lists, to: &kinds)
+        }
+        RecordTables.forEach(in: self, &counting, &kinds)
+        return kinds
+    }
+}
+
+private struct CountingChanges: RecordTableVisitor {
+    let backup: SiteWrites
+    let present: SiteWrites
+
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ kinds: inout [SiteRestoreReport.Kind],
+        _ writes: SiteWrites
+    ) {
+        // Further fields of entries are counted with these.
+        guard Kind.isTakenBack, !SiteLog.all.contains(where: { $0.kind.rawValue == Kind.kind })
+        else { return }
+        let lists = [writes, backup, present].map { $0[keyPath: list].map(\.id) }
+        add(Kind.name, lists, to: &kinds)
+    }
+
+    /// Adds the numbers of a kind, whose ids are given: written, in the backup, and present.
+    func add(_ name: String, _ ids: [[UUID]], to kinds: inout [SiteRestoreReport.Kind]) {
+        let (backup, present) = (Set(ids[1]), Set(ids[2]))
+        var counts = SiteRestoreReport.Counts()
+        for id in ids[0] {
+            if !present.contains(id) {
+                counts.added += 1
+            } else if backup.contains(id) {
+                counts.changed += 1
+            } else {
+                counts.removed += 1
+            }
+        }
+        if counts.total > 0 { kinds.append(SiteRestoreReport.Kind(name: name, counts: counts)) }
+    }
+}

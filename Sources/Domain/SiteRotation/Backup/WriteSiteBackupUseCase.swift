@@ -1,0 +1,58 @@
+public import Foundation
+public import MomentumDomain
+
+/// Makes a backup of all records.
+public protocol WriteSiteBackupUseCaseProtocol: Sendable {
+    /// Returns the whole file. Throws ``SiteBackupError/repository(_:)`` and never returns a part.
+    func execute() async throws(SiteBackupError) -> [UInt8]
+
+    /// Replaces the file at `url` by the whole new one.
+    /// - Throws: ``SiteBackupError``; the old file is then unchanged.
+    func execute(to url: URL) async throws(SiteBackupError)
+}
+
+/// Makes a backup of all records.
+public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
+    private let source: any SiteBackupSource
+    private let format: any SiteBackupFormat
+    private let documents: any SiteDocumentStore
+    private let dates: any WallClock
+
+    public init(
+        source: any SiteBackupSource,
+        format: any SiteBackupFormat,
+        documents: any SiteDocumentStore,
+        dates: any WallClock
+    ) {
+        self.source = source
+        self.format = format
+        self.documents = documents
+        self.dates = dates
+    }
+
+    public func execute() async throws(SiteBackupError) -> [UInt8] {
+        let backup: SiteBackup
+        do {
+            backup = try await source.backup(at: dates.now)
+        } catch {
+            throw .repository(error)
+        }
+        let bytes = await bytes(of: backup)
+        // Nobody waits for the file any longer, and an old one stays as it is.
+        guard !Task.isCancelled else { throw .repository(.cancelled) }
+        return bytes
+    }
+
+    public func execute(to url: URL) async throws(SiteBackupError) {
+        let bytes = try await execute()
+        do {
+            try await documents.write(bytes, to: url)
+        } catch {
+            throw .document(error)
+        }
+    }
+
+    /// Away from the caller's actor, because a history can be long.
+    @concurrent
+    private func bytes(of backup: SiteBackup) async -> [UInt8] { format.write(backup) }
+}

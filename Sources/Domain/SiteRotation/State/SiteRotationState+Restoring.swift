@@ -1,0 +1,24 @@
+import Foundation
+import MomentumDomain
+
+extension SiteRotationState {
+    /// Restores a backup in one transaction, unless its effect is another than the shown one.
+    func draft(
+        _ restore: SiteRestore,
+        at now: Date
+    ) throws(SiteRotationError) -> Draft? {
+        let restored = restore.backup.writes.restored(over: backupWrites, restore.mode)
+        if let expected = restore.expected, SiteRestore.Effect(restored) != expected {
+            throw .restoreOvertaken
+        }
+        guard !restored.isEmpty else { return nil }
+        var writes = restored
+        writes.commands.insert(SiteCommandWrite(id: restore.id), at: 0)
+        writes = writes.noting(.restore(restore), at: now)
+        guard restore.mode == .merge else { return stamped(writes, at: now) }
+        // Nothing was ever written of the records, as far as this device knows. Where another one
+        // has changed them since the backup, its change is the newer one.
+        let stamp = min(Self.stamp(of: now), Self.stamp(of: restore.backup.created))
+        return (max(stamp, 1), writes)
+    }
+}

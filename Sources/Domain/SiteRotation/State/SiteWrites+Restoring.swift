@@ -1,0 +1,173 @@
+import Foundation
+
+/// The restoring of the records of a backup, as a function of both sides.
+extension SiteWrites {
+    /// The writes that restore these records where there are the records `held`.
+    ///
+    /// - Parameters:
+    ///   - held: All present records, as for a backup.
+    ///   - mode: Merging leaves every record alone of which anything was ever written.
+    func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
+        let present = mode == .merge ? held.names : []
+        var writes = SiteWrites()
+        for log in SiteLog.all {
+            let own = self[keyPath: log.list]
+            writes[keyPath: log.list] =
+                mode == .merge
+                ? own.filter { !present.contains(RecordName(kind: log.kind.rawValue, id: $0.id)) }
+                : own.replacing(held[keyPath: log.list])
+        }
+        var restoring = RestoringRecords(mode: mode, present: present, held: held)
+        RecordTables.forEach(in: self, &restoring, &writes)
+        let former = held.order.isSet ? PlaceOrder().ids : nil
+        let order = mode == .merge && held.order.isSet ? nil : order.value ?? former
+        if let order, held.order != .set(order) { writes.order = .set(order) }
+        writes.unknown = unknown.compactMap { record in
+            let name = RecordName(kind: record.kind, id: record.id)
+            guard mode == .replace || !present.contains(name) else { return nil }
+            let former = held.unknown.first { $0.kind == record.kind && $0.id == record.id }
+            let fields = record.fields.differing(from: former?.fields ?? [])
+            return fields.isEmpty
+                ? nil : UnknownRecordWrite(kind: record.kind, id: record.id, fields: fields)
+        }
+        return writes
+    }
+
+    /// The names of all records of which anything is written.
+    private var names: Set<RecordName> {
+        var names = Set(unknown.map { RecordName(kind: $0.kind, id: $0.id) })
+        for log in SiteLog.all {
+            for write in self[keyPath: log.list] {
+                names.insert(RecordName(kind: log.kind.rawValue, id: write.id))
+            }
+        }
+        var naming = NamingRecords()
+        RecordTables.forEach(in: self, &naming, &names)
+        return names
+    }
+}
+
+extension [SiteEntryWrite] {
+    /// The writes that put these entries in place of others.
+    fileprivate func replacing(_ held: [SiteEntryWrite]) -> [SiteEntryWrite] {
+        let former = Dictionary(held.map { ($0.id, $0) }) { first, _ in first }
+        let kept = Set(map(\.id))
+        let gone = held.filter { $0.created.isSet && $0.deleted != .set(true) }
+            .filter { !kept.contains($0.id) }
+        return gone.map { SiteEntryWrite(deleting: $0.id) }
+            + compactMap { $0.differing(from: former[$0.id]) }
+    }
+}
+
+extension SiteEntryWrite {
+    /// The fields that differ from those of the same entry; `nil` if there are none.
+    fileprivate func differing(from held: SiteEntryWrite?) -> SiteEntryWrite? {
+        // Another device may have kept only the deletion of an entry that comes back (ST-32).
+        guard let held, held.created.isSet || deleted == .set(true) else { return self }
+        var comparing = LeavingOutEqual()
+        var write = self
+        EntryFields.forEach(of: held, in: (), &comparing, &write)
+        write.unknown = unknown.differing(from: held.unknown)
+        // Written together, they have one key, as in an empty store (TR-3).
+        if write.start.isSet || write.created.isSet {
+            (write.start, write.created) = (start, created)
+        }
+        return write == SiteEntryWrite(id: id) ? nil : write
+    }
+}
+
+extension [UnknownField] {
+    fileprivate func differing(from held: [UnknownField]) -> [UnknownField] {
+        held.isEmpty ? self : filter { !held.contains($0) }
+    }
+}
+
+private struct LeavingOutEqual: EntryFieldVisitor {
+    typealias Subject = SiteEntryWrite
+
+    func visit<Field: EntryField>(
+        _: Field.Type,
+        _ held: FieldWrite<Field.Value>,
+        _ write: inout SiteEntryWrite,
+        _: Void
+    ) {
+        if write[keyPath: Field.write] == held { write[keyPath: Field.write] = .keep }
+    }
+}
+
+private struct NamingRecords: RecordTableVisitor {
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ names: inout Set<RecordName>,
+        _ writes: SiteWrites
+    ) {
+        for write in writes[keyPath: list] {
+            names.insert(RecordName(kind: Kind.kind, id: write.id))
+        }
+    }
+}
+
+private struct RestoringRecords: RecordTableVisitor {
+    let mode: SiteImport.Mode
+    let present: Set<RecordName>
+    let held: SiteWrites
+    let base = RecordTables.base
+
+    func visit<Kind: Record>(
+        _ table: Table<Kind>,
+        _ list: List<Kind>,
+        _ writes: inout SiteWrites,
+        _ backup: SiteWrites
+    ) {
+        let own = backup[keyPath: list]
+        guard mode == .replace else {
+            writes[keyPath: list] = own.filter {
+                !present.contains(RecordName(kind: Kind.kind, id: $0.id))
+            }
+            return
+        }
+        let held = held[keyPath: list]
+        let former = Dictionary(held.map { ($0.id, $0) }) { first, _ in first }
+        // What was performed stays performed.
+        guard Kind.isTakenBack else {
+            writes[keyPath: list] = own.filter { former[$0.id] == nil }
+            return
+        }
+        let kept = Set(own.map(\.id))
+        let reset = base[keyPath: table]
+        writes[keyPath: list] =
+            held.filter { !kept.contains($0.id) }.compactMap { held in
+                Self.differing(Kind(id: held.id), held, reset.former(of: held))
+            }
+            + own.compactMap { write in
+                guard let held = former[write.id] else { return write }
+                return Self.differing(write, held, reset.former(of: held))
+            }
+    }
+
+    /// The fields of `write` that differ from `held`; fields that only `held` has are `reset`.
+    private static func differing<Kind: Record>(
+        _ write: Kind,
+        _ held: Kind,
+        _ reset: Kind
+    ) -> Kind? {
+        var comparing = ComparingFields(own: write, held: held, reset: reset, write: write)
+        Kind.forEachField(&comparing)
+        comparing.write.unknown = write.unknown.differing(from: held.unknown)
+        return comparing.write == Kind(id: write.id) ? nil : comparing.write
+    }
+}
+
+private struct ComparingFields<Owner: Record>: FieldVisitor {
+    let own: Owner
+    let held: Owner
+    let reset: Owner
+    var write: Owner
+
+    mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
+        let (own, held) = (own[keyPath: field.write], held[keyPath: field.write])
+        let target = own.isSet || !held.isSet ? own : reset[keyPath: field.write]
+        write[keyPath: field.write] = target == held ? .keep : target
+    }
+}
