@@ -95,6 +95,12 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     }
 }
 
+extension InMemorySiteRotationRepository: SiteBackupSource {
+    public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        state.backup(at: now)
+    }
+}
+
 /// Records in memory have no sync folder.
 extension InMemorySiteRotationRepository: KnownSyncFolderRepository {
     public func knownSyncFolder() -> KnownSyncFolder? { nil }

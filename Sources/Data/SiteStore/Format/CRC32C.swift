@@ -48,7 +48,7 @@ package struct CRC32C: Sendable {
         withUnsafeBytes(of: value.littleEndian) { update($0) }
     }
 
-    static func check(of bytes: ArraySlice<UInt8>) -> UInt32 {
+    package static func check(of bytes: ArraySlice<UInt8>) -> UInt32 {
         var check = CRC32C()
         check.update(bytes)
         return check.value

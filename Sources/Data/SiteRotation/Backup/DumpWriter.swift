@@ -1,0 +1,51 @@
+import MomentumSiteRotationDomain
+
+/// Writes values as JSON on one line, with the keys of objects in order.
+struct DumpWriter {
+    var bytes: [UInt8] = []
+
+    mutating func append(_ value: DumpValue) {
+        switch value {
+        case .null: bytes += "null".utf8
+        case .flag(let flag): bytes += (flag ? "true" : "false").utf8
+        case .number(let number): bytes += String(number).utf8
+        case .text(let text): append(text)
+        case .list(let values):
+            append(values, in: ("[", "]")) { $0.append($1) }
+        case .object(let fields):
+            append(fields.sorted { $0.key < $1.key }, in: ("{", "}")) { writer, field in
+                writer.append(field.key)
+                writer.bytes.append(UInt8(ascii: ":"))
+                writer.append(field.value)
+            }
+        }
+    }
+
+    private mutating func append<Part>(
+        _ parts: [Part],
+        in brackets: (Unicode.Scalar, Unicode.Scalar),
+        _ body: (inout DumpWriter, Part) -> Void
+    ) {
+        bytes.append(UInt8(ascii: brackets.0))
+        for (number, part) in parts.enumerated() {
+            if number > 0 { bytes.append(UInt8(ascii: ",")) }
+            body(&self, part)
+        }
+        bytes.append(UInt8(ascii: brackets.1))
+    }
+
+    private mutating func append(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+            case 0..<0x20:
+                let digits = String(byte, radix: 16)
+                bytes += ((digits.count < 2 ? #"\u000"# : #"\u00"#) + digits).utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

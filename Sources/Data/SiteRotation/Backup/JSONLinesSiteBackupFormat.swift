@@ -1,0 +1,118 @@
+import Foundation
+import MomentumData
+public import MomentumSiteRotationDomain
+import MomentumSiteStore
+
+/// Backups as JSON Lines: a header, a line for each record, and an end with a check of all bytes.
+///
+/// `Docs/Formats/Backup.md` describes the file.
+public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
+    private static let name = "momentum-site-rotation"
+    /// The version of written files, and the lowest version of a program that reads them.
+    private static let (version, least): (Int64, Int64) = (1, 1)
+    private static let newline = UInt8(ascii: "\n")
+
+    public init() {}
+
+    public func write(_ backup: SiteBackup) -> [UInt8] {
+        var writer = DumpWriter()
+        writer.append(
+            .object([
+                "format": .text(Self.name), "version": .number(Self.version),
+                "least": .number(Self.least), "created": .text(Self.text(of: backup.created)),
+            ])
+        )
+        writer.bytes.append(Self.newline)
+        var count: Int64 = 0
+        backup.writes.forEachDump { name, value in
+            writer.append(.object([name: value]))
+            writer.bytes.append(Self.newline)
+            count += 1
+        }
+        let check = CRC32C.check(of: writer.bytes[...])
+        writer.append(.object(["end": .number(count), "crc32c": .text(Self.digits(check))]))
+        writer.bytes.append(Self.newline)
+        return writer.bytes
+    }
+
+    public func read(_ bytes: [UInt8]) throws(SiteBackupError) -> SiteBackup {
+        let header = try header(of: bytes)
+        let (lines, count) = try records(in: bytes, of: header)
+        var writes = SiteWrites()
+        var (start, number) = (header.end, 1)
+        while start < lines.endIndex {
+            number += 1
+            let end = lines[start...].firstIndex(of: Self.newline) ?? lines.endIndex
+            do throws(UnreadableRecord) {
+                try Self.add(lines[start..<end], to: &writes)
+            } catch {
+                throw error == .unknownName ? .newer : .damaged(line: number)
+            }
+            start = end + 1
+        }
+        guard number - 1 == count, writes.hasDistinctRecords else {
+            throw .damaged(line: number)
+        }
+        return SiteBackup(created: header.created, writes: writes)
+    }
+
+    private struct Header {
+        let created: Date
+        /// True if only a newer version of the program can read the file.
+        let isNewer: Bool
+        /// The position of the first record.
+        let end: Int
+    }
+
+    private func header(of bytes: [UInt8]) throws(SiteBackupError) -> Header {
+        guard let end = bytes.firstIndex(of: Self.newline) else {
+            // The first field of the first line, as it is written.
+            let beginning = Array(#"{"created":""#.utf8)
+            let isPart = bytes.starts(with: beginning.prefix(bytes.count)) && !bytes.isEmpty
+            throw isPart ? .cut : .notBackup
+        }
+        guard case .object(let fields)? = DumpReader.value(in: bytes[..<end]),
+            fields["format"] == .text(Self.name),
+            case .number(let least)? = fields["least"], case .text(let text)? = fields["created"],
+            let created = Date(internetText: text)
+        else { throw .notBackup }
+        return Header(created: created, isNewer: least > Self.least, end: end + 1)
+    }
+
+    /// The checked part with the header and the records, and the number of these.
+    private func records(
+        in bytes: [UInt8],
+        of header: Header
+    ) throws(SiteBackupError) -> (ArraySlice<UInt8>, count: Int64) {
+        guard bytes.last == Self.newline else { throw header.isNewer ? .newer : .cut }
+        let body = bytes.dropLast()
+        let start = body.lastIndex(of: Self.newline).map { $0 + 1 } ?? body.startIndex
+        guard start >= header.end, case .object(let fields)? = DumpReader.value(in: body[start...]),
+            case .number(let count)? = fields["end"], case .text(let check)? = fields["crc32c"]
+        else { throw header.isNewer ? .newer : .cut }
+        let lines = bytes[..<start]
+        guard check == Self.digits(CRC32C.check(of: lines)) else { throw .changed }
+        guard !header.isNewer else { throw .newer }
+        return (lines, count)
+    }
+
+    private static func add(
+        _ line: ArraySlice<UInt8>,
+        to writes: inout SiteWrites
+    ) throws(UnreadableRecord) {
+        guard case .object(let fields)? = DumpReader.value(in: line), fields.count == 1,
+            let (name, value) = fields.first
+        else { throw .malformed }
+        try writes.add(name, value)
+    }
+
+    private static func text(of date: Date) -> String {
+        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    /// Eight hexadecimal digits.
+    private static func digits(_ check: UInt32) -> String {
+        let digits = String(check, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
