@@ -62,6 +62,12 @@ extension SiteTexts {
             "\($0) (\($1) each)"
         }
 
+        /// The caption of charts: `1 Jan to 31 Mar 2026 · 2 Apr 2026 · Europe/Berlin · n = 30`.
+        public var caption:
+            @Sendable (_ period: String, _ day: String, _ zone: String, _ count: Int) -> String = {
+                "\($0) · \($1) · \($2) · n = \($3)"
+            }
+
         public init() {}
 
         /// The band as a word, because colour alone tells many people nothing.

@@ -34,6 +34,7 @@ extension SiteTexts {
             "changed the rest of " + names.joined(separator: ", ")
         }
         public var settings = "changed settings"
+        public var restored = "restored a backup"
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"
 

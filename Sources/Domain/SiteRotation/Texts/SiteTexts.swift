@@ -80,6 +80,8 @@ public struct SiteTexts: Sendable {
     public var removal = Removal()
     public var rests = Rests()
     public var reminders = Reminders()
+    public var backup = Backup()
+    public var report = Report()
     public var bodyMap = BodyMap()
 
     public init() {}

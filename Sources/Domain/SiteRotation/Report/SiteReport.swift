@@ -1,0 +1,176 @@
+public import Foundation
+import MomentumDomain
+
+/// The figures and entries of a period, to show to a care team.
+public struct SiteReport: Hashable, Sendable {
+    /// The wishes for a report.
+    public struct Request: Hashable, Sendable {
+        /// The number of days of a report, unless another period is asked for.
+        public static let usualDays = 90
+
+        /// The first day.
+        public var from: SiteDay
+        /// The last day, which is included.
+        public var to: SiteDay
+        /// The name of the wearer, if it is to be on the report.
+        public var name: String?
+        public var includesNotes: Bool
+
+        public init(
+            from: SiteDay,
+            to: SiteDay,
+            name: String? = nil,
+            includesNotes: Bool = false
+        ) {
+            self.from = from
+            self.to = to
+            self.name = name?.nilIfBlank
+            self.includesNotes = includesNotes
+        }
+
+        /// The request for some days up to `to`.
+        public init(days: Int = usualDays, to: SiteDay) {
+            self.init(from: to.adding(1 - days), to: to)
+        }
+
+        /// The number of days; 0 if the last is before the first.
+        public func dayCount() -> Int {
+            guard from <= to else { return 0 }
+            let seconds = to.end(in: .gmt).timeIntervalSince(from.start(in: .gmt))
+            return Int((seconds / 86_400).rounded())
+        }
+    }
+
+    /// A location with an entry or a rest in the period, or one that is switched on.
+    public struct Place: Hashable, Sendable, Identifiable {
+        /// The figures of the entries of the period; the rest is that at ``SiteReport/moment``.
+        public let figures: SiteFigures
+        /// The rests that cover a part of the period, by their beginning.
+        public let rests: [SiteRest]
+
+        public var id: SiteLocation.ID { figures.id }
+    }
+
+    /// An entry that starts in the period.
+    public struct Row: Hashable, Sendable, Identifiable {
+        public let entry: SiteEntry
+        /// `nil` if it is unknown.
+        public let location: SiteLocation?
+        /// True if the set was worn beyond the period; the wearing counts whole.
+        public let isCut: Bool
+
+        public var id: SiteEntry.ID { entry.id }
+    }
+
+    public let request: Request
+    /// The time at which it was made.
+    public let made: Date
+    /// The moment that rest days count to: the end of the period, at most ``made``.
+    public let moment: Date
+    /// The figures of all entries of ``rows``.
+    public let statistics: SiteStatistics
+    public let places: [Place]
+    /// Earliest start first.
+    public let rows: [Row]
+    /// The wearings that began before the period and lasted into it, which are not counted.
+    public let earlierCount: Int
+    /// The entries that no rule counts, because their times are in the future or impossible.
+    public let aheadCount: Int
+
+    /// Makes the report from a view of the records; equal arguments make equal reports.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of entries.
+    public init(_ records: SiteRecords, _ request: Request, made: Date, calendar: Calendar) {
+        let zone = calendar.timeZone
+        let (start, end) = (request.from.start(in: zone), request.to.end(in: zone))
+        // A day ends with its last millisecond; the next moment is of the next day.
+        let moment = min(end - 0.001, made)
+        let entries = records.entries.filter { start <= $0.startTime && $0.startTime < end }
+        let used = Set(entries.compactMap(\.locationID))
+        let rests = Dictionary(
+            grouping: records.rests.filter { $0.from < end && !$0.isOver(at: start) },
+            by: \.locationID
+        )
+        // Places that are switched off now have counted then.
+        let locations = records.locations.map { location in
+            var location = location
+            let isShown = used.contains(location.id) || rests[location.id] != nil
+            location.isEnabled = location.isEnabled || isShown
+            return location
+        }
+        let statistics = SiteStatistics(
+            records: SiteRecords(locations: locations, entries: SiteEntries(entries)),
+            settings: SiteSettings(),
+            now: moment,
+            calendar: calendar
+        )
+        .with(records.entries.rest(at: moment), at: moment, in: calendar)
+        self.request = request
+        self.made = made
+        self.moment = moment
+        self.statistics = statistics
+        places = statistics.perLocation.map { Place(figures: $0, rests: rests[$0.id] ?? []) }
+        rows = entries.map { entry in
+            Row(
+                entry: entry,
+                location: records.location(entry.locationID),
+                isCut: entry.endTime.map { $0 > end } ?? (made >= end)
+            )
+        }
+        earlierCount = records.entries.count { entry in
+            entry.startTime < start && entry.endTime.map { $0 > start } ?? true
+        }
+        aheadCount = records.ahead.count
+    }
+}
+
+extension SiteEntries {
+    /// The rest of each used place at a moment, at which later ends had not happened yet.
+    fileprivate func rest(at moment: Date) -> [SiteLocation.ID: PlaceRest] {
+        var rests: [SiteLocation.ID: PlaceRest] = [:]
+        var worn: SiteEntry?
+        for entry in self where entry.startTime <= moment {
+            worn = entry
+            guard let location = entry.locationID else { continue }
+            let end = Swift.min(entry.endTime ?? moment, moment)
+            if case .since(let earlier)? = rests[location], earlier > end { continue }
+            rests[location] = .since(end)
+        }
+        if let location = worn?.locationID, worn?.endTime.map({ $0 > moment }) ?? true {
+            rests[location] = .inUse
+        }
+        return rests
+    }
+}
+
+extension SiteStatistics {
+    /// The same figures with other rests.
+    fileprivate func with(
+        _ rests: [SiteLocation.ID: PlaceRest],
+        at moment: Date,
+        in calendar: Calendar
+    ) -> SiteStatistics {
+        let places = perLocation.map { site in
+            let rest = rests[site.id] ?? .neverUsed
+            return SiteFigures(
+                location: site.location,
+                totalUses: site.totalUses,
+                lastUse: site.lastUse,
+                rest: rest,
+                restDays: rest.days(at: moment, in: calendar),
+                wear: site.wear,
+                isComparable: site.isComparable,
+                absorption: site.absorption,
+                failures: site.failures,
+                failsMoreOften: site.failsMoreOften
+            )
+        }
+        return SiteStatistics(perLocation: places, overall: overall, failures: failures)
+    }
+
+    private init(perLocation: [SiteFigures], overall: WearFigures, failures: FailureFigures) {
+        self.perLocation = perLocation
+        self.overall = overall
+        self.failures = failures
+    }
+}
