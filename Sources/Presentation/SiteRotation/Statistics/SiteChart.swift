@@ -150,7 +150,7 @@ extension SiteChart {
 }
 
 extension SiteChart.Bar {
-    fileprivate init(
+    init(
         _ site: SiteFigures,
         value: Double,
         texts: [String],

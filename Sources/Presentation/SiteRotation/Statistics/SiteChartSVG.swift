@@ -9,25 +9,27 @@ import MomentumPresentation
 /// 1.0. The text is well-formed XML, whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
+    /// The period, the day, the time zone and the number of entries; may be empty.
+    public let caption: String
     public let charts: [SiteChart]
 
-    public init(title: String, charts: [SiteChart]) {
+    public init(title: String, caption: String = "", charts: [SiteChart]) {
         self.title = title
+        self.caption = caption
         self.charts = charts
     }
 
-    /// The whole picture, in O(*n*) in the number of bars.
+    /// The whole picture as a file, in O(*n*) in the number of bars.
     public var text: String {
         var y = 56
-        var body: [String] = []
-        for (number, chart) in charts.enumerated() {
-            let summary = chart.summary.wrapped(columns: Self.summaryColumns)
-            body += head(of: chart, summary: summary, number: number, top: y)
-            y += Self.headHeight + (summary.count - 1) * Self.lineHeight
-            body += list(of: chart, number: number, top: y)
-            y += chart.bars.count * Self.rowHeight + 32
-        }
-        let description = charts.map { "\($0.title): \($0.summary)" }.joined(separator: " ")
+        let caption = caption.isEmpty ? [] : caption.wrapped(columns: Self.summaryColumns)
+        let below = Self.lines(caption, x: 16, y: y - 4)
+        y += caption.count * Self.lineHeight
+        var body: [String] = caption.isEmpty ? [] : ["<text fill=\"#4d4d4d\">\(below)</text>"]
+        for (number, chart) in charts.enumerated() { body += drawn(chart, "\(number)", &y) }
+        let description =
+            ([self.caption].filter { !$0.isEmpty } + charts.map { "\($0.title): \($0.summary)" })
+            .joined(separator: " ")
         let head = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(Self.width)" height="\#(y)" "#
@@ -43,6 +45,25 @@ public struct SiteChartSVG: Hashable, Sendable {
         return (head + body + ["</svg>"]).map { "\($0)\n" }.joined()
     }
 
+    /// Each chart as a picture of its own inside a page, with ids that differ.
+    public var figures: [String] {
+        charts.enumerated().map { number, chart in
+            var y = 0
+            let body = drawn(chart, "\(number)", &y)
+            let caption = caption.isEmpty ? [] : caption.wrapped(columns: Self.summaryColumns)
+            let below = Self.lines(caption, x: 16, y: y)
+            y += caption.count * Self.lineHeight
+            let head = [
+                #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(Self.width) \#(y)" "#
+                    + #"role="graphics-document document" aria-labelledby="chart\#(number)" "#
+                    + #"aria-describedby="summary\#(number)" "#
+                    + #"font-family="system-ui, sans-serif" font-size="13">"#
+            ]
+            let foot = caption.isEmpty ? [] : ["<text fill=\"#4d4d4d\">\(below)</text>"]
+            return (head + body + foot + ["</svg>"]).map { "\($0)\n" }.joined()
+        }
+    }
+
     private static let width = 760
     private static let headHeight = 48
     private static let lineHeight = 18
@@ -51,58 +72,74 @@ public struct SiteChartSVG: Hashable, Sendable {
     private static let summaryColumns = 104
     private static let barStart = 190
     private static let longestBar = 260.0
-    /// The number of a name's letters that fit beside its bar; the label has the whole name.
-    private static let nameLength = 26
+    /// The number of letters of a line of a name, beside its bar.
+    private static let nameColumns = 24
+
+    /// A chart from `y` on, which moves below it.
+    private func drawn(_ chart: SiteChart, _ number: String, _ y: inout Int) -> [String] {
+        let summary = chart.summary.wrapped(columns: Self.summaryColumns)
+        let head = head(of: chart, summary: summary, number: number, top: y)
+        y += Self.headHeight + (summary.count - 1) * Self.lineHeight
+        let list = list(of: chart, number: number, &y)
+        y += 32
+        return head + list
+    }
 
     /// The heading and summary above a chart, outside its list, which holds only items.
     private func head(
         of chart: SiteChart,
         summary: [String],
-        number: Int,
+        number: String,
         top: Int
     ) -> [String] {
-        let lines = summary.enumerated().map { index, line in
-            // The space keeps the last word of a line apart from the next when the text is read
-            // aloud.
-            let space = index + 1 < summary.count ? " " : ""
-            return #"<tspan x="16" y="\#(top + 36 + index * Self.lineHeight)">"#
-                + "\(line.escapedForXML)\(space)</tspan>"
-        }
-        return [
+        [
             ##"<text id="chart\##(number)" role="heading" aria-level="2" x="16" y="\##(top + 16)" "##
                 + ##"font-size="15" font-weight="600" fill="#1a1a1a">"##
                 + "\(chart.title.escapedForXML)</text>",
-            ##"<text id="summary\##(number)" fill="#4d4d4d">\##(lines.joined())</text>"##,
+            ##"<text id="summary\##(number)" fill="#4d4d4d">"##
+                + "\(Self.lines(summary, x: 16, y: top + 36))</text>",
         ]
     }
 
-    private func list(of chart: SiteChart, number: Int, top: Int) -> [String] {
+    /// Lines below each other, inside a text.
+    private static func lines(_ lines: [String], x: Int, y: Int) -> String {
+        lines.enumerated().map { index, line in
+            // The space keeps the last word of a line apart from the next when the text is read
+            // aloud.
+            let space = index + 1 < lines.count ? " " : ""
+            return #"<tspan x="\#(x)" y="\#(y + index * lineHeight)">"#
+                + "\(line.escapedForXML)\(space)</tspan>"
+        }
+        .joined()
+    }
+
+    private func list(of chart: SiteChart, number: String, _ y: inout Int) -> [String] {
         guard !chart.bars.isEmpty else { return [] }
         let open =
             #"<g role="list" aria-labelledby="chart\#(number)" "#
             + #"aria-describedby="summary\#(number)">"#
-        let bars = chart.bars.enumerated().flatMap { index, bar in
-            lines(
-                of: bar,
-                fraction: chart.fraction(of: bar),
-                top: top + index * Self.rowHeight
-            )
-        }
-        return [open] + bars + ["</g>"]
+        var items: [String] = []
+        for bar in chart.bars { items += item(bar, fraction: chart.fraction(of: bar), &y) }
+        return [open] + items + ["</g>"]
     }
 
-    private func lines(of bar: SiteChart.Bar, fraction: Double, top: Int) -> [String] {
-        let name = bar.name.shownOnOneLine(limit: Self.nameLength).escapedForXML
+    /// A bar between its name and its value, which may take several lines each.
+    private func item(_ bar: SiteChart.Bar, fraction: Double, _ y: inout Int) -> [String] {
         let length = max(Int((fraction * Self.longestBar).rounded()), 1)
         let end = Self.barStart + length + 8
+        let name = bar.name.shownOnOneLine().wrapped(columns: Self.nameColumns)
+        let value = bar.valueText.wrapped(columns: (Self.width - 16 - end) / 7)
+        let top = y
+        y += Self.rowHeight + (max(name.count, value.count) - 1) * Self.lineHeight
         return [
             #"<g role="listitem" aria-label="\#(bar.label.escapedForXML)">"#,
             "<title>\(bar.label.escapedForXML)</title>",
-            ##"<text x="16" y="\##(top + 15)" fill="#1a1a1a" aria-hidden="true">\##(name)</text>"##,
+            ##"<text fill="#1a1a1a" aria-hidden="true">"##
+                + "\(Self.lines(name, x: 16, y: top + 15))</text>",
             #"<rect x="\#(Self.barStart)" y="\#(top + 3)" width="\#(length)" height="16" rx="3" "#
                 + #"fill="\#(bar.tone.colour)" aria-hidden="true"/>"#,
-            ##"<text x="\##(end)" y="\##(top + 15)" fill="#1a1a1a" aria-hidden="true">"##
-                + "\(bar.valueText.escapedForXML)</text>",
+            ##"<text fill="#1a1a1a" aria-hidden="true">"##
+                + "\(Self.lines(value, x: end, y: top + 15))</text>",
             "</g>",
         ]
     }
