@@ -68,6 +68,7 @@ public struct SiteRotationAssembly: Assembly {
         registerLocationChanges(in: &container)
         registerCorrections(in: &container)
         registerReminders(in: &container)
+        registerBackup(in: &container)
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
@@ -154,6 +155,30 @@ public struct SiteRotationAssembly: Assembly {
         )
     }
 
+    private func registerBackup(in container: inout ContainerBuilder) {
+        container.transient((any SiteBackupFormat).self) { JSONLinesSiteBackupFormat() }
+        container.transient(
+            (any WriteSiteBackupUseCaseProtocol).self,
+            WriteSiteBackupUseCase.init(source:format:documents:dates:)
+        )
+        container.transient(
+            (any PrepareSiteRestoreUseCaseProtocol).self,
+            PrepareSiteRestoreUseCase.init(sites:source:format:documents:identifiers:)
+        )
+        container.transient(
+            (any CarryOutSiteRestoreUseCaseProtocol).self,
+            CarryOutSiteRestoreUseCase.init(sites:)
+        )
+        container.transient(
+            SiteBackupChanges.self,
+            SiteBackupChanges.init(writing:preparing:restoring:)
+        )
+        container.transient(
+            (any MakeSiteReportUseCaseProtocol).self,
+            MakeSiteReportUseCase.init(calendar:)
+        )
+    }
+
     private func registerRepositories(in container: inout ContainerBuilder) {
         switch storage {
         case .inMemory:
@@ -206,11 +231,14 @@ public struct SiteRotationAssembly: Assembly {
         records as? any SiteRecordsInspector ?? SoundSiteRecords()
     }
 
-    /// Registers one object for two protocols.
-    private func register<Adapter: SiteRotationRepository & KnownSyncFolderRepository>(
+    /// Registers one object for three protocols.
+    private func register<
+        Adapter: SiteRotationRepository & KnownSyncFolderRepository & SiteBackupSource
+    >(
         _ adapter: Adapter.Type,
         in container: inout ContainerBuilder
     ) {
+        container.transient((any SiteBackupSource).self) { (adapter: Adapter) in adapter }
         container.transient((any SiteRotationRepository).self) { (adapter: Adapter) in adapter }
         container.transient((any KnownSyncFolderRepository).self) { (adapter: Adapter) in adapter }
     }

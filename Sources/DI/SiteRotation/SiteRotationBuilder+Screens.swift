@@ -34,6 +34,8 @@ extension SiteRotationBuilder {
         case .exporting: .exporting(makeExportViewModel())
         case .importing: .importing(makeImportViewModel())
         case .importMapping: .importMapping(makeImportMappingViewModel())
+        case .report: .report(makeReportViewModel())
+        case .backup: .backup(makeBackupViewModel())
         case .map(let day): .map(makeBodyMapViewModel(day: day, router: router))
         }
     }

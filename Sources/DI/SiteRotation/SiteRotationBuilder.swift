@@ -39,6 +39,9 @@ public final class SiteRotationBuilder {
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
     private let mapImport: any MapSiteImportUseCaseProtocol
     private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
+    let backup: SiteBackupChanges
+    let makeReport: any MakeSiteReportUseCaseProtocol
+    let documents: any SiteDocumentStore
     private let export: any ExportSiteRecordsUseCaseProtocol
     private let version: String
     private let container: DependencyContainer
@@ -77,6 +80,9 @@ public final class SiteRotationBuilder {
         prepareImport = try container.resolve((any PrepareSiteImportUseCaseProtocol).self)
         mapImport = try container.resolve((any MapSiteImportUseCaseProtocol).self)
         carryOutImport = try container.resolve((any CarryOutSiteImportUseCaseProtocol).self)
+        backup = try container.resolve(SiteBackupChanges.self)
+        documents = try container.resolve((any SiteDocumentStore).self)
+        makeReport = try container.resolve((any MakeSiteReportUseCaseProtocol).self)
         export = try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
         self.version = version
         self.container = container

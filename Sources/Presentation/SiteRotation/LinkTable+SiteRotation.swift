@@ -37,6 +37,8 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
                 "sites/import/map": { _ in [.importMapping] },
+                "sites/report": { _ in [.report] },
+                "sites/backup": { _ in [.backup] },
                 "sites/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },
             ]
         ) { route in
@@ -46,7 +48,8 @@ extension LinkTable<SiteRotationRoute> {
             case .entry(let id), .move(let id): ["entry": id.uuidString]
             case .map(let day): day.map { ["day": $0.description] } ?? [:]
             case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .rests,
-                .reminders, .settings, .onboarding, .exporting, .importing, .importMapping:
+                .reminders, .settings, .onboarding, .exporting, .importing, .importMapping, .report,
+                .backup:
                 [:]
             }
         }

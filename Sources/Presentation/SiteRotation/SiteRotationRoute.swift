@@ -28,6 +28,10 @@ public enum SiteRotationRoute: Route {
     case importing
     /// The import of another program's table.
     case importMapping
+    /// The report for a care team.
+    case report
+    /// A backup of all records, and the restoring of one.
+    case backup
     /// The places on the body, as of a day; `nil` is today.
     case map(day: SiteDay?)
 }

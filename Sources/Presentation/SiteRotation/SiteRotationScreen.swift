@@ -20,6 +20,8 @@ public enum SiteRotationScreen: Screen {
     case importing(SiteImportViewModel)
     case importMapping(SiteImportMappingViewModel)
     case map(BodyMapViewModel)
+    case report(SiteReportViewModel)
+    case backup(SiteBackupViewModel)
 
     /// Gives up a backup that is only previewed.
     ///
@@ -31,8 +33,9 @@ public enum SiteRotationScreen: Screen {
         case .importMapping(let screen): screen.cancel()
         case .onboarding(let screen): screen.restoring.cancel()
         case .undo(let screen): screen.cancel()
+        case .backup(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .reminders, .settings, .exporting, .map:
+            .locations, .rests, .reminders, .settings, .exporting, .map, .report:
             break
         }
     }

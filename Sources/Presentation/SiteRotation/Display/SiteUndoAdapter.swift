@@ -94,6 +94,7 @@ extension SiteEffectWording {
             kind = subject == nil ? .places : action == .snooze ? .snooze : .edit
         default: (subject, kind) = (nil, .import)
         }
+        if action == .restore { return (display.texts.undo.restored, nil) }
         if !rests.isEmpty {
             let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
             return (display.texts.undo.rest(names), nil)
@@ -115,6 +116,7 @@ extension SiteEffectWording {
         locations: [String]
     ) -> String {
         let texts = display.texts.undo
+        if kind == .restore { return texts.restored }
         if let entry {
             return switch kind {
             case .log: texts.logged(entry)
