@@ -23,6 +23,8 @@ extension SiteRotationRoute {
         case .importing: "importing"
         case .importMapping: "importMapping"
         case .map: "map"
+        case .report: "report"
+        case .backup: "backup"
         }
     }
 }

@@ -35,6 +35,8 @@ struct SiteScreenText {
         case .importing: "Choose a file: momentum sites import FILE\n"
         case .importMapping: "Choose a table: momentum sites import FILE --map\n"
         case .map(let map): try await text(of: map)
+        case .report: "Choose a file: momentum sites report --output FILE\n"
+        case .backup: "Choose a file: momentum sites backup FILE\n"
         }
     }
 

@@ -46,6 +46,10 @@ extension AppPages {
             let review = ImportReview(root.sites, open: open)
             return ImportMappingPage(model, sources, review: review, context: context)
         case .map(let model): return BodyMapPage(model)
+        case .report(let model): return ReportPage(model, context: context)
+        case .backup(let model):
+            let review = ImportReview(root.sites, open: open)
+            return BackupPage(model, sources, review: review, context: context)
         }
     }
 

@@ -1,0 +1,159 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// A backup into a file, and the restoring of one after a look at what it would change.
+final class BackupPage: SitePage {
+    private enum Name {
+        static let file = "File"
+        static let mode = "Restore"
+    }
+
+    let state = PageState()
+    let sources: SiteSources
+    private let model: SiteBackupViewModel
+    private let review: ImportReview
+    private let context: CommandContext
+    /// The records before a restore, which know the locations of what it deletes.
+    private var former = SiteRecords()
+
+    init(
+        _ model: SiteBackupViewModel,
+        _ sources: SiteSources,
+        review: ImportReview,
+        context: CommandContext
+    ) {
+        self.model = model
+        self.sources = sources
+        self.review = review
+        self.context = context
+        state.focus = 0
+    }
+
+    var title: String { "Backup" }
+
+    var fields: [PageField] {
+        guard isIdle else { return [] }
+        return [
+            .text(Name.file, fileName) { _ in },
+            .choice(Name.mode, ["Merge", "Replace"], chosen: state.tab) { [state] in
+                state.tab = $0
+            },
+        ]
+    }
+
+    var trouble: ErrorMessage? {
+        switch model.state {
+        case .failed(let message), .refused(let message), .previewing(_, let message?): message
+        default: nil
+        }
+    }
+
+    var isUnsaved: Bool { if case .previewing = model.state { true } else { false } }
+
+    var actions: [PageAction] {
+        switch model.state {
+        case .idle, .written, .failed, .refused: choosing
+        case .writing, .preparing, .restoring: []
+        case .previewing(let preview, _): previewing(preview.report)
+        case .restored: [another] + review.actions
+        }
+    }
+
+    var view: View {
+        var views: [View] = fields.isEmpty
+            ? [] : [Name.file, Name.mode].map { SitePages.labelled($0, field($0)) } + [.blank]
+        switch model.state {
+        case .idle, .failed, .refused:
+            views.append(.paragraph("\(display.texts.backup.explanation)"))
+        case .writing: views.append(.text("Writing …"))
+        case .written(let url):
+            views.append(.paragraph("Wrote \(url.path(percentEncoded: false))."))
+            views.append(.paragraph("\(display.texts.backup.explanation)"))
+        case .preparing: views.append(.text("Reading …"))
+        case .previewing(let preview, _):
+            let texts = texts(of: preview.report)
+            views += lines([texts.title, texts.forecast] + texts.others + [texts.gone])
+        case .restoring: views.append(.text("Restoring …"))
+        case .restored(let report):
+            let texts = texts(of: report)
+            views += lines([texts.title, texts.outcome] + texts.others) + review.view
+        }
+        return .column(views)
+    }
+
+    func load() async {}
+
+    private var isIdle: Bool {
+        switch model.state {
+        case .idle, .written, .failed, .refused: true
+        case .writing, .preparing, .previewing, .restoring, .restored: false
+        }
+    }
+
+    /// The typed name, or else the proposed one.
+    private var fileName: String { state.text(Name.file) ?? model.fileName }
+    private var mode: SiteImport.Mode { state.tab == 0 ? .merge : .replace }
+
+    private var choosing: [PageAction] {
+        let file = SitePages.file(fileName, context)
+        return [
+            PageAction(
+                .enter,
+                "back up",
+                "Write a backup into the file.",
+                asking: SitePages.overwriting(file)
+            ) { [self] in
+                guard let file else { return .said("Type the name of a file.") }
+                await model.write(to: file)
+                return .done
+            },
+            PageAction(.control("r"), "restore", "Check a backup; nothing changes yet.") {
+                [self] in
+                guard let file else { return .said("Type the name of a file.") }
+                former = sources.records.state.value ?? SiteRecords()
+                state.focus = nil
+                await model.prepare(contentsOf: file, mode: mode)
+                state.focus = isIdle ? 0 : nil
+                return .done
+            },
+        ]
+    }
+
+    private func previewing(_ report: SiteRestoreReport) -> [PageAction] {
+        [
+            PageAction(
+                .enter,
+                "restore",
+                "Restore the backup as shown.",
+                asking: mode == .replace && !report.isEmpty
+                    ? "\(texts(of: report).forecast) Replace them?" : nil
+            ) { [self] in
+                await model.restore()
+                guard case .restored(let report) = model.state else { return .done }
+                await review.look()
+                return .changed("\(texts(of: report).outcome)")
+            },
+            another,
+        ]
+    }
+
+    private var another: PageAction {
+        PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
+            model.cancel()
+            state.focus = 0
+            return .done
+        }
+    }
+
+    private func texts(of report: SiteRestoreReport) -> SiteRestoreAdapter {
+        SiteRestoreAdapter(report, in: former, display: display)
+    }
+
+    private func lines(_ texts: [String?]) -> [View] {
+        texts.compactMap(\.self).map { .paragraph("\($0)") }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+enum SitesRestoreCommand {
+    static let file = Argument.required(
+        "FILE",
+        "A file of sites backup; - is standard input.",
+        as: .input
+    )
+    static let merge = Option.flag(
+        "merge",
+        "Keep all records, and add those that were never there."
+    )
+    static let replace = Option.flag(
+        "replace",
+        "Make all records as they were; later ones are deleted."
+    )
+    static let dryRun = Option.flag("dry-run", "Show what would happen, and change nothing.")
+    static let yes = Option.flag("yes", short: "y", "Replace without a question.")
+
+    static let command = Command(
+        "restore",
+        summary: "Bring back the records of a backup.",
+        details: """
+            The whole file is checked first: one that was cut, changed or made by a newer version \
+            is refused. The records are restored in one save, which sites undo takes back.
+            """,
+        arguments: [file],
+        options: [merge, replace, dryRun, yes],
+        example: "momentum sites restore sites.jsonl --merge",
+        json: """
+            {"outcome": "restored" | "preview", "mode": "merge" | "replace", "created", \
+            "entries": {"added", "changed", "removed"}, "others": [{"kind", "added", "changed", \
+            "removed"}], "removed": [E as in history]}
+            """
+    ) { call, context in
+        try await CommandFailure.whole { try await run(call, context) }
+    }
+
+    @MainActor
+    private static func run(
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> CommandResult {
+        let mode = try mode(call, context.console)
+        let root = try await CompositionRoot.forRecords(.init(context: context))
+        let records = try await root.sites.records()
+        let restore = root.sites.makeBackupViewModel()
+        await WorkProgress.show(on: context.console) {
+            await restore.prepare(contentsOf: call[file], mode: mode)
+        }
+        if case .refused(let message) = restore.state {
+            throw CommandFailure(message.naming(call[file]))
+        }
+        guard case .previewing(let preview, _) = restore.state else {
+            throw CommandFailure.interrupted
+        }
+        let texts = SiteRestoreAdapter(preview.report, in: records, display: root.sites.display)
+        func answer(isPreview: Bool, _ lines: [String]) -> CommandResult {
+            CommandResult(
+                SiteRestoreDocument(preview.report, in: records, isPreview: isPreview),
+                text: .lines(lines.map { "\($0)" })
+            )
+        }
+        if call[dryRun] {
+            let lines = ["Nothing has been changed.", texts.title, texts.forecast]
+            return answer(isPreview: true, lines + texts.others + [texts.gone].compactMap(\.self))
+        }
+        guard try await isAgreed(texts, preview.report, call, context) else {
+            return answer(isPreview: true, ["Nothing was restored."])
+        }
+        await WorkProgress.show(on: context.console) { await restore.restore() }
+        if case .previewing(_, let message?) = restore.state { throw CommandFailure(message) }
+        guard case .restored = restore.state else { throw CommandFailure.interrupted }
+        let remark = try await SitesReviewCommand.line(root.sites, context)
+        let lines = [texts.title, texts.outcome] + texts.others + [remark].compactMap(\.self)
+        let result = answer(isPreview: false, lines)
+        return preview.report.isEmpty ? result : result.saved(undo: context.undoOfSites)
+    }
+
+    /// Asks before records change or go; merging only adds, so it needs no question.
+    ///
+    /// - Throws: The refusal where nobody can be asked.
+    @MainActor
+    private static func isAgreed(
+        _ texts: SiteRestoreAdapter,
+        _ report: SiteRestoreReport,
+        _ call: Invocation,
+        _ context: CommandContext
+    ) async throws -> Bool {
+        guard report.mode == .replace, !report.isEmpty, !call[yes] else { return true }
+        let effects = ([texts.title, texts.forecast] + texts.others + [texts.gone].compactMap(\.self))
+            .joined(separator: " ")
+        let undo = context.commandLine("sites undo")
+        let question = "\(effects) To take that back: \(undo)."
+        guard let answer = try await context.console.confirm("\(question) Replace them?") else {
+            throw CommandFailure(
+                domain: CommandFailure.ownDomain,
+                code: 60,
+                kind: "restoreAsks",
+                message: "\(question) Nothing was restored. Add --yes to replace them.",
+                isRefusal: true
+            )
+        }
+        return answer
+    }
+
+    private static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode {
+        switch (call[replace], call[merge]) {
+        case (true, true): throw call.usageError("--replace and --merge exclude each other.")
+        case (true, false): return .replace
+        case (false, true): return .merge
+        case (false, false):
+            throw call.usageError(
+                "Say what becomes of the records that are there.",
+                hint: "Add --merge or --replace, and --dry-run to see what would happen."
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationDomain
+
+/// The answer of `momentum sites backup` (CL-8).
+struct SiteBackupDocument: Encodable, Sendable {
+    let file: String
+    let isEncrypted: Bool
+}
+
+/// The answer of `momentum sites restore` (CL-8).
+struct SiteRestoreDocument: Encodable, Sendable {
+    struct Counts: Encodable, Sendable {
+        let added: Int
+        let changed: Int
+        let removed: Int
+
+        init(_ counts: SiteRestoreReport.Counts) {
+            (added, changed, removed) = (counts.added, counts.changed, counts.removed)
+        }
+    }
+
+    struct Kind: Encodable, Sendable {
+        let kind: String
+        let added: Int
+        let changed: Int
+        let removed: Int
+    }
+
+    let outcome: String
+    let mode: String
+    let created: Date
+    let entries: Counts
+    let others: [Kind]
+    /// The entries that go, the latest start first.
+    let removed: [SiteEntryDocument]
+
+    /// - Parameters:
+    ///   - report: The report of a restore, done or only checked.
+    ///   - records: The records before it.
+    ///   - isPreview: True if nothing has been changed.
+    init(_ report: SiteRestoreReport, in records: SiteRecords, isPreview: Bool) {
+        outcome = isPreview ? "preview" : "restored"
+        mode = report.mode.rawValue
+        created = report.created
+        entries = Counts(report.entries)
+        others = report.others.map {
+            Kind(
+                kind: $0.name,
+                added: $0.counts.added,
+                changed: $0.counts.changed,
+                removed: $0.counts.removed
+            )
+        }
+        removed = report.removedEntries.map { SiteEntryDocument($0, in: records) }
+    }
+}
