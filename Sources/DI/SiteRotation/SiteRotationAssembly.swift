@@ -53,7 +53,7 @@ public struct SiteRotationAssembly: Assembly {
         )
         container.transient(
             (any ExportSiteRecordsUseCaseProtocol).self,
-            ExportSiteRecordsUseCase.init(sites:format:documents:)
+            ExportSiteRecordsUseCase.init(sites:format:documents:calendar:)
         )
         container.transient(
             (any ComputeSiteStatisticsUseCaseProtocol).self,

@@ -7,16 +7,16 @@ public import MomentumTestSupport
 public final class MockExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     /// The input of a call that writes a file.
     public struct Export: Hashable, Sendable {
-        public let content: SiteExportContent
+        public let request: SiteExportRequest
         public let url: URL
 
-        public init(_ content: SiteExportContent, to url: URL) {
-            self.content = content
+        public init(_ request: SiteExportRequest, to url: URL) {
+            self.request = request
             self.url = url
         }
     }
 
-    public let making = Stub<SiteExportContent, [UInt8], SiteExportError>(
+    public let making = Stub<SiteExportRequest, [UInt8], SiteExportError>(
         "MockExportSiteRecordsUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
     public let writing = Stub<Export, Void, SiteExportError>(
@@ -25,11 +25,11 @@ public final class MockExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtoco
 
     public init() {}
 
-    public func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8] {
-        try await making(content)
+    public func execute(_ request: SiteExportRequest) async throws(SiteExportError) -> [UInt8] {
+        try await making(request)
     }
 
-    public func execute(_ content: SiteExportContent, to url: URL) async throws(SiteExportError) {
-        try await writing(Export(content, to: url))
+    public func execute(_ request: SiteExportRequest, to url: URL) async throws(SiteExportError) {
+        try await writing(Export(request, to: url))
     }
 }

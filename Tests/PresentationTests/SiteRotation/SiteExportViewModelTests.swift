@@ -24,19 +24,19 @@ import Testing
         let exporting = makeViewModel()
 
         #expect(exporting.fileName == "site-rotation-export-2025-06-15.csv")
-        exporting.content = .locations
+        exporting.request.content = .locations
         #expect(exporting.fileName == "site-rotation-locations-2025-06-15.csv")
     }
 
     @Test func `what was chosen is written to the file (SR-96)`() async {
         export.writing.next(.success(()))
         let exporting = makeViewModel()
-        exporting.content = .locations
+        exporting.request.content = .locations
 
         await exporting.write(to: file)
 
         #expect(exporting.state == .written(file))
-        #expect(export.writing.calls == [.init(.locations, to: file)])
+        #expect(export.writing.calls == [.init(SiteExportRequest(.locations), to: file)])
     }
 
     @Test func `a failed write is an error, never an export (SR-97)`() async {

@@ -23,11 +23,13 @@ enum CSVDate {
         return range.contains(local - offset) ? local - offset : nil
     }
 
-    /// Appends `yyyy-MM-ddTHH:mm:ssZ`; a year outside four digits gets a sign, as in the expanded
-    /// form of ISO 8601.
-    static func append(_ seconds: Int64, to bytes: inout [UInt8]) {
+    /// Appends `yyyy-MM-ddTHH:mm:ss` and `Z`, or the offset of local time in minutes.
+    ///
+    /// A year outside four digits gets a sign, as in the expanded form of ISO 8601.
+    static func append(_ seconds: Int64, offsetMinutes: Int? = nil, to bytes: inout [UInt8]) {
+        let local = seconds + Int64(offsetMinutes ?? 0) * 60
         // Rounded down, because Swift's division rounds towards zero.
-        var (days, time) = seconds.quotientAndRemainder(dividingBy: secondsPerDay)
+        var (days, time) = local.quotientAndRemainder(dividingBy: secondsPerDay)
         if time < 0 { (days, time) = (days - 1, time + secondsPerDay) }
         let date = CivilDate(daysSince1970: days)
         if !(0...9999).contains(date.year) { bytes.append(date.year < 0 ? .hyphen : .plus) }
@@ -42,7 +44,14 @@ enum CSVDate {
         append(time / 60 % 60, digits: 2, to: &bytes)
         bytes.append(.colon)
         append(time % 60, digits: 2, to: &bytes)
-        bytes.append(.upperZ)
+        guard let offset = offsetMinutes.map(Int64.init) else {
+            bytes.append(.upperZ)
+            return
+        }
+        bytes.append(offset < 0 ? .hyphen : .plus)
+        append(abs(offset) / 60, digits: 2, to: &bytes)
+        bytes.append(.colon)
+        append(abs(offset) % 60, digits: 2, to: &bytes)
     }
 
     /// Reads `Z` or `±HH:mm`, in seconds.

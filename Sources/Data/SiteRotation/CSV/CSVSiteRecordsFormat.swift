@@ -4,6 +4,9 @@ public import MomentumSiteRotationDomain
 /// The CSV files of Site Rotation, entries and locations; `Docs/Formats/CSV.md` describes both.
 public struct CSVSiteRecordsFormat: SiteRecordsFormat {
     static let historyColumns: [StaticString] = ["date", "location", "duration_hours", "note"]
+    static let detailsColumns: [StaticString] = [
+        "date", "location", "reason", "findings", "profile", "target_hours",
+    ]
     static let locationsColumns: [StaticString] = ["location", "enabled", "custom", "sort_order"]
 
     public init() {}
@@ -40,13 +43,32 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         let names = table.locationNames.map(CSVWriter.field)
         for (number, row) in table.rows.enumerated() {
             LongWork.announce(number, of: table.rows.count, .writing)
-            CSVDate.append(row.start, to: &writer.bytes)
+            CSVDate.append(row.start, offsetMinutes: row.offsetMinutes, to: &writer.bytes)
             writer.endField()
             if let location = row.location { writer.bytes.append(contentsOf: names[location]) }
             writer.endField()
             if let seconds = row.wornSeconds { CSVHours.append(seconds, to: &writer.bytes) }
             writer.endField()
             if let note = row.note { writer.append(note) }
+            writer.endRecord()
+        }
+        return writer.bytes
+    }
+
+    public func write(_ details: SiteExportDetails) -> [UInt8] {
+        var writer = CSVWriter(header: Self.detailsColumns)
+        for (number, row) in details.rows.enumerated() {
+            LongWork.announce(number, of: details.rows.count, .writing)
+            CSVDate.append(row.start, offsetMinutes: row.offsetMinutes, to: &writer.bytes)
+            // No wearing has a profile yet.
+            for text in [row.location, row.reason ?? "", row.findings.joined(separator: " "), ""] {
+                writer.endField()
+                writer.append(text)
+            }
+            writer.endField()
+            if let minutes = row.targetMinutes {
+                CSVHours.append(Int64(minutes) * 60, to: &writer.bytes)
+            }
             writer.endRecord()
         }
         return writer.bytes

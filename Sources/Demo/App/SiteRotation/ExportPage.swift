@@ -5,16 +5,21 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The export of the history or of the locations into a file.
+/// The export of the history, its details or the locations into a file.
 final class ExportPage: AppPage {
     private enum Name {
         static let file = "File"
         static let contents = "Contents"
+        static let from = "From"
+        static let to = "To"
+        static let localTimes = "Local times"
     }
 
     let state = PageState()
     private let model: SiteExportViewModel
     private let context: CommandContext
+    /// Days that are typed, but not understood.
+    private var wrong: Set<String> = []
 
     init(_ model: SiteExportViewModel, context: CommandContext) {
         self.model = model
@@ -31,9 +36,32 @@ final class ExportPage: AppPage {
             .choice(
                 Name.contents,
                 contents.map(Self.word),
-                chosen: contents.firstIndex(of: model.content)
-            ) { [model] in model.content = contents[$0] },
+                chosen: contents.firstIndex(of: model.request.content)
+            ) { [model] in model.request.content = contents[$0] },
+        ] + (model.request.content == .locations ? [] : period)
+    }
+
+    private var period: [PageField] {
+        [
+            day(Name.from, \.from), day(Name.to, \.to),
+            .flag(Name.localTimes, model.request.usesLocalTimes) { [model] in
+                model.request.usesLocalTimes.toggle()
+            },
         ]
+    }
+
+    /// A day that may be missing.
+    private func day(
+        _ name: String,
+        _ path: WritableKeyPath<SiteExportRequest, SiteDay?>
+    ) -> PageField {
+        .text(name, state.text(name) ?? "") { [self] text in
+            let calendar = context.calendar
+            let typed = try? TypedDay(text, now: context.dates.now, calendar: calendar)
+            model.request[keyPath: path] = typed.map { SiteDay($0.date, in: calendar.timeZone) }
+            let isUnderstood = typed != nil || text.allSatisfy(\.isWhitespace)
+            _ = isUnderstood ? wrong.remove(name) : wrong.update(with: name)
+        }
     }
 
     var trouble: ErrorMessage? {
@@ -55,7 +83,9 @@ final class ExportPage: AppPage {
     }
 
     var view: View {
-        var views = [Name.file, Name.contents].map { SitePages.labelled($0, field($0)) }
+        var names = [Name.file, Name.contents]
+        if model.request.content != .locations { names += [Name.from, Name.to, Name.localTimes] }
+        var views = names.map { SitePages.labelled($0, field($0)) }
         views.append(.blank)
         switch model.state {
         case .idle: views.append(.paragraph("A CSV file, which other programs can read, too."))
@@ -75,6 +105,12 @@ final class ExportPage: AppPage {
 
     private func export(to file: URL?) async -> PageAction.Outcome {
         guard let file else { return .said("Type the name of a file.") }
+        if model.request.content != .locations {
+            guard wrong.isEmpty else { return .said("Write days like \(TypedDay.forms).") }
+            guard !model.request.isBackwards else {
+                return .said("The period ends before it begins.")
+            }
+        }
         await model.write(to: file)
         guard case .written = model.state else { return .done }
         return .said("Exported to \(file.path(percentEncoded: false)).")
@@ -83,6 +119,7 @@ final class ExportPage: AppPage {
     private static func word(_ content: SiteExportContent) -> String {
         switch content {
         case .history: "History"
+        case .details: "Details"
         case .locations: "Locations"
         }
     }

@@ -12,6 +12,13 @@ enum SitesExportCommand {
         as: .output
     )
     static let locations = Option.flag("locations", "Export the locations instead of the entries.")
+    static let details = Option.flag(
+        "details",
+        "Export reasons, findings and planned hours instead of ends and notes."
+    )
+    static let from = Option.value("from", "DAY", "Leave out entries that start before.", as: .day)
+    static let to = Option.value("to", "DAY", "Leave out entries that start after it.", as: .day)
+    static let localTimes = Option.flag("local-times", "Write local times with their offset.")
 
     struct Document: Encodable, Sendable {
         let file: String
@@ -21,10 +28,14 @@ enum SitesExportCommand {
     static let command = Command(
         "export",
         summary: "Export the entries or the locations as a CSV file.",
+        details: """
+            Without options the file has all entries in UTC. That of --details cannot be imported \
+            again; a backup has everything. See momentum sites backup.
+            """,
         arguments: [file],
-        options: [locations],
+        options: [locations, details, from, to, localTimes],
         example: "momentum sites export backup.csv",
-        json: #"{"file", "content": "history" | "locations"}; without FILE, {"content", "csv"}"#
+        json: #"{"file", "content": "history" | "details" | "locations"}; without FILE, {"content", "csv"}"#
     ) { call, context in
         // A file is replaced as a whole, and standard output gets all rows at once.
         try await CommandFailure.whole { try await run(call, context) }
@@ -36,27 +47,59 @@ enum SitesExportCommand {
         _ context: CommandContext
     ) async throws -> CommandResult {
         let root = try await CompositionRoot.forRecords(.init(context: context))
-        let content: SiteExportContent = call[locations] ? .locations : .history
+        let request = try request(call, root.sites.display.calendar.timeZone)
         guard let url = call[file], !url.isStandardOutput else {
             let export = try root.sites.makeExport()
             let bytes = try await WorkProgress.show(on: context.console) {
-                try await export.execute(content)
+                try await export.execute(request)
             }
             if context.console.mode.isJSON {
                 let csv = String(decoding: bytes, as: UTF8.self)
-                return CommandResult(["content": content.rawValue, "csv": csv], text: "")
+                return CommandResult(["content": request.content.rawValue, "csv": csv], text: "")
             }
             context.console.write(content: bytes)
             return .printed
         }
         let exporting = root.sites.makeExportViewModel()
-        exporting.content = content
+        exporting.request = request
         await WorkProgress.show(on: context.console) { await exporting.write(to: url) }
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }
         guard case .written = exporting.state else { throw CommandFailure.interrupted }
         return CommandResult(
-            Document(file: url.path, content: content.rawValue),
+            Document(file: url.path, content: request.content.rawValue),
             text: "Exported to \(url.path).\n"
         )
+    }
+
+    private static func request(
+        _ call: Invocation,
+        _ zone: TimeZone
+    ) throws -> SiteExportRequest {
+        if call[locations] {
+            if call[details] { throw call.usageError("--locations and --details exclude each other.") }
+            let others = [
+                ("--from", call[from] != nil), ("--to", call[to] != nil),
+                ("--local-times", call[localTimes]),
+            ]
+            if let other = others.first(where: \.1) {
+                throw call.usageError(
+                    "\(other.0) is for entries, and locations have no times.",
+                    hint: "Leave out --locations or \(other.0)."
+                )
+            }
+        }
+        let request = SiteExportRequest(
+            call[locations] ? .locations : call[details] ? .details : .history,
+            from: call[from].map { SiteDay($0, in: zone) },
+            to: call[to].map { SiteDay($0, in: zone) },
+            usesLocalTimes: call[localTimes]
+        )
+        if request.isBackwards, let first = request.from, let last = request.to {
+            throw call.usageError(
+                "The period ends on \(last), before it begins on \(first).",
+                hint: "Write the earlier day after --from."
+            )
+        }
+        return request
     }
 }

@@ -4,11 +4,11 @@ import MomentumDomain
 /// Makes a file of the present records.
 public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
     /// Returns the whole file. Throws ``SiteExportError/repository(_:)`` and never returns a part.
-    func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8]
+    func execute(_ request: SiteExportRequest) async throws(SiteExportError) -> [UInt8]
 
     /// Replaces the file at `url` by the whole new one.
     /// - Throws: ``SiteExportError``; the old file is then unchanged.
-    func execute(_ content: SiteExportContent, to url: URL) async throws(SiteExportError)
+    func execute(_ request: SiteExportRequest, to url: URL) async throws(SiteExportError)
 }
 
 /// Makes a file of the present records.
@@ -16,35 +16,39 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat
     private let documents: any SiteDocumentStore
+    private let calendar: Calendar
 
+    /// - Parameter calendar: The calendar whose time zone days and local times are of.
     public init(
         sites: any SiteRotationRepository,
         format: any SiteRecordsFormat,
-        documents: any SiteDocumentStore
+        documents: any SiteDocumentStore,
+        calendar: Calendar
     ) {
         self.sites = sites
         self.format = format
         self.documents = documents
+        self.calendar = calendar
     }
 
-    public func execute(_ content: SiteExportContent) async throws(SiteExportError) -> [UInt8] {
+    public func execute(_ request: SiteExportRequest) async throws(SiteExportError) -> [UInt8] {
         let records: SiteRecords
         do {
             records = try await sites.records()
         } catch {
             throw .repository(error)
         }
-        let bytes = await write(content, of: records)
-        // Nobody waits for the file any more, and an old one stays as it is.
+        let bytes = await write(request, of: records)
+        // Nobody waits for the file any longer, and an old one stays as it is.
         guard !Task.isCancelled else { throw .repository(.cancelled) }
         return bytes
     }
 
     public func execute(
-        _ content: SiteExportContent,
+        _ request: SiteExportRequest,
         to url: URL
     ) async throws(SiteExportError) {
-        let bytes = try await execute(content)
+        let bytes = try await execute(request)
         do {
             try await documents.write(bytes, to: url)
         } catch {
@@ -54,9 +58,11 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
 
     /// Away from the caller's actor, because a history can be long.
     @concurrent
-    private func write(_ content: SiteExportContent, of records: SiteRecords) async -> [UInt8] {
-        switch content {
-        case .history: format.write(SiteExportTable(records))
+    private func write(_ request: SiteExportRequest, of records: SiteRecords) async -> [UInt8] {
+        let zone = calendar.timeZone
+        return switch request.content {
+        case .history: format.write(SiteExportTable(records, request, in: zone))
+        case .details: format.write(SiteExportDetails(records, request, in: zone))
         case .locations: format.write(records.locations)
         }
     }

@@ -3,6 +3,8 @@ public import Foundation
 /// The content of an exported file.
 public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
     case history
+    /// The reasons, findings and planned times of the entries, which the history has no columns for.
+    case details
     /// The locations, with fields that a file of entries cannot have.
     case locations
 
@@ -23,6 +25,7 @@ public enum SiteExportContent: String, Hashable, Sendable, CaseIterable {
     private var prefix: String {
         switch self {
         case .history: "site-rotation-export"
+        case .details: "site-rotation-details"
         case .locations: "site-rotation-locations"
         }
     }

@@ -1,3 +1,4 @@
+public import Foundation
 import MomentumDomain
 
 /// The entries of a history in the form and order of an exported file.
@@ -6,25 +7,31 @@ public struct SiteExportTable: Hashable, Sendable {
     public let locationNames: [String]
     public let rows: [Row]
 
-    /// Takes the entries of `records` in the order of the file.
+    /// Takes the entries of `records` that `request` asks for, in the order of the file.
     ///
     /// Times are cut to whole seconds before they are compared, because a file keeps no more. So a
     /// file that is imported and exported again has the same order.
     ///
     /// - Complexity: O(*n*) in the number of entries, which are nearly in order.
-    public init(_ records: SiteRecords) {
+    public init(
+        _ records: SiteRecords,
+        _ request: SiteExportRequest = SiteExportRequest(),
+        in zone: TimeZone = .gmt
+    ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var names: [String] = []
         var rows: [Row] = []
         rows.reserveCapacity(records.entryCount)
         func append(_ entry: SiteEntry) {
+            guard request.includes(entry.startTime, in: zone) else { return }
             let location = records.location(entry.locationID).map { location in
                 if let known = positions[location.id] { return known }
                 positions[location.id] = names.count
                 names.append(location.shortName)
                 return names.count - 1
             }
-            rows.append(Row(entry, location: location))
+            let offset = request.offsetMinutes(at: entry.startTime.wholeSeconds, in: zone)
+            rows.append(Row(entry, location: location, offsetMinutes: offset))
         }
         for entry in records.entries { append(entry) }
         for entry in records.ahead { append(entry) }
@@ -46,13 +53,16 @@ extension SiteExportTable {
         /// The position of the name in ``SiteExportTable/locationNames``; `nil` without a location.
         public let location: Int?
         public let note: String?
+        /// The minutes that the written time is ahead of UTC; `nil` for UTC itself.
+        public let offsetMinutes: Int?
 
-        init(_ entry: SiteEntry, location: Int?) {
+        init(_ entry: SiteEntry, location: Int?, offsetMinutes: Int?) {
             let start = entry.startTime.wholeSeconds
             self.start = start
             wornSeconds = entry.endTime.map { max($0.wholeSeconds - start, 0) }
             self.location = location
             note = entry.note
+            self.offsetMinutes = offsetMinutes
         }
 
         /// True if the row precedes `other`: by start, completed before open, end, name, note.

@@ -19,6 +19,9 @@ public protocol SiteRecordsFormat: Sendable {
     /// Writes a file of entries.
     func write(_ table: SiteExportTable) -> [UInt8]
 
+    /// Writes a file of the details of entries.
+    func write(_ details: SiteExportDetails) -> [UInt8]
+
     /// Writes a file of locations, in the order given.
     func write(_ locations: [SiteLocation]) -> [UInt8]
 }

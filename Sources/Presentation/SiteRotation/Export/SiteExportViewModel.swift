@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The export of the history, or of the locations, into a file.
+/// The export of the history, its details or the locations into a file.
 @MainActor
 @Observable
 public final class SiteExportViewModel {
@@ -18,7 +18,8 @@ public final class SiteExportViewModel {
     }
 
     public private(set) var state: State = .idle
-    public var content = SiteExportContent.history
+    /// The contents of the next file.
+    public var request = SiteExportRequest()
 
     private let export: any ExportSiteRecordsUseCaseProtocol
     private let dates: any WallClock
@@ -36,7 +37,7 @@ public final class SiteExportViewModel {
 
     /// The proposed name of the file.
     public var fileName: String {
-        content.fileName(on: dates.now, in: display.calendar.timeZone)
+        request.content.fileName(on: dates.now, in: display.calendar.timeZone)
     }
 
     /// Writes the file; ignored while a write is running.
@@ -44,7 +45,7 @@ public final class SiteExportViewModel {
         if case .writing = state { return }
         state = .writing
         do throws(SiteExportError) {
-            try await export.execute(content, to: url)
+            try await export.execute(request, to: url)
             state = .written(url)
         } catch {
             state = error.isCancellation ? .idle : .failed(ErrorMessage(error))

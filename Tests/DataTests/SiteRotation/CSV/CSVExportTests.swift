@@ -145,11 +145,16 @@ import Testing
     {
         let failing = FailingRepository()
         let documents = InMemorySiteDocumentStore()
-        let export = ExportSiteRecordsUseCase(sites: failing, format: format, documents: documents)
+        let export = ExportSiteRecordsUseCase(
+            sites: failing,
+            format: format,
+            documents: documents,
+            calendar: Calendar(identifier: .gregorian)
+        )
         let url = try #require(URL(string: "file:///export.csv"))
 
         await #expect(throws: SiteExportError.repository(failing.error)) {
-            try await export.execute(.history, to: url)
+            try await export.execute(SiteExportRequest(), to: url)
         }
         await #expect(throws: SiteDocumentError.self) { try await documents.contents(of: url) }
     }
@@ -157,13 +162,9 @@ import Testing
     @Test func `a file is written whole, where it was asked for (SR-97)`() async throws {
         let desk = ImportDesk()
         let url = try #require(URL(string: "file:///export.csv"))
-        let export = ExportSiteRecordsUseCase(
-            sites: desk.sites,
-            format: format,
-            documents: desk.documents
-        )
+        let export = desk.makeExport()
 
-        try await export.execute(.locations, to: url)
+        try await export.execute(SiteExportRequest(.locations), to: url)
 
         #expect(try await desk.documents.contents(of: url) == desk.export(.locations))
     }

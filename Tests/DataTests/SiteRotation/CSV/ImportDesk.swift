@@ -55,12 +55,25 @@ struct ImportDesk {
     }
 
     func export(_ content: SiteExportContent = .history) async throws -> [UInt8] {
-        try await ExportSiteRecordsUseCase(
+        try await export(SiteExportRequest(content))
+    }
+
+    func export(
+        _ request: SiteExportRequest,
+        in zone: TimeZone = .gmt
+    ) async throws -> [UInt8] {
+        try await makeExport(in: zone).execute(request)
+    }
+
+    func makeExport(in zone: TimeZone = .gmt) -> ExportSiteRecordsUseCase {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        return ExportSiteRecordsUseCase(
             sites: sites,
             format: CSVSiteRecordsFormat(),
-            documents: documents
+            documents: documents,
+            calendar: calendar
         )
-        .execute(content)
     }
 
     static func file(_ rows: [String]) -> [UInt8] {
