@@ -142,7 +142,11 @@ extension StatisticsPage {
 
     private func write(to file: URL?) async -> PageAction.Outcome {
         guard let file, let texts else { return .said("Type the name of a file.") }
-        let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
+        let picture = SiteChartSVG(
+            title: "Site Rotation",
+            caption: texts.chartCaption,
+            charts: texts.charts
+        )
         do {
             try await TerminalDocumentStore(console: context.console)
                 .write(Array(picture.text.utf8), to: file)

@@ -57,7 +57,11 @@ enum SitesStatsCommand {
         let display = composition.sites.display
         let texts = SiteStatisticsAdapter(statistics, display: display)
         if let file = call[svg] {
-            let picture = SiteChartSVG(title: "Site Rotation", charts: texts.charts)
+            let picture = SiteChartSVG(
+                title: "Site Rotation",
+                caption: texts.chartCaption,
+                charts: texts.charts
+            )
             try await TerminalDocumentStore(console: context.console)
                 .write(Array(picture.text.utf8), to: file)
             if drawsOnOutput { return .printed }

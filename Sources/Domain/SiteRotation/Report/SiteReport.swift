@@ -165,12 +165,12 @@ extension SiteStatistics {
                 failsMoreOften: site.failsMoreOften
             )
         }
-        return SiteStatistics(perLocation: places, overall: overall, failures: failures)
+        return SiteStatistics(self, perLocation: places)
     }
 
-    private init(perLocation: [SiteFigures], overall: WearFigures, failures: FailureFigures) {
+    private init(_ other: SiteStatistics, perLocation: [SiteFigures]) {
         self.perLocation = perLocation
-        self.overall = overall
-        self.failures = failures
+        (overall, failures) = (other.overall, other.failures)
+        (firstUse, moment) = (other.firstUse, other.moment)
     }
 }

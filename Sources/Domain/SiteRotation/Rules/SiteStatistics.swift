@@ -6,6 +6,10 @@ public struct SiteStatistics: Hashable, Sendable {
     public let perLocation: [SiteFigures]
     /// All wearings at enabled locations, pooled and filtered once.
     public let overall: WearFigures
+    /// The start of the first entry at an enabled location; `nil` without one.
+    public let firstUse: Date?
+    /// The moment that the figures are of.
+    public let moment: Date
     /// The failures at all enabled locations.
     public let failures: FailureFigures
 
@@ -26,6 +30,9 @@ public struct SiteStatistics: Hashable, Sendable {
         let allFailed = FailureFigures(failed)
 
         self.overall = overall
+        let enabled = Set(ranks.map(\.id))
+        firstUse = records.entries.first { $0.locationID.map(enabled.contains) ?? false }?.startTime
+        moment = now
         failures = allFailed
         perLocation = zip(ranks, zip(wears, failed)).map { rank, figures in
             let (wear, failed) = figures

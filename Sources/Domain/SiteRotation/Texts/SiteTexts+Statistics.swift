@@ -62,6 +62,10 @@ extension SiteTexts {
             "\($0) (\($1) each)"
         }
 
+        /// The time that charts are about: `1 Jan 2026 to 31 Mar 2026`.
+        public var period: @Sendable (_ from: String, _ to: String) -> String = {
+            "\($0) to \($1)"
+        }
         /// The caption of charts: `1 Jan to 31 Mar 2026 · 2 Apr 2026 · Europe/Berlin · n = 30`.
         public var caption:
             @Sendable (_ period: String, _ day: String, _ zone: String, _ count: Int) -> String = {

@@ -1,3 +1,4 @@
+import Foundation
 public import MomentumSiteRotationDomain
 
 /// The texts of the statistics.
@@ -14,6 +15,8 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
     public let rows: [SiteFiguresAdapter]
     /// The charts of uses, rest and wear.
     public let charts: [SiteChart]
+    /// The period, the day, the time zone and n, below the charts.
+    public let chartCaption: String
     /// The sets that came off early, in total and then at each place with a failure; empty before
     /// the first recorded reason.
     public let failures: [Total]
@@ -40,6 +43,13 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         self.totals = totals
         rows = statistics.perLocation.map { SiteFiguresAdapter($0, display: display) }
         charts = SiteChart.charts(of: statistics, display: display)
+        let day = display.date(statistics.moment)
+        chartCaption = texts.caption(
+            texts.period(statistics.firstUse.map(display.date) ?? day, day),
+            day,
+            display.calendar.timeZone.identifier,
+            statistics.totalSiteChanges
+        )
         failuresTitle = texts.failuresTitle
         let removal = display.texts.removal
         let overall = removal.line(statistics.failures).map { [Total(title: texts.all, value: $0)] }
