@@ -40,6 +40,7 @@ import Testing
         "IdentifierSource": "SequentialIdentifiers", "RandomBytes": "SequentialRandomBytes",
         "RouterProtocol": "Router", "Error": "any error",
         "SiteRecordsFormat": "CSVSiteRecordsFormat, which has no state",
+        "SiteBackupFormat": "JSONLinesSiteBackupFormat, which has no state",
         "SiteTimelineReloader": "CountingTimelineReloader", "WatchLog": "RecordingWatchLog",
         "SyncFolder": "DirectorySyncFolder in a folder of the test",
         "MapService": "an adapter of the host over Apple's maps has one of its own",

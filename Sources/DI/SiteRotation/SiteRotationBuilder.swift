@@ -17,7 +17,7 @@ public final class SiteRotationBuilder {
     package let identifiers: any IdentifierSource
     private let trouble: Feed<SiteRecordsTrouble?>
     private let inspector: any SiteRecordsInspector
-    private let dates: any WallClock
+    let dates: any WallClock
     private let clock: any Clock<Duration>
     package let loadHistory: any LoadSiteHistoryUseCaseProtocol
     private let logChange: any LogSiteChangeUseCaseProtocol

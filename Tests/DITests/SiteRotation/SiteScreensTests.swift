@@ -19,7 +19,7 @@ import Testing
         .entry(UUID()), .statistics, .locations, .rests, .reminders, .settings, .onboarding,
         .exporting,
         .importing, .importMapping, .map(day: nil), .map(day: SiteDay("2026-03-05")),
-        .insertion, .move(UUID()), .review, .undo,
+        .insertion, .move(UUID()), .review, .undo, .report, .backup,
     ]
 
     let folder = URL.temporaryDirectory.appending(path: "screens-\(UUID())")
@@ -59,7 +59,8 @@ import Testing
                     (.settings, .settings),
                     (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
                     (.importMapping, .importMapping), (.map, .map), (.insertion, .correction),
-                    (.move, .correction), (.review, .review), (.undo, .undo):
+                    (.move, .correction), (.review, .review), (.undo, .undo),
+                    (.report, .report), (.backup, .backup):
                     true
                 default: false
                 }

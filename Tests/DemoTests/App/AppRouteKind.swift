@@ -11,7 +11,7 @@ import MomentumSuggestionsPresentation
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
     case insertion, move, review, undo, rests, reminders
-    case onboarding, exporting, importing, importMapping, map
+    case onboarding, exporting, importing, importMapping, map, report, backup
     case sync
     case watch, watchSelection, watchConfirmation
     case users, user, newUser, editUser, teams, team, newTeam, editTeam
@@ -40,6 +40,8 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.importing): self = .importing
         case .sites(.importMapping): self = .importMapping
         case .sites(.map): self = .map
+        case .sites(.report): self = .report
+        case .sites(.backup): self = .backup
         case .syncing(.status): self = .sync
         case .watch(.home): self = .watch
         case .watch(.selection): self = .watchSelection
@@ -88,6 +90,8 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .importing: "9 Down*3 Enter"
         case .importMapping: "9 Down*11 Enter"
         case .map: "b"
+        case .report: "9 Down*13 Enter"
+        case .backup: "9 Down*14 Enter"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"

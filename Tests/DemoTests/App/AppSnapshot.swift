@@ -10,7 +10,7 @@ enum AppSnapshot: CaseIterable {
     case map, statistics, statisticsTable, locations, newZone, settings
     case onboarding, onboardingLocations
     case rests, restForm, reminders, importing, importChecked, importMapping, importQuestion,
-        exporting, sync,
+        exporting, report, backup, backupWritten, restoreChecked, sync,
         watch, watchSelection
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
@@ -49,6 +49,10 @@ enum AppSnapshot: CaseIterable {
         case .importMapping: "9 Down*11 Enter"
         case .importQuestion: "9 Down*11 Enter File=history.csv Enter"
         case .exporting: "9 Down*4 Enter"
+        case .report: "9 Down*13 Enter"
+        case .backup: "9 Down*14 Enter"
+        case .backupWritten: "9 Down*14 Enter File=sites.jsonl Enter"
+        case .restoreChecked: "9 Down*14 Enter File=sites.jsonl Enter Ctrl-R"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"

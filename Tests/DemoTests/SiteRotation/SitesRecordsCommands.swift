@@ -15,6 +15,16 @@ enum SitesRecordsCommands {
             "history.csv",
             "date,location,duration_hours,note\n2026-02-01T00:00:00Z,L Hip,72.0,\n"
         )
+        let backup = try session.file(
+            "empty.jsonl",
+            """
+            {"created":"2026-02-01T00:00:00.000Z","format":"momentum-site-rotation","least":1,\
+            "version":1}
+            {"crc32c":"72a0cff1","end":0}
+
+            """
+        )
+        let page = session.folder.appending(path: "report.html").path
         return [
             ["status"], ["recommend"], ["log", "l arm (back)"], ["history"],
             ["edit", id, "--note", "x"], ["delete", id, "--yes"], ["undo"],
@@ -26,6 +36,8 @@ enum SitesRecordsCommands {
             ["locations", "disable", "Buttock"], ["locations", "move", "Buttock", "1"],
             ["locations", "remove", "Buttock", "--yes"], ["sync", shared.path], ["timeline"],
             ["phone", "run", "--once"], ["sample"], ["reminders"], ["settings"],
+            ["backup", session.folder.appending(path: "sites.jsonl").path],
+            ["restore", backup, "--merge"], ["report", "--output", page],
         ]
     }
 

@@ -31,6 +31,8 @@ import Testing
             ("momentum://sites/insert", [.insertion]),
             ("momentum://sites/review", [.review]),
             ("momentum://sites/undo", [.undo]),
+            ("momentum://sites/report", [.report]),
+            ("momentum://sites/backup", [.backup]),
             (
                 "momentum://sites/history/\(id)/move",
                 [.history(location: nil), .move(id)]

@@ -26,8 +26,6 @@ final class MorePage: AppPage {
         Row(name: "Rests", summary: "Places left free for a time", route: .sites(.rests)),
         Row(name: "Import", summary: "Entries from a file", route: .sites(.importing)),
         Row(name: "Export", summary: "Entries into a file", route: .sites(.exporting)),
-        Row(name: "Report", summary: "For a care team, to print", route: .sites(.report)),
-        Row(name: "Backup", summary: "All records in a file, and back", route: .sites(.backup)),
         Row(name: "Sync", summary: "The same records elsewhere", route: .syncing(.status)),
         Row(name: "Watch", summary: "A watch beside its phone", route: .watch(.home)),
         Row(name: "Account", summary: "Who is signed in", route: .authentication(.account)),
@@ -52,6 +50,8 @@ final class MorePage: AppPage {
             route: .sites(.importMapping)
         ),
         Row(name: "Reminders", summary: "When to be told", route: .sites(.reminders)),
+        Row(name: "Report", summary: "For a care team, to print", route: .sites(.report)),
+        Row(name: "Backup", summary: "All records in a file, and back", route: .sites(.backup)),
     ]
 
     var count: Int { Self.rows.count }

@@ -16,10 +16,10 @@ public struct SiteReportHTML: Hashable, Sendable {
             "<!DOCTYPE html>",
             #"<html lang="\#(texts.language.escapedForXML)">"#,
             "<head>",
-            #"<meta charset="utf-8">"#,
-            #"<meta name="viewport" content="width=device-width, initial-scale=1">"#,
+            #"<meta charset="utf-8"/>"#,
+            #"<meta name="viewport" content="width=device-width, initial-scale=1"/>"#,
             #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; "#
-                + #"style-src 'unsafe-inline'">"#,
+                + #"style-src 'unsafe-inline'"/>"#,
             "<title>\(texts.title.escapedForXML)</title>",
             "<style>\(Self.style)</style>",
             "</head>",

@@ -1,0 +1,145 @@
+import Foundation
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumSiteStore
+import MomentumTestSupport
+import Testing
+
+/// The file of a backup: what is written comes back, and every damage is refused.
+@Suite struct SiteBackupFormatTests {
+    let format = JSONLinesSiteBackupFormat()
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+
+    /// A backup with two entries, a zone and a note that needs escapes.
+    private func example() throws -> SiteBackup {
+        var state = SiteRotationState(replica: 1)
+        let note = "\"sore\"\\\n\u{1}\u{202E}<script>ß🩹"
+        let changes = [(1, 0, "a"), (2, 4, note)].map { number, place, note in
+            SiteOperation.logChange(
+                SiteChange(
+                    id: .fixture(number),
+                    locationID: SiteLocation.defaults[place].id,
+                    time: now - 6000 + Double(number) * 60,
+                    note: note
+                )
+            )
+        }
+        _ = try state.perform(changes, at: now)
+        let zone = SiteZoneAddition(id: .fixture(3), bodyPart: "Hip", sides: [.left])
+        _ = try state.perform([.addZone(zone)], at: now)
+        return state.backup(at: now)
+    }
+
+    /// A file with a valid end around lines.
+    private func file(_ lines: [String], count: Int? = nil) -> [UInt8] {
+        let body = Array(lines.map { $0 + "\n" }.joined().utf8)
+        let check = String(CRC32C.check(of: body[...]), radix: 16)
+        let digits = String(repeating: "0", count: 8 - check.count) + check
+        let end = #"{"crc32c":"\#(digits)","end":\#(count ?? lines.count - 1)}"# + "\n"
+        return body + Array(end.utf8)
+    }
+
+    private let header =
+        #"{"created":"2025-06-15T15:06:40.000Z","format":"momentum-site-rotation","least":1,"version":1}"#
+
+    @Test func `a file of no records is three numbers, and says its format (SR-198)`() throws {
+        let state = SiteRotationState(replica: 1)
+
+        let bytes = format.write(state.backup(at: now))
+
+        #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(header + "\n"))
+        #expect(bytes == file([header]))
+        #expect(try format.read(bytes) == state.backup(at: now))
+    }
+
+    @Test func `what is written comes back, byte for byte (SR-198)`() throws {
+        let backup = try example()
+
+        let bytes = format.write(backup)
+
+        #expect(try format.read(bytes) == backup)
+        #expect(format.write(try format.read(bytes)) == bytes)
+    }
+
+    @Test(arguments: 1...(60 as UInt64))
+    func `every field of every kind comes back, unknown ones too (SR-198)`(seed: UInt64) throws {
+        var random = RandomWrites(seed: seed)
+        var state = SiteRotationState(replica: 1)
+        for _ in 0..<6 {
+            let draft = random.draft()
+            let encoded = TransactionEncoder.number(draft, replica: 2, counter: seed)
+            state.apply([encoded.transaction])
+        }
+        let backup = state.backup(at: now)
+
+        #expect(try format.read(format.write(backup)) == backup, "seed \(seed)")
+    }
+
+    @Test func `a file cut at any byte is refused (SR-198)`() throws {
+        let bytes = format.write(try example())
+
+        for length in 0..<bytes.count {
+            let error = #expect(throws: SiteBackupError.self) {
+                try format.read(Array(bytes.prefix(length)))
+            }
+            #expect(error == (length == 0 ? .notBackup : .cut), "\(length)")
+        }
+    }
+
+    @Test func `a file with any changed byte is refused (SR-198)`() throws {
+        let bytes = format.write(try example())
+
+        for position in bytes.indices {
+            for change in [0x01, 0x20, 0xFF] as [UInt8] {
+                var changed = bytes
+                changed[position] ^= change
+                #expect(throws: SiteBackupError.self, "\(position)") { try format.read(changed) }
+            }
+        }
+        #expect(throws: SiteBackupError.self) { try format.read(bytes + Array("{}\n".utf8)) }
+        #expect(throws: SiteBackupError.self) { try format.read(bytes + bytes) }
+    }
+
+    @Test func `only what this version knows is restored (SR-198)`() throws {
+        let newer = header.replacing(#""least":1"#, with: #""least":2"#)
+        let id = UUID.fixture(1).uuidString
+
+        #expect(throws: SiteBackupError.newer) { try format.read(file([newer, "anything"])) }
+        #expect(throws: SiteBackupError.newer) {
+            try format.read(file([header, #"{"pump":{"id":"\#(id)"}}"#]))
+        }
+        #expect(throws: SiteBackupError.newer) {
+            try format.read(file([header, #"{"rest":{"id":"\#(id)","mood":1}}"#]))
+        }
+        let later = header.replacing(#""version":1"#, with: #""version":2"#)
+        #expect(try format.read(file([later])).entryCount == 0)
+    }
+
+    @Test(arguments: [
+        "", "[]", "nothing", #"{"entry":1}"#, #"{"entry":{}}"#, #"{"entry":{"id":"x"}}"#,
+        #"{"rest":{"id":"00000000-0000-0000-0000-000000000001","until":"soon"}}"#,
+        #"{"rest":{"id":"00000000-0000-0000-0000-000000000001"},"entry":{}}"#,
+        #"{"rest":{"id":"00000000-0000-0000-0000-000000000001","until":1e3}}"#,
+        #"{"rest":{"id":"00000000-0000-0000-0000-000000000001","until":99999999999999999999}}"#,
+        "[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]",
+    ])
+    func `a line that is no record is named (SR-198)`(line: String) {
+        #expect(throws: SiteBackupError.damaged(line: 2)) { try format.read(file([header, line])) }
+    }
+
+    @Test func `a record that is there twice, and a wrong number, are refused (SR-198)`() {
+        let rest = #"{"rest":{"id":"\#(UUID.fixture(1).uuidString)"}}"#
+
+        #expect(throws: SiteBackupError.damaged(line: 3)) {
+            try format.read(file([header, rest, rest]))
+        }
+        #expect(throws: SiteBackupError.damaged(line: 2)) {
+            try format.read(file([header, rest], count: 2))
+        }
+    }
+
+    @Test(arguments: ["{}\n", "date,location,duration_hours,note\n", "<html>\n", "\u{FEFF}"])
+    func `other files are no backup (SR-198)`(text: String) {
+        #expect(throws: SiteBackupError.notBackup) { try format.read(Array(text.utf8)) }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// The restoring of a backup: merged below later changes, or in place of the records.
+@Suite struct RestoreRuleTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+    let (front, back) = (SiteLocation.defaults[0].id, SiteLocation.defaults[4].id)
+    var device = TestDevice(replica: 1)
+
+    /// Two sets, the second with a note.
+    private mutating func logTwo() throws {
+        try device.log(1, at: front, time: now - 6000, now: now - 6000)
+        try device.log(2, at: back, time: now - 3000, note: "sore", now: now - 3000)
+    }
+
+    private func restore(
+        _ number: UInt16,
+        _ backup: SiteBackup,
+        _ mode: SiteImport.Mode
+    ) -> SiteOperation {
+        .restore(SiteRestore(id: .fixture(number), mode: mode, backup: backup))
+    }
+
+    @Test(arguments: [SiteImport.Mode.merge, .replace])
+    mutating func `into an empty store everything comes back, and a second time nothing (SR-198)`(
+        mode: SiteImport.Mode
+    ) throws {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        var other = TestDevice(replica: 2)
+
+        try other.perform(restore(7, backup, mode), now: now + 60)
+        #expect(other.records == device.records)
+        #expect(other.state.backup(at: now) == backup)
+
+        let again = try other.perform(restore(8, backup, mode), now: now + 120)
+        #expect(again.effects == [])
+        #expect(other.records == device.records)
+    }
+
+    @Test mutating func `merging adds what was never there, and changes nothing else (SR-198)`()
+        throws
+    {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        var other = TestDevice(replica: 2)
+        other.receive(from: device)
+        let edit = SiteEntryEdit(id: .fixture(3), entryID: .fixture(2), note: .set("better"))
+        try other.perform(.editEntry(edit), now: now + 60)
+        let deletion = SiteEntryDeletion(id: .fixture(4), entryID: .fixture(1))
+        try other.perform(.deleteEntry(deletion), now: now + 70)
+        try other.log(5, at: front, time: now + 80, now: now + 80)
+        let before = other.records
+
+        try other.perform(restore(7, backup, .merge), now: now + 90)
+
+        #expect(other.records == before)
+    }
+
+    @Test mutating func `a merge loses against a change of another device since (SR-198)`() throws {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        var (other, third) = (TestDevice(replica: 2), TestDevice(replica: 3))
+        third.receive(from: device)
+        let edit = SiteEntryEdit(id: .fixture(3), entryID: .fixture(2), note: .set("better"))
+        try third.perform(.editEntry(edit), now: now + 60)
+
+        try other.perform(restore(7, backup, .merge), now: now + 600)
+        other.receive(from: third)
+
+        #expect(other.records.entry(.fixture(2))?.note == "better")
+    }
+
+    @Test mutating func `replacing makes the view equal, and undo takes it back (SR-198)`() throws {
+        try logTwo()
+        let (backup, shown) = (device.state.backup(at: now), device.records)
+        try device.log(5, at: front, time: now + 80, note: "later", now: now + 80)
+        let deletion = SiteEntryDeletion(id: .fixture(6), entryID: .fixture(1))
+        try device.perform(.deleteEntry(deletion), now: now + 90)
+        let later = device.records
+
+        let commit = try device.perform(restore(7, backup, .replace), now: now + 100)
+        #expect(device.records == shown)
+        #expect(commit.effects.count == 3)
+
+        try device.perform(.undo(SiteUndo(id: .fixture(8))), now: now + 110)
+        #expect(device.records == later)
+        try device.perform(
+            .undo(SiteUndo(id: .fixture(9), target: .lastUndo)),
+            now: now + 120
+        )
+        #expect(device.records == shown)
+    }
+
+    @Test mutating func `entries ahead are in a backup, and come back (SR-198, TR-1)`() throws {
+        try logTwo()
+        var ahead = TestDevice(replica: 2)
+        try ahead.log(3, at: front, time: now + 9 * 86_400, now: now + 9 * 86_400)
+        device.receive(from: ahead)
+        try device.perform(
+            .addZone(SiteZoneAddition(id: .fixture(4), bodyPart: "Hip")),
+            now: now
+        )
+        #expect(device.records.ahead.map(\.id) == [.fixture(3)])
+
+        var other = TestDevice(replica: 3)
+        try other.perform(restore(7, device.state.backup(at: now), .replace), now: now)
+
+        #expect(other.state.records(at: now) == device.state.records(at: now))
+    }
+
+    @Test mutating func `what was shown is restored, or nothing (SR-198)`() throws {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        try device.log(5, at: front, time: now + 80, now: now + 80)
+        let writes = backup.writes.restored(over: device.state.backupWrites, .replace)
+        let restore = SiteRestore(id: .fixture(7), mode: .replace, backup: backup)
+        let shown = SiteOperation.restore(restore.expecting(SiteRestore.Effect(writes)))
+        let edit = SiteEntryEdit(id: .fixture(6), entryID: .fixture(2), note: .set("better"))
+        try device.perform(.editEntry(edit), now: now + 90)
+        let before = device.records
+
+        #expect(throws: SiteRotationError.restoreOvertaken) {
+            try device.perform(shown, now: now + 100)
+        }
+        #expect(device.records == before)
+    }
+
+    @Test(arguments: 1...(40 as UInt64))
+    func `any history comes back equal, also over another one (SR-198)`(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        func random(_ replica: UInt64) -> TestDevice {
+            var device = TestDevice(replica: replica)
+            for number in 1...40 {
+                let operation = SiteOperation.random(
+                    UInt16(number) + UInt16(replica) * 100,
+                    on: device.records,
+                    now: now + Double(number) * 600,
+                    using: &generator
+                )
+                _ = try? device.perform(operation, now: now + Double(number) * 600)
+            }
+            return device
+        }
+        let (first, second, later) = (random(1), random(2), now + 86_400)
+        let backup = first.state.backup(at: later)
+        var (empty, over) = (TestDevice(replica: 3), second)
+
+        try empty.perform(restore(9, backup, .merge), now: later)
+        try over.perform(restore(9, backup, .replace), now: later)
+
+        #expect(empty.state.backup(at: later) == backup, "seed \(seed)")
+        for restored in [empty, over] {
+            let (shown, former) = (restored.state.records(at: later), first.state.records(at: later))
+            #expect(shown.entries == former.entries, "seed \(seed)")
+            #expect(shown.ahead == former.ahead, "seed \(seed)")
+            #expect(shown.locations == former.locations, "seed \(seed)")
+            #expect(shown.rests == former.rests, "seed \(seed)")
+            #expect(shown.settings == former.settings, "seed \(seed)")
+        }
+        try over.perform(.undo(SiteUndo(id: .fixture(10))), now: later)
+        let (back, former) = (over.state.records(at: later), second.state.records(at: later))
+        #expect(back.entries == former.entries, "seed \(seed)")
+        #expect(back.locations == former.locations, "seed \(seed)")
+        #expect(back.rests == former.rests, "seed \(seed)")
+    }
+}
