@@ -2,12 +2,13 @@ import MomentumCommandLine
 import MomentumDomain
 
 extension CommandProgram {
-    /// Creates a program that shows no secret part of a typed address.
+    /// Creates a program on the records of the wearer that is meant, which shows no secret part of a typed address.
     init(root: Command, version: String, host: HostEnvironment) {
         self.init(
             root: root,
             version: version,
             host: host,
+            prepare: { try $0.onRecords(for: $1) },
             complete: CompletedValues.list,
             shown: PublicAddress.word
         )

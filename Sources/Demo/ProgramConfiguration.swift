@@ -30,7 +30,7 @@ struct ProgramConfiguration {
     /// The folder of the session and of cached answers.
     var accountFolder: URL? { folder?.appending(component: "scheduling") }
 
-    var sites: SiteRotationStorage { folder.map { .folder($0) } ?? .inMemory }
+    var sites: SiteRotationStorage { context.recordsDirectory.map { .folder($0) } ?? .inMemory }
     var answers: SuggestionsStorage { folder.map { .folder($0) } ?? .inMemory }
     /// A file on every system, because a program without a bundle has no Keychain of its own.
     var tokens: TokenStorage { folder == nil ? .inMemory : .file() }

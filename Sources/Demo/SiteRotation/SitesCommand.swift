@@ -32,6 +32,8 @@ enum SitesCommand {
             SitesRestCommand.command.proposed(for: "rests", "pause", "block"),
             SitesRemindersCommand.command.proposed(for: "remind", "alarm", "notify", "snooze"),
             SitesSettingsCommand.command.proposed(for: "config", "preferences"),
+            SitesWelcomeCommand.command.proposed(for: "setup", "onboarding", "start"),
+            SitesWearersCommand.command.proposed(for: "family", "children"),
             SitesStoreCommand.command,
             SitesSyncCommand.command,
             SitesTimelineCommand.command,
