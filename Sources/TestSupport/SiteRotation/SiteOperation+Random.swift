@@ -29,7 +29,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<17, using: &generator) {
+        switch Int.random(in: 0..<18, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))

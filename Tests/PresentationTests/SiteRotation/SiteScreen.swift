@@ -28,6 +28,7 @@ final class SiteScreen {
     let editEntry = MockEditSiteEntryUseCase()
     let deleteEntry = MockDeleteSiteEntryUseCase()
     let switching = MockSwitchSiteLocationsUseCase()
+    let using = MockUseSiteLocationsUseCase()
     let addingZone = MockAddSiteZoneUseCase()
     let removing = MockRemoveSiteLocationsUseCase()
     let moving = MockMoveSiteZoneUseCase()
@@ -151,6 +152,7 @@ final class SiteScreen {
             records: records,
             changes: SiteLocationChanges(
                 switching: switching,
+                using: using,
                 adding: addingZone,
                 removing: removing,
                 moving: moving

@@ -41,7 +41,7 @@ public final class SiteLocationsViewModel {
 
     /// The zones in their order; they follow every change of the records.
     public var zones: LoadState<[SiteZone], ErrorMessage> {
-        records.state.map { SiteZone.zones(of: $0.locations) }
+        records.state.map { SiteZone.zones(of: $0.allLocations) }
     }
 
     public var rows: [SiteZoneAdapter] {
