@@ -20,6 +20,9 @@ public final class SiteSelectionViewModel {
         /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
         /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
         case askingAboutRest(SiteChange, SiteRest)
+        /// The other device is worn there or beside it: ``SiteSelectionViewModel/confirmAgain()``
+        /// uses the location nevertheless, ``SiteSelectionViewModel/cancel()`` does not.
+        case askingAboutClash(SiteChange, SiteClash)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChange, ErrorMessage)
@@ -38,6 +41,8 @@ public final class SiteSelectionViewModel {
     public private(set) var location: SiteLocation?
     /// True once the wearer agreed to use a place that rests.
     private var isRestAccepted = false
+    /// True once the wearer agreed to use a place at the other device, or beside it.
+    private var isClashAccepted = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
     /// The identity of a correction, which a retry after a failure keeps.
@@ -99,6 +104,7 @@ public final class SiteSelectionViewModel {
         switch state {
         case .choosing, .unavailable, .saved, .corrected: nil
         case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
+            .askingAboutClash(let draft, _),
             .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
             draft
         }
@@ -118,16 +124,31 @@ public final class SiteSelectionViewModel {
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .unavailable, .asking, .askingAboutRest, .saving, .saved, .corrected,
+        case .choosing, .unavailable, .asking, .askingAboutRest, .askingAboutClash, .saving,
+            .saved, .corrected,
             .correctionFailed:
             false
         }
     }
 
-    /// The remark on the rest of the location that is to be used; `nil` without a question.
-    public var restRemark: String? {
-        guard case .askingAboutRest(_, let rest) = state else { return nil }
-        return display.remark(on: rest, at: location, now: dates.now)
+    /// The remark on the location that is to be used: it rests, or clashes with the other device;
+    /// `nil` without a question.
+    public var placeRemark: String? {
+        switch state {
+        case .askingAboutRest(_, let rest):
+            display.remark(on: rest, at: location, now: dates.now)
+        case .askingAboutClash(_, let clash):
+            records.state.value.map { records in
+                let texts = display.texts
+                let worn = records.location(records.activeEntryOfOther?.locationID)
+                return texts.sensors.remark(
+                    on: clash,
+                    at: texts.displayName(of: location),
+                    worn: texts.displayName(of: worn)
+                )
+            }
+        default: nil
+        }
     }
 
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
@@ -148,6 +169,7 @@ public final class SiteSelectionViewModel {
         let operation = operation ?? identifiers.next()
         isChangedSinceFailure = false
         isRestAccepted = false
+        isClashAccepted = false
         correction = nil
         self.location = location
         state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
@@ -174,7 +196,8 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change, which ends the selection.
     ///
-    /// A change at a place that rests, or minutes after the last one, is asked about first.
+    /// A change at a place that rests, beside the other device, or minutes after the last one is
+    /// asked about first.
     /// Ignored while saving. If an
     /// attempt that seemed to fail had saved an earlier form of the draft, that form is kept, and
     /// the state says so.
@@ -185,6 +208,13 @@ public final class SiteSelectionViewModel {
                 .rest(of: draft.locationID, at: draft.time ?? dates.now)
         {
             state = .askingAboutRest(draft, rest)
+            return
+        }
+        if case .confirming = state, !isClashAccepted,
+            settings.state.value?.usesSensors == true,
+            let clash = records.state.value?.clash(at: draft.locationID)
+        {
+            state = .askingAboutClash(draft, clash)
             return
         }
         if case .confirming = state,
@@ -202,6 +232,12 @@ public final class SiteSelectionViewModel {
     public func confirmAgain() async {
         if case .askingAboutRest(let draft, _) = state {
             isRestAccepted = true
+            state = .confirming(draft)
+            await confirm()
+            return
+        }
+        if case .askingAboutClash(let draft, _) = state {
+            isClashAccepted = true
             state = .confirming(draft)
             await confirm()
             return
