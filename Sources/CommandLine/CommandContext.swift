@@ -12,12 +12,20 @@ package struct CommandContext: Sendable {
     /// The folder for data, which need not exist yet; `nil` when nothing is kept.
     package private(set) var dataDirectory: URL?
     package let environment: [String: String]
+    /// The names of the command that runs and of its groups, the program's first.
+    package let path: [String]
     /// The folder that paths are relative to.
     package let workingDirectory: URL
     /// The typed option for the folder, to be repeated; empty without one.
     private let folderOption: String
 
-    init(options: GlobalOptions, host: HostEnvironment, console: Console) {
+    init(
+        options: GlobalOptions,
+        host: HostEnvironment,
+        console: Console,
+        path: [String] = []
+    ) {
+        self.path = path
         self.console = console
         if let fixed = options.now { readNow = { fixed } } else { readNow = host.now }
         calendar = options.calendar

@@ -125,7 +125,12 @@ package struct CommandProgram: Sendable {
             )
         )
         let (action, invocation) = try reader.invocation()
-        let context = CommandContext(options: options, host: host, console: console)
+        let context = CommandContext(
+            options: options,
+            host: host,
+            console: console,
+            path: scan.path.map(\.name)
+        )
         return try await action(invocation, context)
     }
 }

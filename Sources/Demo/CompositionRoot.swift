@@ -67,7 +67,8 @@ struct CompositionRoot {
         builder.keepLayersApart()
         let container = try builder.build()
         self.container = container
-        sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+        let sets = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+        sites = sets.of(program.device)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
         watch = WatchRoot(program.context)

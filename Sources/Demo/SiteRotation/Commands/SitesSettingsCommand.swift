@@ -30,16 +30,24 @@ enum SitesSettingsCommand {
         as: .choice(of: RecommendationStrategy.self)
     )
 
+    static let sensors = Option.value(
+        "sensors",
+        "on|off",
+        "Whether glucose sensors are logged beside sets.",
+        as: .choice("on", "off")
+    )
+
     static let command = Command(
         "settings",
         summary: "Show or change the settings of the tracker.",
         options: [
             targetHours, threshold, strategy,
-            SitesRecommendCommand.cooldown,
+            SitesRecommendCommand.cooldown, sensors,
         ],
         example: "momentum sites settings --target-hours 60",
         json: """
-            {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
+            {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}, \
+            with sensors also "sensors": true
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
@@ -64,6 +72,7 @@ enum SitesSettingsCommand {
             call[threshold].map(SiteSettingsChange.absorptionThreshold),
             call[strategy].map(SiteSettingsChange.strategy),
             call[SitesRecommendCommand.cooldown].map(SiteSettingsChange.cooldown),
+            call[sensors].map { .sensors($0 == "on") },
         ].compactMap(\.self)
     }
 }

@@ -16,7 +16,7 @@ enum SitesStatusCommand {
             "statusText", "dueText", "targetHours"} | null, "invitation", \
             "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
             "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
-            "ahead": [E as in history]}
+            "ahead": [E as in history]}, with sensors also "sensor": like home | null
             """
     ) { _, context in
         try await show(context)
@@ -42,8 +42,16 @@ enum SitesStatusCommand {
             let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
             lines += sentence.map { ["", "\($0)"] } ?? []
         }
+            + (try await sensorLines(composition, context))
+            + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandResult(
-            SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
+            SiteStatusDocument(
+                shown,
+                sensor: try await sensorHome(composition),
+                ahead: records,
+                syncFolder: syncFolder,
+                display: display
+            ),
             text: .lines(lines)
         )
     }
@@ -56,5 +64,45 @@ extension CommandContext {
             return path
         }
         return "~" + path.dropFirst(home.count)
+    /// The worn sensor beside a status of sets; `nil` unless sensors are used.
+    @MainActor
+    private static func sensorHome(_ root: CompositionRoot) async throws -> SiteHome? {
+        let records = try await root.sites.records()
+        guard records.device == .set, try await root.sites.settings().usesSensors else {
+            return nil
+        }
+        let home = root.sites.of(.sensor).makeHomeViewModel(
+            router: root.router.projected(.sites)
+        )
+        await home.load()
+        return try home.state.loadedValue()
+    }
+
+    @MainActor
+    private static func sensorLines(
+        _ root: CompositionRoot,
+        _ context: CommandContext
+    ) async throws -> [TerminalText] {
+        guard let home = try await sensorHome(root) else { return [] }
+        let display = root.sites.of(.sensor).display
+        guard let active = SiteHomeAdapter(home, display: display).active else {
+            return ["", "\(display.texts.sensors.none)."]
+        }
+        return [
+            "",
+            "\(display.texts.sensors.title): \(active.title, .bold), \(active.elapsedText) of "
+                + "\(active.target), \(active.dueText)",
+        ]
+    }
+
+    private static func syncLines(
+        _ folder: KnownSyncFolder,
+        display: SiteDisplay,
+        now: Date
+    ) -> [TerminalText] {
+        // A folder that an earlier version has synced with has no date yet.
+        guard let lastSync = folder.lastSync else { return [] }
+        let state = SiteSyncState(isAvailable: true, lastSync: lastSync)
+        return ["", TerminalText(lines: display.texts.message(for: state, now: now))]
     }
 }

@@ -99,6 +99,14 @@ public final class SiteLocationsViewModel {
         )
     }
 
+    /// Uses some locations for sets, for sensors or for both; ignored while saving.
+    public func use(_ ids: [SiteLocation.ID], for use: PlaceUse) async {
+        guard !isSaving else { return }
+        await perform(
+            .useLocations(SiteLocationUse(id: identifiers.next(), locationIDs: ids, use: use))
+        )
+    }
+
     /// Moves a zone to a position among the zones, counted from 0; ignored while saving.
     public func move(_ zone: SiteZone.ID, to position: Int) async {
         guard !isSaving else { return }
