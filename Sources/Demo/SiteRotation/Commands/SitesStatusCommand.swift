@@ -37,17 +37,17 @@ enum SitesStatusCommand {
                 SiteHomeAdapter(shown, display: display),
                 on: context.console.traits
             )
+        let sensor = try await sensorHome(composition)
+        lines += sensorLines(sensor, composition)
         if let syncFolder {
             let name = context.abbreviated(syncFolder.location)
             let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
             lines += sentence.map { ["", "\($0)"] } ?? []
         }
-            + (try await sensorLines(composition, context))
-            + (syncFolder.map { syncLines($0, display: display, now: shown.now) } ?? [])
         return CommandResult(
             SiteStatusDocument(
                 shown,
-                sensor: try await sensorHome(composition),
+                sensor: sensor,
                 ahead: records,
                 syncFolder: syncFolder,
                 display: display
@@ -55,15 +55,7 @@ enum SitesStatusCommand {
             text: .lines(lines)
         )
     }
-}
 
-extension CommandContext {
-    /// A path as people write it: with `~` in place of their own folder.
-    fileprivate func abbreviated(_ path: String) -> String {
-        guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else {
-            return path
-        }
-        return "~" + path.dropFirst(home.count)
     /// The worn sensor beside a status of sets; `nil` unless sensors are used.
     @MainActor
     private static func sensorHome(_ root: CompositionRoot) async throws -> SiteHome? {
@@ -80,10 +72,10 @@ extension CommandContext {
 
     @MainActor
     private static func sensorLines(
-        _ root: CompositionRoot,
-        _ context: CommandContext
-    ) async throws -> [TerminalText] {
-        guard let home = try await sensorHome(root) else { return [] }
+        _ home: SiteHome?,
+        _ root: CompositionRoot
+    ) -> [TerminalText] {
+        guard let home else { return [] }
         let display = root.sites.of(.sensor).display
         guard let active = SiteHomeAdapter(home, display: display).active else {
             return ["", "\(display.texts.sensors.none)."]
@@ -94,15 +86,14 @@ extension CommandContext {
                 + "\(active.target), \(active.dueText)",
         ]
     }
+}
 
-    private static func syncLines(
-        _ folder: KnownSyncFolder,
-        display: SiteDisplay,
-        now: Date
-    ) -> [TerminalText] {
-        // A folder that an earlier version has synced with has no date yet.
-        guard let lastSync = folder.lastSync else { return [] }
-        let state = SiteSyncState(isAvailable: true, lastSync: lastSync)
-        return ["", TerminalText(lines: display.texts.message(for: state, now: now))]
+extension CommandContext {
+    /// A path as people write it: with `~` in place of their own folder.
+    fileprivate func abbreviated(_ path: String) -> String {
+        guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else {
+            return path
+        }
+        return "~" + path.dropFirst(home.count)
     }
 }

@@ -49,7 +49,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     /// devices share places, rests, settings and undo.
     public func of(_ device: WornDevice) -> SiteOperation {
         switch self {
-        case .logChange, .editEntry, .deleteEntry, .correct, .importEntries:
+        case .logChange, .editEntry, .deleteEntry, .correct, .importEntries, .snooze:
             device == .sensor ? .sensor(self) : self
         case .carryOut, .importLocations, .switchLocations, .useLocations, .addZone,
             .removeLocations, .moveZone, .changeRest, .changeSettings, .undo, .sensor:

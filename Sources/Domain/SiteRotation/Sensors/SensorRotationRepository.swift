@@ -33,6 +33,12 @@ public struct SensorRotationRepository: SiteRotationRepository {
         try await sites.actions()
     }
 
+    public func writeTimes(
+        of ids: [SiteEntry.ID]
+    ) async throws(RepositoryError) -> SiteWriteTimes {
+        try await sites.writeTimes(of: ids)
+    }
+
     public func changes() -> AsyncStream<SiteRecords> {
         let changes = sites.changes()
         return Broadcast<SiteRecords>.values { send in
