@@ -153,6 +153,9 @@ public struct SiteRecords: Hashable, Sendable {
         )
     }
 
+    /// The view of each device, this one first.
+    var logs: [SiteRecords] { [self, of(device.other)] }
+
     /// The entry of the other device that is worn, if any.
     public var activeEntryOfOther: SiteEntry? { Self.activeEntry(of: other.entries) }
 
@@ -181,7 +184,7 @@ public struct SiteRecords: Hashable, Sendable {
     public var entryCount: Int { entries.count + ahead.count }
 
     /// True without any entry of either device, ahead or not.
-    package var isEmpty: Bool { entryCount + of(device.other).entryCount == 0 }
+    package var isEmpty: Bool { logs.allSatisfy { $0.entryCount == 0 } }
 
     /// The locations that can be chosen, in the wearer's own order.
     public var enabledLocations: [SiteLocation] {
