@@ -11,6 +11,18 @@ extension SiteTexts {
             "No sensor is worn since \($0)."
         }
         public var isOff = "Sensors are not logged yet. Switched on, they get a log of their own."
+        /// The setting, and its two values.
+        public var logs = "Sensors"
+        public var switchedOn = "on"
+        public var switchedOff = "off"
+        /// The question before zones are added that are for sensors alone.
+        public var offer: @Sendable (_ zones: [String]) -> String = {
+            "Add places for sensors alone: \($0.joined(separator: ", "))?"
+        }
+        /// The line about the worn sensor beside the set.
+        public var worn:
+            @Sendable (_ place: String, _ elapsed: String, _ target: String, _ due: String) ->
+                String = { "\($0), \($1) of \($2), \($3)" }
         /// The badges of a place where the other device is worn, or next to it.
         public var here = "Sensor here"
         public var nextTo = "Next to the sensor"
