@@ -43,6 +43,8 @@ public final class SiteRotationBuilder {
     private let version: String
     let container: DependencyContainer
     private let sites: any SiteRotationRepository
+    /// The device whose log the screens are about.
+    package let device: WornDevice
     @ObservationIgnored private var ofSensors: SiteRotationBuilder?
 
     /// Resolves what the screens need.
@@ -83,6 +85,7 @@ public final class SiteRotationBuilder {
         sites = try container.resolve((any SiteRotationRepository).self)
         self.version = version
         self.container = container
+        device = .set
     }
 
     /// Makes the same screens for the log of sensors; import, export and settings stay those of
@@ -109,16 +112,18 @@ public final class SiteRotationBuilder {
         (locationChanges, changeRest) = (sets.locationChanges, sets.changeRest)
         (undoChange, previewUndo) = (sets.undoChange, sets.previewUndo)
         (listActions, review) = (sets.listActions, sets.review)
+        (reminderKeeper, reminderChanges) = (sets.reminderKeeper, sets.reminderChanges)
+        collectReminders = sets.collectReminders
         (saveSettings, compute) = (sets.saveSettings, sets.compute)
         (prepareImport, mapImport) = (sets.prepareImport, sets.mapImport)
         (carryOutImport, export) = (sets.carryOutImport, sets.export)
         (version, container, self.sites) = (sets.version, sets.container, sites)
-        ofSensors = nil
+        device = .sensor
     }
 
-    /// The maker of the same screens for a device; this one is of sets.
+    /// The maker of the same screens for a device; one of sensors stays one of sensors.
     public func of(_ device: WornDevice) -> SiteRotationBuilder {
-        guard device == .sensor else { return self }
+        guard device == .sensor, self.device == .set else { return self }
         if let ofSensors { return ofSensors }
         let sensors = SiteRotationBuilder(sensorsOf: self, SensorRotationRepository(sites))
         ofSensors = sensors
@@ -257,6 +262,11 @@ public final class SiteRotationBuilder {
             version: version,
             settings: settingsFeed,
             saveSettings: saveSettings,
+            offer: SiteSensorOffer(
+                records: recordsFeed,
+                changes: locationChanges,
+                identifiers: identifiers
+            ),
             display: display,
             router: router
         )
