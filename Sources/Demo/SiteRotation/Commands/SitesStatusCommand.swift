@@ -37,8 +37,8 @@ enum SitesStatusCommand {
                 SiteHomeAdapter(shown, display: display),
                 on: context.console.traits
             )
-        let sensor = try await sensorHome(composition)
-        lines += sensorLines(sensor, composition)
+        let sensor = home.sensor
+        if let texts = home.sensorTexts { lines += ["", "\(texts.title, .bold): \(texts.text)"] }
         if let syncFolder {
             let name = context.abbreviated(syncFolder.location)
             let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
@@ -54,37 +54,6 @@ enum SitesStatusCommand {
             ),
             text: .lines(lines)
         )
-    }
-
-    /// The worn sensor beside a status of sets; `nil` unless sensors are used.
-    @MainActor
-    private static func sensorHome(_ root: CompositionRoot) async throws -> SiteHome? {
-        let records = try await root.sites.records()
-        guard records.device == .set, try await root.sites.settings().usesSensors else {
-            return nil
-        }
-        let home = root.sites.of(.sensor).makeHomeViewModel(
-            router: root.router.projected(.sites)
-        )
-        await home.load()
-        return try home.state.loadedValue()
-    }
-
-    @MainActor
-    private static func sensorLines(
-        _ home: SiteHome?,
-        _ root: CompositionRoot
-    ) -> [TerminalText] {
-        guard let home else { return [] }
-        let display = root.sites.of(.sensor).display
-        guard let active = SiteHomeAdapter(home, display: display).active else {
-            return ["", "\(display.texts.sensors.none)."]
-        }
-        return [
-            "",
-            "\(display.texts.sensors.title): \(active.title, .bold), \(active.elapsedText) of "
-                + "\(active.target), \(active.dueText)",
-        ]
     }
 }
 
