@@ -27,16 +27,22 @@ enum SitesSensorCommand {
             guard try await root.sites.settings().usesSensors else {
                 return CommandResult(
                     ["sensors": false],
-                    text: """
-                        \(root.sites.display.texts.sensors.isOff)
-                        Switch them on with: momentum sites settings --sensors on
-
-                        """
+                    text: isOff(root)
                 )
             }
             return try await SitesStatusCommand.show(context)
         }
     )
+
+    /// The text while sensors are off, with the way to switch them on.
+    @MainActor
+    static func isOff(_ root: CompositionRoot) -> TerminalText {
+        """
+        \(root.sites.display.texts.sensors.isOff)
+        Switch them on with: momentum sites settings --sensors on
+
+        """
+    }
 }
 
 extension Command {

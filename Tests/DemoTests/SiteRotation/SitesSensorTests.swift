@@ -14,8 +14,9 @@ import Testing
         #expect(refused.errors.contains("momentum sites settings --sensors on"))
         let alone = await session.sites("sensor")
         #expect(alone.output.contains("momentum sites settings --sensors on"))
-        for words in [["status", "--json"], ["settings", "--json"], ["locations", "list", "--json"]]
-        {
+        for words in [
+            ["status", "--json"], ["settings", "--json"], ["locations", "list", "--json"],
+        ] {
             let run = await session.sites(words)
             #expect(!run.output.contains("sensor"))
             #expect(!run.output.contains("usedFor"))
@@ -32,7 +33,11 @@ import Testing
             (try logged.document?["entry"] as? NSDictionary)?["id"] as? String
         )
         let edited = await session.sites(
-            "sensor", "edit", String(id.prefix(8)), "--note", "calibrated"
+            "sensor",
+            "edit",
+            String(id.prefix(8)),
+            "--note",
+            "calibrated"
         )
         #expect(edited.exitCode == .success)
 
@@ -81,7 +86,12 @@ import Testing
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")
         let added = await session.sites(
-            "locations", "add", "Chest", "--qualifier", "Front", "--sensors-only"
+            "locations",
+            "add",
+            "Chest",
+            "--qualifier",
+            "Front",
+            "--sensors-only"
         )
         #expect(added.output.contains("sensors only"))
 

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
 enum SitesLocationsAddCommand {
