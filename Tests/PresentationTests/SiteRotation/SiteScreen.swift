@@ -147,16 +147,20 @@ final class SiteScreen {
         )
     }
 
+    private var locationChanges: SiteLocationChanges {
+        SiteLocationChanges(
+            switching: switching,
+            using: using,
+            adding: addingZone,
+            removing: removing,
+            moving: moving
+        )
+    }
+
     func locations() -> SiteLocationsViewModel {
         SiteLocationsViewModel(
             records: records,
-            changes: SiteLocationChanges(
-                switching: switching,
-                using: using,
-                adding: addingZone,
-                removing: removing,
-                moving: moving
-            ),
+            changes: locationChanges,
             identifiers: identifiers,
             display: Self.display
         )
@@ -167,6 +171,11 @@ final class SiteScreen {
             version: "1.2.3",
             settings: settingsFeed,
             saveSettings: saveSettings,
+            offer: SiteSensorOffer(
+                records: records,
+                changes: locationChanges,
+                identifiers: identifiers
+            ),
             display: Self.display,
             router: router
         )

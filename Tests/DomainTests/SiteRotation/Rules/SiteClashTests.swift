@@ -7,7 +7,11 @@ import Testing
 @Suite struct SiteClashTests {
     let now = Date(timeIntervalSince1970: 1_750_000_000)
 
-    private func place(_ bodyPart: String, _ subArea: String?, _ side: BodySide?) throws -> SitePlace {
+    private func place(
+        _ bodyPart: String,
+        _ subArea: String?,
+        _ side: BodySide?
+    ) throws -> SitePlace {
         try #require(SitePlace(bodyPart: bodyPart, subArea: subArea, side: side))
     }
 
