@@ -295,19 +295,4 @@ public final class SiteRotationBuilder {
             router: router
         )
     }
-
-    /// The places on the body, as of a day; without one, as of today.
-    public func makeBodyMapViewModel(
-        day: SiteDay? = nil,
-        router: any RouterProtocol<SiteRotationRoute>
-    ) -> BodyMapViewModel {
-        BodyMapViewModel(
-            day: day,
-            records: recordsFeed,
-            settings: settingsFeed,
-            dates: dates,
-            display: display,
-            router: router
-        )
-    }
 }

@@ -60,6 +60,7 @@ extension Command {
             guard let action else { throw CommandFailure.interrupted }
             let root = try CompositionRoot(.init(context: context))
             guard try await root.sites.settings().usesSensors else {
+                try await root.sites.reportTrouble(on: context.console)
                 throw call.usageError(
                     root.sites.display.texts.sensors.isOff,
                     hint: "Switch them on with: momentum sites settings --sensors on"

@@ -82,7 +82,8 @@ import Testing
         let links = LinkTable<SiteRotationRoute>.siteRotation(scheme: "momentum")
         let places: [Destination<SiteRotationRoute>] = [
             [route], Destination(path: [.home], sheet: route), [.history(location: nil), route],
-            [.settings, route],
+            [.settings, route], Destination(path: [.sensors(.home)], sheet: route),
+            [.sensors(.history(location: nil)), route],
         ]
         #expect(places.compactMap(links.link).count == 1)
     }

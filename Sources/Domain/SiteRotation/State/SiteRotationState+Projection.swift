@@ -40,7 +40,8 @@ extension SiteRotationState {
         }
     }
 
-    /// True if a removed place stays in the view, because of an entry of either log or a rest there (ST-59).
+    /// True if a removed place stays in the view, because of an entry of either log or a rest
+    /// there (ST-59).
     func isKept(_ location: SiteLocation.ID) -> Bool {
         table.rows.hasEntries(at: location) || others.rows.hasEntries(at: location)
             || hasUnfinishedRest(at: location)

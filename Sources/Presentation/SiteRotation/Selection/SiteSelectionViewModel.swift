@@ -48,12 +48,12 @@ public final class SiteSelectionViewModel {
     /// The identity of a correction, which a retry after a failure keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
-    private let records: Feed<SiteRecords>
+    let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
     private let changes: SiteEntryChanges
-    private let dates: any WallClock
+    let dates: any WallClock
     private let identifiers: any IdentifierSource
-    private let display: SiteDisplay
+    let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
@@ -104,50 +104,17 @@ public final class SiteSelectionViewModel {
         switch state {
         case .choosing, .unavailable, .saved, .corrected: nil
         case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
-            .askingAboutClash(let draft, _),
-            .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
+            .askingAboutClash(let draft, _), .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
             draft
         }
-    }
-
-    /// Says after a change that it got the time of the latest one, which is ahead of the clock, and
-    /// what the findings of the closed set call for; else `nil`.
-    public var remark: String? {
-        guard case .saved(let logged) = state else { return nil }
-        let removal = logged.closed.flatMap { closed in
-            display.remark(onRemovalOf: closed, in: records.state.value, now: dates.now)
-        }
-        let parts = [logged.lead.map(display.texts.lead), removal].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
         case .choosing, .unavailable, .asking, .askingAboutRest, .askingAboutClash, .saving,
-            .saved, .corrected,
-            .correctionFailed:
+            .saved, .corrected, .correctionFailed:
             false
-        }
-    }
-
-    /// The remark on the location that is to be used: it rests, or clashes with the other device;
-    /// `nil` without a question.
-    public var placeRemark: String? {
-        switch state {
-        case .askingAboutRest(_, let rest):
-            display.remark(on: rest, at: location, now: dates.now)
-        case .askingAboutClash(_, let clash):
-            records.state.value.map { records in
-                let texts = display.texts
-                let worn = records.location(records.activeEntryOfOther?.locationID)
-                return texts.sensors.remark(
-                    on: clash,
-                    at: texts.displayName(of: location),
-                    worn: texts.displayName(of: worn)
-                )
-            }
-        default: nil
         }
     }
 
@@ -197,53 +164,47 @@ public final class SiteSelectionViewModel {
     /// Logs the change, which ends the selection.
     ///
     /// A change at a place that rests, beside the other device, or minutes after the last one is
-    /// asked about first.
-    /// Ignored while saving. If an
-    /// attempt that seemed to fail had saved an earlier form of the draft, that form is kept, and
-    /// the state says so.
+    /// asked about first. Ignored while saving. If an attempt that seemed to fail had saved an
+    /// earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
-        if case .confirming = state, !isRestAccepted,
-            let rest = records.state.value?
-                .rest(of: draft.locationID, at: draft.time ?? dates.now)
-        {
-            state = .askingAboutRest(draft, rest)
-            return
+        if case .confirming = state, let question = openQuestion(about: draft) {
+            state = question
+        } else {
+            await save(draft)
         }
-        if case .confirming = state, !isClashAccepted,
-            settings.state.value?.usesSensors == true,
-            let clash = records.state.value?.clash(at: draft.locationID)
+    }
+
+    /// The state that asks about a change before it is logged; `nil` if nothing is left to ask.
+    private func openQuestion(about draft: SiteChange) -> State? {
+        guard let records = records.state.value else { return nil }
+        if !isRestAccepted,
+            let rest = records.rest(of: draft.locationID, at: draft.time ?? dates.now)
         {
-            state = .askingAboutClash(draft, clash)
-            return
+            return .askingAboutRest(draft, rest)
         }
-        if case .confirming = state,
-            let again = records.state.value.flatMap({
-                SiteLoggedAgain(draft, in: $0, now: dates.now)
-            })
+        if !isClashAccepted, settings.state.value?.usesSensors == true,
+            let clash = records.clash(at: draft.locationID)
         {
-            state = .asking(draft, again)
-            return
+            return .askingAboutClash(draft, clash)
         }
-        await save(draft)
+        return SiteLoggedAgain(draft, in: records, now: dates.now).map { .asking(draft, $0) }
     }
 
     /// Logs the change that was asked about; ignored without a question.
     public func confirmAgain() async {
-        if case .askingAboutRest(let draft, _) = state {
+        switch state {
+        case .askingAboutRest(let draft, _):
             isRestAccepted = true
             state = .confirming(draft)
             await confirm()
-            return
-        }
-        if case .askingAboutClash(let draft, _) = state {
+        case .askingAboutClash(let draft, _):
             isClashAccepted = true
             state = .confirming(draft)
             await confirm()
-            return
+        case .asking(let draft, _), .correctionFailed(let draft, _, _): await save(draft)
+        default: break
         }
-        guard let (draft, _) = question else { return }
-        await save(draft)
     }
 
     /// Moves the entry before to the location in place of logging a change, and gives it the note

@@ -18,7 +18,6 @@ package enum SensorLog: EntryLog {
 }
 
 package typealias EntryDetails = LogDetails<SetLog>
-package typealias SensorDetails = LogDetails<SensorLog>
 
 /// The writes of a transaction to those fields of an entry that its row does not hold.
 ///

@@ -1,0 +1,2 @@
+/// The writes to further fields of a sensor's entry.
+package typealias SensorDetails = LogDetails<SensorLog>
