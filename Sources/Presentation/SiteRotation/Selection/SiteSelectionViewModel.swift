@@ -104,7 +104,8 @@ public final class SiteSelectionViewModel {
         switch state {
         case .choosing, .unavailable, .saved, .corrected: nil
         case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
-            .askingAboutClash(let draft, _), .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
+            .askingAboutClash(let draft, _), .saving(let draft), .failed(let draft, _),
+            .correctionFailed(let draft, _, _):
             draft
         }
     }
