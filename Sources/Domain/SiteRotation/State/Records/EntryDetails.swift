@@ -12,11 +12,6 @@ package enum SetLog: EntryLog {
     package static var detailName: String { "detail" }
 }
 
-package enum SensorLog: EntryLog {
-    package static var kind: RecordKind { .sensor }
-    package static var detailName: String { "sensorDetail" }
-}
-
 package typealias EntryDetails = LogDetails<SetLog>
 
 /// The writes of a transaction to those fields of an entry that its row does not hold.
