@@ -20,12 +20,20 @@ package struct CommandContext: Sendable {
     /// The folder of the owner's records; `nil` for that of all data.
     private var ownFolder: URL?
     package let environment: [String: String]
+    /// The names of the command that runs and of its groups, the program's first.
+    package let path: [String]
     /// The folder that paths are relative to.
     package let workingDirectory: URL
     /// The typed options for the data, to be repeated; empty without one.
     private let dataOptions: String
 
-    init(options: GlobalOptions, host: HostEnvironment, console: Console) {
+    init(
+        options: GlobalOptions,
+        host: HostEnvironment,
+        console: Console,
+        path: [String] = []
+    ) {
+        self.path = path
         self.console = console
         if let fixed = options.now { readNow = { fixed } } else { readNow = host.now }
         calendar = options.calendar

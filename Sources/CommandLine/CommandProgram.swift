@@ -5,9 +5,8 @@ package struct CommandProgram: Sendable {
     package let root: Command
     package let version: String
     package let host: HostEnvironment
-    /// The context of a command with the records that it is about, from the names of its path.
-    package typealias Preparation =
-        @Sendable (CommandContext, _ path: [String]) throws -> CommandContext
+    /// The context of a command with the records that it is about, from that without them.
+    package typealias Preparation = @Sendable (CommandContext) throws -> CommandContext
 
     private let prepare: Preparation
     /// Answers the questions of completion scripts.
@@ -139,8 +138,12 @@ package struct CommandProgram: Sendable {
         )
         let (action, invocation) = try reader.invocation()
         let context = try prepare(
-            CommandContext(options: options, host: host, console: console),
-            scan.path.map(\.name)
+            CommandContext(
+                options: options,
+                host: host,
+                console: console,
+                path: scan.path.map(\.name)
+            )
         )
         console.name(context.owner)
         return try await action(invocation, context)

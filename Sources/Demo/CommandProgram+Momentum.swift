@@ -8,7 +8,7 @@ extension CommandProgram {
             root: root,
             version: version,
             host: host,
-            prepare: { try $0.onRecords(for: $1) },
+            prepare: { try $0.onRecords() },
             complete: CompletedValues.list,
             shown: PublicAddress.word
         )

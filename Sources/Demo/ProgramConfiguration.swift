@@ -27,6 +27,10 @@ struct ProgramConfiguration {
     var adjust: @MainActor (inout ContainerBuilder) -> Void = { _ in }
 
     var folder: URL? { context.dataDirectory }
+    /// The device whose log the commands are about.
+    var device: WornDevice {
+        context.path.dropFirst().starts(with: ["sites", "sensor"]) ? .sensor : .set
+    }
     /// The folder of the session and of cached answers.
     var accountFolder: URL? { folder?.appending(component: "scheduling") }
 

@@ -44,8 +44,12 @@ package struct CompletionQuestion: Sendable {
         scan.error = nil
         let options = try GlobalOptions(scan, host: host)
         context = try prepare(
-            CommandContext(options: options, host: host, console: console),
-            scan.path.map(\.name)
+            CommandContext(
+                options: options,
+                host: host,
+                console: console,
+                path: scan.path.map(\.name)
+            )
         )
         values = ValueContext(
             now: context.now,

@@ -35,6 +35,10 @@ extension SiteRotationBuilder {
         case .importing: .importing(makeImportViewModel())
         case .importMapping: .importMapping(makeImportMappingViewModel())
         case .map(let day): .map(makeBodyMapViewModel(day: day, router: router))
+        case .sensors(let route):
+            .sensors(
+                of(.sensor).screen(for: route, router: ProjectedRouter(on: router, .sensors))
+            )
         }
     }
 }

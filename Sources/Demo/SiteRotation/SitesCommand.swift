@@ -29,6 +29,7 @@ enum SitesCommand {
             SitesExportCommand.command,
             SitesSampleCommand.command.proposed(for: "example", "demo"),
             SitesLocationsCommand.command.proposed(for: "places", "zones"),
+            SitesSensorCommand.command.proposed(for: "sensors", "cgm"),
             SitesRestCommand.command.proposed(for: "rests", "pause", "block"),
             SitesRemindersCommand.command.proposed(for: "remind", "alarm", "notify", "snooze"),
             SitesSettingsCommand.command.proposed(for: "config", "preferences"),

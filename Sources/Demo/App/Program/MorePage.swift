@@ -50,6 +50,7 @@ final class MorePage: AppPage {
             route: .sites(.importMapping)
         ),
         Row(name: "Reminders", summary: "When to be told", route: .sites(.reminders)),
+        Row(name: "Sensors", summary: "Their own log", route: .sites(.sensors(.home))),
     ]
 
     var count: Int { Self.rows.count }

@@ -6,14 +6,13 @@ extension CommandContext {
     /// The context on the records that a command is about: those of the named wearer, and else
     /// those of the first.
     ///
-    /// - Parameter path: The names of the command and its groups.
     /// - Throws: A usage error for a wearer that there is not; nothing is made then.
-    func onRecords(for path: [String]) throws -> CommandContext {
+    func onRecords() throws -> CommandContext {
         let isAboutRecords =
             path.count > 1 && ["sites", "app", "open"].contains(path[1])
             && path.dropFirst(2).first != SitesWearersCommand.name
         guard isAboutRecords, let folder = dataDirectory else {
-            guard !isWearerTyped else { throw misplaced(path, isKept: dataDirectory != nil) }
+            guard !isWearerTyped else { throw misplaced(isKept: dataDirectory != nil) }
             return self
         }
         let folders = SiteWearerFolders(folder)
@@ -31,7 +30,7 @@ extension CommandContext {
         return of(found.name, recordsIn: try folders.folder(of: found))
     }
 
-    private func misplaced(_ path: [String], isKept: Bool) -> UsageError {
+    private func misplaced(isKept: Bool) -> UsageError {
         let command = path.joined(separator: " ")
         return isKept
             ? UsageError(

@@ -57,7 +57,7 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private func write(_ content: SiteExportContent, of records: SiteRecords) async -> [UInt8] {
         switch content {
         case .history: format.write(SiteExportTable(records))
-        case .locations: format.write(records.locations)
+        case .locations: format.write(records.allLocations)
         }
     }
 }

@@ -14,7 +14,10 @@ extension SiteOperation {
         case .changeRest: .rest
         case .changeSettings: .settings
         case .snooze: .snooze
-        case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
+        case .sensor: .sensor
+        case .importLocations, .switchLocations, .useLocations, .addZone, .removeLocations,
+            .moveZone:
+            .places
         }
     }
 }
