@@ -2,7 +2,9 @@ import MomentumCommandLine
 import MomentumDomain
 
 extension CommandProgram {
-    /// Creates a program on the records of the wearer that is meant, which shows no secret part of a typed address.
+    /// Creates a program on the records of the wearer that is meant.
+    ///
+    /// It shows no secret part of a typed address.
     init(root: Command, version: String, host: HostEnvironment) {
         self.init(
             root: root,

@@ -42,7 +42,8 @@ package struct GlobalOptions: Hashable, Sendable {
 
         let reader = CommandLineReader(scan: scan, context: context)
         let directory = try reader.value(of: GlobalOption.dataDirectory)
-        dataOptions = [GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec].compactMap { spec in
+        dataOptions = [GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec].compactMap {
+            spec in
             scan.texts(of: spec, isGlobal: true).compactMap(\.self).last
                 .map { "\(spec.spelling) \($0.shellWord) " }
         }.joined()

@@ -275,7 +275,7 @@ import Testing
 
     @Test func `every command that works on the records is asked what it says (ST-11)`() throws {
         let asked = try SitesRecordsCommands.lines(session)
-        // These look at other files, report themselves what is wrong with these, or need a terminal.
+        // These look at other files, report themselves what is wrong, or need a terminal.
         let others = [["store"], ["watch"], ["wearers"], ["welcome"]]
 
         for path in SitesRecordsCommands.paths(of: SitesCommand.command) {

@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["status"], ["recommend"], ["stats"], ["map"], ["review"], ["settings"], ["undo", "--list"],
+        ["status"], ["recommend"], ["stats"], ["map"], ["review"], ["settings"],
+        ["undo", "--list"],
         ["locations", "list"], ["rest", "list"], ["reminders"], ["store", "info"],
         ["store", "check"],
     ])

@@ -5,9 +5,9 @@ public import MomentumSiteRotationDomain
 
 /// The folders of several wearers below the folder of a program.
 ///
-/// `wearers.json` lists them. The records of the first are in the folder itself, those of the others
-/// in `wearers/ID`, each with a store, settings and a sync of its own. A removed wearer's folder
-/// is moved to `removed/ID` with all that is in it.
+/// `wearers.json` lists them. The records of the first are in the folder itself, those of the
+/// others in `wearers/ID`, each with a store, settings and a sync of its own. A removed wearer's
+/// folder is moved to `removed/ID` with all that is in it.
 ///
 /// ```swift
 /// let folders = SiteWearerFolders(folder)
@@ -78,8 +78,8 @@ public struct SiteWearerFolders: Sendable {
 
     /// The folder for the records of a wearer.
     ///
-    /// - Throws: ``SiteWearerError/missingFolder(_:)`` if it is not there: an empty one in its place
-    ///   would look like the loss of all records.
+    /// - Throws: ``SiteWearerError/missingFolder(_:)`` if it is not there: an empty one in its
+    ///   place would look like the loss of all records.
     public func folder(of wearer: SiteWearer) throws(SiteWearerError) -> URL {
         if try wearers().isFirst(wearer) { return folder }
         let own = place(of: wearer)
@@ -124,11 +124,13 @@ public struct SiteWearerFolders: Sendable {
     /// - Throws: ``SiteWearerError/unknown(_:)``, a refusal of the new name, or
     ///   ``SiteWearerError/repository(_:)``.
     @discardableResult
-    public func rename(
-        _ name: String,
+    public func changeName(
+        of name: String,
         to newName: String
     ) async throws(SiteWearerError) -> SiteWearer {
-        try await change { list throws(SiteWearerError) in try list.rename(name, to: newName) }
+        try await change { list throws(SiteWearerError) in
+            try list.changeName(of: name, to: newName)
+        }
     }
 
     /// Takes a wearer out of the list, and moves the folder of the records to `removed`.

@@ -107,7 +107,7 @@ enum SitesWearersCommand {
     ) { call, context in
         let folders = try folders(call, context)
         let old = try found(call, in: folders)
-        let renamed = try await folders.rename(old.name, to: call[newName])
+        let renamed = try await folders.changeName(of: old.name, to: call[newName])
         return CommandResult(
             Document(try folders.wearers()),
             text: "\(old.name) is \(renamed.name, .bold) now.\n"
@@ -130,12 +130,14 @@ enum SitesWearersCommand {
         }
         let folders = try folders(call, context)
         let wearer = try found(call, in: folders)
-        guard try !folders.wearers().isFirst(wearer) else {
+        let isFirst = try folders.wearers().isFirst(wearer)
+        guard !isFirst else {
             throw SiteWearerError.first(wearer.name)
         }
         let question: TerminalText =
             "Take \(wearer.name, .bold) off the list, and move the records to “removed”?"
-        let isSure = if call[yes] { true } else { try await context.console.confirm(question) == true }
+        let isSure =
+            if call[yes] { true } else { try await context.console.confirm(question) == true }
         guard isSure else {
             return CommandResult(
                 Removal(wearers: Document(try folders.wearers()).wearers, movedTo: nil),

@@ -8,7 +8,9 @@ package struct SiteWrites: Hashable, Sendable {
     package var restatements: [SiteEntryRestatement] = []
     /// Further fields of entries, whether or not `entries` has a write to the same one.
     package var details: [EntryDetails] = []
-    /// The same of sensors. Nothing restates these, because a deletion keeps their fields.
+    /// The same of sensors.
+    ///
+    /// Nothing restates these, because a deletion keeps their fields.
     package var sensors: [SiteEntryWrite] = []
     package var sensorDetails: [SensorDetails] = []
     package var places: [SitePlaceWrite] = []

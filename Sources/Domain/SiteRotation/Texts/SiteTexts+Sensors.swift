@@ -26,7 +26,9 @@ extension SiteTexts {
         /// The badges of a place where the other device is worn, or next to it.
         public var here = "Sensor here"
         public var nextTo = "Next to the sensor"
-        /// The remarks before such a place is used. The distance is a published convention.
+        /// The remarks before such a place is used.
+        ///
+        /// The distance is a published convention.
         public var isHere: @Sendable (_ place: String) -> String = {
             "The sensor is worn at \($0). \(SiteTexts.Sensors.convention)"
         }

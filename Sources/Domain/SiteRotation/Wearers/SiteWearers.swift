@@ -45,8 +45,8 @@ public struct SiteWearers: Hashable, Sendable {
     ///
     /// - Returns: The wearer with the new name.
     /// - Throws: ``SiteWearerError/unknown(_:)``, or a refusal of the new name.
-    public mutating func rename(
-        _ name: String,
+    public mutating func changeName(
+        of name: String,
         to newName: String
     ) throws(SiteWearerError) -> SiteWearer {
         let id = try wearer(named: name).id

@@ -38,7 +38,7 @@ import Testing
     @Test func `another name leaves the records where they are (SR-202)`() async throws {
         let ben = try await folders.add("Ben", first: "Ada")
         let before = try folders.folder(of: ben)
-        let renamed = try await folders.rename("ben", to: "Benjamin")
+        let renamed = try await folders.changeName(of: "ben", to: "Benjamin")
         #expect(try folders.folder(of: renamed) == before)
         #expect(try names() == ["Ada", "Benjamin"])
     }

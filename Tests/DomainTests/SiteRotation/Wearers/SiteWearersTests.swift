@@ -21,7 +21,7 @@ import Testing
         #expect(throws: SiteWearerError.invalidName) {
             try wearers.add(SiteWearer(id: UUID(), name: name))
         }
-        #expect(throws: SiteWearerError.invalidName) { try wearers.rename("Ada", to: name) }
+        #expect(throws: SiteWearerError.invalidName) { try wearers.changeName(of: "Ada", to: name) }
         #expect(wearers.all.map(\.name) == ["Ada"])
     }
 
@@ -30,9 +30,11 @@ import Testing
         #expect(throws: SiteWearerError.taken("ada")) {
             try wearers.add(SiteWearer(id: UUID(), name: "ada"))
         }
-        #expect(throws: SiteWearerError.taken("Ada")) { try wearers.rename("Ben", to: "Ada") }
+        #expect(throws: SiteWearerError.taken("Ada")) {
+            try wearers.changeName(of: "Ben", to: "Ada")
+        }
         // The own name in other letters is free.
-        #expect(try wearers.rename("Ben", to: " BEN ").name == "BEN")
+        #expect(try wearers.changeName(of: "Ben", to: " BEN ").name == "BEN")
         let twice = [wearers.all[0], SiteWearer(id: UUID(), name: "ADA")]
         #expect(SiteWearers(twice) == nil)
         #expect(SiteWearers([wearers.all[0], wearers.all[0]]) == nil)
