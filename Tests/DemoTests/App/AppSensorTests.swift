@@ -15,7 +15,7 @@ import Testing
 
         await world.press("9 Down*13 Enter")
         #expect(world.kind == .sensors)
-        #expect(world.text.contains("Sensors are not logged yet."), "\(world.text)")
+        #expect(world.text.contains("Sensors are switched off."), "\(world.text)")
         await world.press("Enter")
         #expect(world.text.contains("Front Chest, Side Arm?"), "\(world.text)")
         await world.press("y")

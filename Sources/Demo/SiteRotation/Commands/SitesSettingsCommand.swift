@@ -87,7 +87,11 @@ enum SitesSettingsCommand {
                 "momentum sites locations add \(zone.bodyPart) --qualifier \(zone.qualifier) "
                     + "--sensors-only\n"
             }
-            context.console.remark("Places for sensors alone are added with:\n\(commands.joined())")
+            context.console.remark(
+                TerminalText(
+                    lines: "Places for sensors alone are added with:\n\(commands.joined())"
+                )
+            )
         }
     }
 

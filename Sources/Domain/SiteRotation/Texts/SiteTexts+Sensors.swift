@@ -10,7 +10,9 @@ extension SiteTexts {
         public var nothingWorn: @Sendable (_ since: String) -> String = {
             "No sensor is worn since \($0)."
         }
-        public var isOff = "Sensors are not logged yet. Switched on, they get a log of their own."
+        public var isOff =
+            "Sensors are switched off. Switched on, they have a log of their own, "
+            + "with all that was logged before."
         /// The setting, and its two values.
         public var logs = "Sensors"
         public var switchedOn = "on"
