@@ -132,9 +132,12 @@ final class TodayPage: AppPage {
     private var sensors: [PageAction] {
         guard model.sensor != nil else { return [] }
         return [
-            PageAction.now("o", "sensor", "Show the log of sensors.") { [open] in
-                open(.sites(.sensors(.home)))
-            }
+            PageAction.now(
+                "o",
+                "sensor",
+                "Show the log of sensors.",
+                perform: model.openSensors
+            )
         ]
     }
 
