@@ -140,21 +140,36 @@ public struct SiteWearerFolders: Sendable {
     ///   ``SiteWearerError/missingFolder(_:)`` or ``SiteWearerError/repository(_:)``; the folder
     ///   is in its place then.
     public func remove(_ name: String) async throws(SiteWearerError) -> URL {
-        try await change { list throws(SiteWearerError) in
-            let removed = try list.remove(name)
-            let old = try self.folder(of: removed)
-            let new = folder.appending(components: "removed", removed.id.uuidString)
-            try moving {
-                try FileManager.default.createDirectory(
-                    at: new.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-                try FileManager.default.moveItem(at: old, to: new)
-                // A program that still shows the wearer would otherwise begin an empty store here.
-                try Data().write(to: place(of: removed), options: .withoutOverwriting)
+        var moved: (from: URL, to: URL)?
+        do throws(SiteWearerError) {
+            return try await change { list throws(SiteWearerError) in
+                let removed = try list.remove(name)
+                let old = try self.folder(of: removed)
+                let new = folder.appending(components: "removed", removed.id.uuidString)
+                try moving {
+                    try FileManager.default.createDirectory(
+                        at: new.deletingLastPathComponent(),
+                        withIntermediateDirectories: true
+                    )
+                    try FileManager.default.moveItem(at: old, to: new)
+                    moved = (old, new)
+                    // A program that still shows the wearer would otherwise begin an empty store.
+                    try Data().write(to: place(of: removed), options: .withoutOverwriting)
+                }
+                return new
             }
-            return new
+        } catch {
+            if let moved { putBack(moved.to, to: moved.from) }
+            throw error
         }
+    }
+
+    /// Moves the folder of a wearer who stays on the list to its place.
+    ///
+    /// If that fails, too, the next command says that the folder is missing.
+    private func putBack(_ folder: URL, to place: URL) {
+        try? FileManager.default.removeItem(at: place)
+        try? FileManager.default.moveItem(at: folder, to: place)
     }
 
     private func place(of wearer: SiteWearer) -> URL {

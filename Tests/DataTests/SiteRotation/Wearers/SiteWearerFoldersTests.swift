@@ -73,6 +73,19 @@ import Testing
         #expect(try Data(contentsOf: list) == before)
     }
 
+    @Test func `a removal that is not written moves the records back (SR-202)`() async throws {
+        let ben = try await folders.add("Ben", first: "Ada")
+        let old = try folders.folder(of: ben)
+        try Data("entries".utf8).write(to: old.appending(component: "journal"))
+        let blocked = folder.appending(component: ".wearers.json.tmp", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: true)
+        try Data().write(to: blocked.appending(component: "x"))
+        await #expect(throws: SiteWearerError.self) { try await folders.remove("Ben") }
+        #expect(try names() == ["Ada", "Ben"])
+        let kept = try Data(contentsOf: try folders.folder(of: ben).appending(component: "journal"))
+        #expect(String(decoding: kept, as: UTF8.self) == "entries")
+    }
+
     @Test func `a missing folder is no empty one (SR-202)`() async throws {
         let ben = try await folders.add("Ben", first: "Ada")
         try FileManager.default.removeItem(at: try folders.folder(of: ben))
