@@ -67,6 +67,9 @@ package final class Console: Sendable {
     /// The owner that documents name.
     var owner: String? { state.withLock { $0.owner } }
 
+    /// The owner's name before a question or a failure: whose records are meant matters there.
+    var ownerMark: TerminalText { owner.map { "\($0, .bold): " } ?? "" }
+
     /// The line above the first text.
     private func heading() -> TerminalText {
         let owner: String? = state.withLock { state in
@@ -204,7 +207,7 @@ extension Console {
     /// - Throws: `CancellationError` after Ctrl-C.
     package func ask(_ question: TerminalText, isHidden: Bool = false) async throws -> String? {
         guard traits.isInputTerminal else { return nil }
-        warn("\(question) ")
+        warn("\(ownerMark)\(question) ")
         let line = isHidden ? try await input.nextHiddenLine() : try await input.nextLine()
         // Nobody pressed Return, so the cursor is still in the line of the question.
         if line == nil { warn("\n") }

@@ -54,6 +54,13 @@ import Testing
         #expect(try run.document?["wearer"] as? String == "Ben", "\(run.output)\(run.errors)")
     }
 
+    @Test func `questions and refusals name their wearer, too (SR-202)`() async throws {
+        await family()
+        let run = await session.sites("--wearer", "Ben", "log", "Nowhere")
+        #expect(run.exitCode == .failure || run.exitCode == .usage)
+        #expect(run.errors.hasPrefix("Ben: "), "\(run.errors)")
+    }
+
     @Test func `one person alone is never named (SR-202)`() async throws {
         _ = await session.sites("log", "left front abdomen", "--at", "2026-02-20T09:30:00Z")
         let run = await session.sites("status", "--json")
