@@ -103,4 +103,16 @@ import Testing
         let logged = await session.sites("log", "right front chest")
         #expect(logged.exitCode == .success)
     }
+
+    @Test func `an export says which entries of sensors it leaves out (SN-1)`() async throws {
+        let session = try SitesSession()
+        #expect(!(await session.sites("export", "-")).errors.contains("left out"))
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites("sensor", "log", "left back arm")
+        // They stay on record, and are left out, with the switch off, too.
+        _ = await session.sites("settings", "--sensors", "off")
+        let run = await session.sites("export", "-")
+        #expect(run.errors.contains("1 left out"))
+        #expect(!(await session.sites("export", "--locations")).errors.contains("left out"))
+    }
 }

@@ -58,7 +58,10 @@ final class ExportPage: AppPage {
         var views = [Name.file, Name.contents].map { SitePages.labelled($0, field($0)) }
         views.append(.blank)
         switch model.state {
-        case .idle: views.append(.paragraph("A CSV file, which other programs can read, too."))
+        case .idle:
+            let about: TerminalText =
+                "A CSV file, which other programs can read, too. Sensors are not in it."
+            views.append(.paragraph(about))
         case .writing: views.append(.text("Writing …"))
         case .written(let url):
             views.append(.paragraph("Exported to \(url.path(percentEncoded: false))."))

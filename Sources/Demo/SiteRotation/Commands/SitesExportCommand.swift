@@ -37,6 +37,13 @@ enum SitesExportCommand {
     ) async throws -> CommandResult {
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let content: SiteExportContent = call[locations] ? .locations : .history
+        let sensors = try await root.sites.records().of(.sensor).entryCount
+        if content == .history, sensors > 0 {
+            context.console.warn(
+                "Sensors are not in this file, which has sets alone: \(sensors) left out. "
+                    + "A sync copies both.\n"
+            )
+        }
         guard let url = call[file], !url.isStandardOutput else {
             let export = try root.sites.makeExport()
             let bytes = try await WorkProgress.show(on: context.console) {
