@@ -5,6 +5,10 @@ package struct CommandProgram: Sendable {
     package let root: Command
     package let version: String
     package let host: HostEnvironment
+    /// The context of a command with the records that it is about, from that without them.
+    package typealias Preparation = @Sendable (CommandContext) throws -> CommandContext
+
+    private let prepare: Preparation
     /// Answers the questions of completion scripts.
     let complete: CompletionQuestion.Answer
     /// The part of a typed word that a message may show.
@@ -14,12 +18,14 @@ package struct CommandProgram: Sendable {
         root: Command,
         version: String,
         host: HostEnvironment,
+        prepare: @escaping Preparation,
         complete: @escaping CompletionQuestion.Answer,
         shown: @escaping @Sendable (String) -> String
     ) {
         self.root = root
         self.version = version
         self.host = host
+        self.prepare = prepare
         self.complete = complete
         self.shown = shown
     }
@@ -89,7 +95,13 @@ package struct CommandProgram: Sendable {
             error: SilentSink()
         )
         guard
-            let question = try? CompletionQuestion(words, root: root, host: host, console: silent),
+            let question = try? CompletionQuestion(
+                words,
+                root: root,
+                host: host,
+                console: silent,
+                prepare: prepare
+            ),
             let values = try? await complete(question)
         else { return }
         // A shell that has gone needs no answer.
@@ -125,7 +137,15 @@ package struct CommandProgram: Sendable {
             )
         )
         let (action, invocation) = try reader.invocation()
-        let context = CommandContext(options: options, host: host, console: console)
+        let context = try prepare(
+            CommandContext(
+                options: options,
+                host: host,
+                console: console,
+                path: scan.path.map(\.name)
+            )
+        )
+        console.name(context.owner)
         return try await action(invocation, context)
     }
 }

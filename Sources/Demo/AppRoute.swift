@@ -31,6 +31,7 @@ enum AppRoute: Route {
     /// True for a screen that lies over another one until it is done with (NV-4).
     var isSheet: Bool {
         switch self {
+        case .sites(.sensors(let route)): AppRoute.sites(route).isSheet
         case .sites(.selection), .sites(.confirmation), .sites(.onboarding): true
         case .scheduling(.newUser), .scheduling(.editUser): true
         case .scheduling(.newTeam), .scheduling(.editTeam): true

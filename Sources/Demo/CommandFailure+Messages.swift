@@ -26,7 +26,9 @@ extension FailureCause {
     /// A use case that failed for another reason has the domain of that reason.
     fileprivate var isRefusal: Bool {
         switch domain {
-        case SiteRotationError.errorDomain, NavigationError.errorDomain: true
+        case SiteRotationError.errorDomain, SiteWearerError.errorDomain,
+            NavigationError.errorDomain:
+            true
         case DetailAnswersError.errorDomain: code == 2 || code == 3
         case SchedulingError.errorDomain: !Self.answersOfServers.contains(code)
         default: false

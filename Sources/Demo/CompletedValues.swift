@@ -5,6 +5,7 @@ import MomentumPlaceIndex
 import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumSiteRotationData
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -19,6 +20,7 @@ enum CompletedValues: String {
     case categories
     case users
     case teams
+    case wearers
     case links
     /// Links with their scheme.
     case addresses
@@ -38,6 +40,10 @@ enum CompletedValues: String {
         case .categories: try categories(of: question.value(of: SuggestOptions.index) ?? nil)
         case .users: try await people(question).users
         case .teams: try await people(question).teams
+        case .wearers:
+            try question.context.dataDirectory.map { folder in
+                try SiteWearerFolders(folder).wearers().all.map { .init($0.name) }
+            } ?? []
         case .links: LinkTable<AppRoute>.momentum.fixedPaths.map { .init($0) }
         case .addresses:
             LinkTable<AppRoute>.momentum.fixedPaths.map { .init("momentum://\($0)") }

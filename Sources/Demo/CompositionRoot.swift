@@ -12,6 +12,7 @@ import MomentumPresentation
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 import MomentumTerminal
 
@@ -22,7 +23,7 @@ struct CompositionRoot {
     let router: Router<AppRoute>
     /// Keeps the screens of an account closed without a session; `nil` without a server.
     let gate: SessionGate<AppRoute>?
-    let sites: SiteRotationBuilder
+    private(set) var sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
     let phone: WatchHostBuilder
     let watch: WatchRoot
@@ -38,6 +39,19 @@ struct CompositionRoot {
     let browser: any WebSession
     /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }
+
+    /// The same root for the log of a device.
+    func of(_ device: WornDevice) -> CompositionRoot {
+        var root = self
+        root.sites = sites.of(device)
+        return root
+    }
+
+    /// The navigation of the screens of ``sites``.
+    var sitesRouter: any RouterProtocol<SiteRotationRoute> {
+        let place = RouteCase<AppRoute, SiteRotationRoute>.sites
+        return router.projected(sites.device == .sensor ? place.then(.sensors) : place)
+    }
 
     init(_ program: ProgramConfiguration) throws {
         let console = program.context.console
@@ -67,7 +81,8 @@ struct CompositionRoot {
         builder.keepLayersApart()
         let container = try builder.build()
         self.container = container
-        sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+        let sets = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+        sites = sets.of(program.device)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
         watch = WatchRoot(program.context)

@@ -27,10 +27,14 @@ struct ProgramConfiguration {
     var adjust: @MainActor (inout ContainerBuilder) -> Void = { _ in }
 
     var folder: URL? { context.dataDirectory }
+    /// The device whose log the commands are about.
+    var device: WornDevice {
+        context.path.dropFirst().starts(with: ["sites", "sensor"]) ? .sensor : .set
+    }
     /// The folder of the session and of cached answers.
     var accountFolder: URL? { folder?.appending(component: "scheduling") }
 
-    var sites: SiteRotationStorage { folder.map { .folder($0) } ?? .inMemory }
+    var sites: SiteRotationStorage { context.recordsDirectory.map { .folder($0) } ?? .inMemory }
     var answers: SuggestionsStorage { folder.map { .folder($0) } ?? .inMemory }
     /// A file on every system, because a program without a bundle has no Keychain of its own.
     var tokens: TokenStorage { folder == nil ? .inMemory : .file() }

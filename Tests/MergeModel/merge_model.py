@@ -8,7 +8,7 @@ device after every step.
     python3 merge_model.py 10000          seeds 0 … 9999
     python3 merge_model.py 1 --seed 42 --trace
     python3 merge_model.py 1000 --wild            two to six devices, clocks between 1970 and 9999
-    python3 merge_model.py 10000 --grown          also reasons and rests; one device has version 1, without them
+    python3 merge_model.py 10000 --grown          also reasons, rests and sensors; one device has version 1, without them
     python3 merge_model.py 500 --without bump     leave one rule out: the checks must notice
     python3 merge_model.py 50 --vectors FILE      transactions and expected views of each seed, as JSON
     python3 merge_model.py 0 --replay FILE        compare the views of a file of vectors with those of the model
@@ -25,7 +25,9 @@ MINUTE, HOUR = 60_000, 3_600_000
 DAY = 24 * HOUR
 FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
 OPEN = ("open",)
-RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled", "rests", "none")
+RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled", "rests", "none", "sensors", "own")
+LOGS = ("entry", "sensor")              # two logs of one shape: each is projected on its own
+USES = {"entry": 1, "sensor": 2}        # what a place is used for: both without a register
 WITHOUT = set()
 VECTORS = None
 
@@ -61,31 +63,77 @@ class Store:
         return default if held is None else held[1]
 
 
-def entry_ids(store):
+def entry_ids(store, log="entry"):
     """An entry exists once its creation has arrived; an edit that came earlier waits in its registers."""
-    return {register[1] for register in store.registers if register[0] == "entry" 
+    return {register[1] for register in store.registers if register[0] == log
             and register[2] == ("start" if "creation" in WITHOUT else "created")}
 
 
 def project(store, moment=None, version=2):
     """What the user sees at a moment: a pure function of the two. Nothing here is ever written back.
 
-    A program of version 1 shows neither reasons nor rests. An entry that starts more than a day after the moment is ahead: it is shown apart and counts in nothing.
-    Without a moment nothing is ahead.
+    A program of version 1 shows neither reasons nor rests nor sensors. An entry that starts more than a day after the
+    moment is ahead: it is shown apart and counts in nothing. Without a moment nothing is ahead.
     """
     horizon = LAST if moment is None or "ahead" in WITHOUT else min(moment + DAY, LAST)
-    live, ahead = [], []
-    for entry in entry_ids(store):
-        if store.value("entry", entry, "deleted", default=False):
+    logs = {log: project_log(store, log, horizon, version) for log in LOGS if version > 1 or log == "entry"}
+    sets = logs["entry"]
+
+    rests = rests_of(store) if version > 1 else []
+    used = {row["location"] for name, log in logs.items() if name == "entry" or "sensors" not in WITHOUT
+            for row in log["ahead"] + log["live"]}
+    if "rests" not in WITHOUT:              # a place that still rests is kept as well
+        used |= {rest["location"] for rest in rests if rest["until"] is None or rest["until"] > horizon - DAY}
+    locations = {}
+    for name in set(DEFAULTS) | {r[1] for r in store.registers if r[0] == "location" and r[2] == "added"}:
+        removed = store.value("location", name, "removed", default=False)
+        if removed and (name not in used or "keep-place" in WITHOUT):
             continue
-        location = store.value("entry", entry, "location")
-        created = store.value("entry", entry, "created", default=0)
-        start = store.value("entry", entry, "start")
+        enabled = store.value("location", name, "enabled", default=True) and not removed
+        locations[name] = enabled
+    for row in [row for log in logs.values() for row in log["rows"] + log["ahead"]]:    # an entry always finds its place
+        if row["location"] is not None and row["location"] not in locations:
+            raise Broken(f"entry {row['id']} has lost its location {row['location']}")
+    uses = {name: (store.value("location", name, "usedFor") if version > 1 else None) or 3 for name in locations}
+    for log in LOGS:
+        # Everything was switched off by devices that did not know of each other: the last switch counts as refused.
+        def last(name):
+            keys = [store.registers[("location", name, field)][0]
+                    for field in ("enabled", "removed") if ("location", name, field) in store.registers]
+            return (max(keys) if keys else (0, "", 0, ""), name)
+        names = [name for name in locations if uses[name] & USES[log]]
+        if names and not any(locations[name] for name in names) and "last-enabled" not in WITHOUT:
+            locations[max(names, key=last)] = True
+    order = store.value("order", "all", "list", default=tuple(DEFAULTS))
+    position = {name: n for n, name in enumerate(order)}
+    ranked = sorted(locations, key=lambda name: (position.get(name, len(position)), name))
+    return {
+        **{field: sets[field] for field in ("rows", "hidden", "ahead", "active")}, "moment": moment, "rests": rests,
+        "locations": {name: (n, locations[name]) for n, name in enumerate(ranked)}, "uses": uses,
+        "sensors": {field: logs["sensor"][field] for field in ("rows", "hidden", "ahead", "active")}
+        if "sensor" in logs else None,
+    }
+
+
+def seen(view, log):
+    """The view with the rows of one of the two logs."""
+    return view if log == "entry" else {**view, **view["sensors"]}
+
+
+def project_log(store, log, horizon, version):
+    """The rows of one log, which no other log closes, hides or moves."""
+    live, ahead = [], []
+    for entry in entry_ids(store, log):
+        if store.value(log, entry, "deleted", default=False):
+            continue
+        location = store.value(log, entry, "location")
+        created = store.value(log, entry, "created", default=0)
+        start = store.value(log, entry, "start")
         row = {
             "id": entry, "start": start, "location": location,
-            "note": store.value("entry", entry, "note"), "end": store.value("entry", entry, "end", default=OPEN),
-            "created": created, "moved": is_moved(start or 0, created) and is_start_original(store, entry),
-            "reason": store.value("entry", entry, "reason") if version > 1 else None,
+            "note": store.value(log, entry, "note"), "end": store.value(log, entry, "end", default=OPEN),
+            "created": created, "moved": is_moved(start or 0, created) and is_start_original(store, log, entry),
+            "reason": store.value(log, entry, "reason") if version > 1 else None,
         }
         # What no calendar has is apart at every moment.
         times = [start or 0] + [time for time in row["end"][1:]]
@@ -111,40 +159,16 @@ def project(store, moment=None, version=2):
         settle(group, hidden)
     shown = [entry for entry in live if entry["id"] not in hidden]
 
-    rows = with_ends(shown, horizon)
+    others = []
+    if "own" in WITHOUT and version > 1:
+        others = sorted(store.value(other, entry, "start", default=0) for other in LOGS if other != log
+                        for entry in entry_ids(store, other) if not store.value(other, entry, "deleted", default=False))
+    rows = with_ends(shown, horizon, others)
     # Entries ahead close nothing, not even each other.
     ahead = [{**entry, "end_kind": entry["end"][0],
               "end": max(entry["end"][1], entry["start"]) if entry["end"][0] == "fixed" else None} for entry in ahead]
-
-    rests = rests_of(store) if version > 1 else []
-    used = {row["location"] for row in ahead} | {entry["location"] for entry in live}
-    if "rests" not in WITHOUT:              # a place that still rests is kept as well
-        used |= {rest["location"] for rest in rests if rest["until"] is None or rest["until"] > horizon - DAY}
-    locations = {}
-    for name in set(DEFAULTS) | {r[1] for r in store.registers if r[0] == "location" and r[2] == "added"}:
-        removed = store.value("location", name, "removed", default=False)
-        if removed and (name not in used or "keep-place" in WITHOUT):
-            continue
-        enabled = store.value("location", name, "enabled", default=True) and not removed
-        locations[name] = enabled
-    for row in rows + ahead:                # an entry always finds its place
-        if row["location"] is not None and row["location"] not in locations:
-            raise Broken(f"entry {row['id']} has lost its location {row['location']}")
-    if locations and not any(locations.values()) and "last-enabled" not in WITHOUT:
-        # Everything was switched off by devices that did not know of each other: the last switch counts as refused.
-        def last(name):
-            keys = [store.registers[("location", name, field)][0]
-                    for field in ("enabled", "removed") if ("location", name, field) in store.registers]
-            return (max(keys) if keys else (0, "", 0, ""), name)
-        locations[max(locations, key=last)] = True
-    order = store.value("order", "all", "list", default=tuple(DEFAULTS))
-    position = {name: n for n, name in enumerate(order)}
-    ranked = sorted(locations, key=lambda name: (position.get(name, len(position)), name))
-    return {
-        "rows": rows, "hidden": hidden, "ahead": ahead, "moment": moment, "rests": rests,
-        "locations": {name: (n, locations[name]) for n, name in enumerate(ranked)},
-        "active": next((row["id"] for row in rows if row["end"] is None), None),
-    }
+    return {"rows": rows, "hidden": hidden, "ahead": ahead, "live": live,
+            "active": next((row["id"] for row in rows if row["end"] is None), None)}
 
 
 def rests_of(store):
@@ -161,9 +185,9 @@ def is_moved(start, created):
     return start - (created >> 16) > MINUTE and "moved" not in WITHOUT
 
 
-def is_start_original(store, entry):
+def is_start_original(store, log, entry):
     """Whether the start of an entry is the one that it was created with, and nobody has corrected it since."""
-    start, created = (store.registers.get(("entry", entry, field)) for field in ("start", "created"))
+    start, created = (store.registers.get((log, entry, field)) for field in ("start", "created"))
     return start is None or start[0] == created[0] or "original" in WITHOUT
 
 
@@ -172,11 +196,14 @@ def place_in_log(entry):
     return (entry["start"], entry["moved"], entry["created"], entry["id"])
 
 
-def with_ends(entries, horizon):
-    """The entries with the ends that people see."""
+def with_ends(entries, horizon, others=()):
+    """The entries with the ends that people see; starts of others end one only if a rule is left out."""
     rows = []
     for index, entry in enumerate(entries):
         following = entries[index + 1]["start"] if index + 1 < len(entries) else None
+        if others:
+            starts = [start for start in [*others, following] if start is not None and start > entry["start"]]
+            following = min(starts, default=None)
         kind = entry["end"][0]
         if kind == "fixed":
             end = entry["end"][1]
@@ -201,6 +228,12 @@ def settle(group, hidden):
 
 
 def check(view, where):
+    check_log(view, where)
+    if view["sensors"]:
+        check_log(seen(view, "sensor"), f"{where} sensors")
+
+
+def check_log(view, where):
     rows = view["rows"]
     if view["moment"] is not None and any(row["start"] > view["moment"] + DAY for row in rows):
         raise Broken(f"{where}: an entry that is ahead counts")
@@ -222,8 +255,10 @@ def check(view, where):
         raise Broken(f"{where}: an id twice")
     if not set(DEFAULTS) <= set(view["locations"]):
         raise Broken(f"{where}: a default location is missing")
-    if not any(enabled for _, enabled in view["locations"].values()):
-        raise Broken(f"{where}: no location enabled")
+    for use in USES.values():
+        on = [enabled for name, (_, enabled) in view["locations"].items() if view["uses"][name] & use]
+        if on and not any(on):
+            raise Broken(f"{where}: no location enabled")
     if sorted(n for n, _ in view["locations"].values()) != list(range(len(view["locations"]))):
         raise Broken(f"{where}: sort orders with gaps")
 
@@ -242,12 +277,12 @@ class Device:
     def view(self, now):
         return project(self.store, now + self.skew, self.version)
 
-    def commit(self, now, writes, view_before=None, pin=True, created=None):
+    def commit(self, now, writes, view_before=None, pin=True, created=None, log="entry"):
         """One transaction. With `pin`, entries other than those written keep their effective ends."""
         if not writes:
             return None
         if pin and view_before is not None and "pins" not in WITHOUT:
-            writes = writes + self.pins(writes, view_before)
+            writes = writes + self.pins(writes, view_before, log)
         stamp = min(max(0, now + self.skew), 1 << 46) << 16
         for register, _ in writes:
             held = self.store.registers.get(register)
@@ -264,19 +299,19 @@ class Device:
         self.outbox.append(transaction)
         return transaction, before
 
-    def pins(self, writes, view_before):
-        written = {register[1] for register, _ in writes if register[0] == "entry"}
+    def pins(self, writes, view_before, log):
+        written = {register[1] for register, _ in writes if register[0] == log}
         trial = Store()
         trial.registers = dict(self.store.registers)
         top = (1 << 80, "~", 0, "")
         for register, value in writes:
             trial.registers[register] = (top, value)
-        after = {row["id"]: row for row in project(trial, view_before["moment"])["rows"]}
+        after = {row["id"]: row for row in seen(project(trial, view_before["moment"]), log)["rows"]}
         result = []
         for row in view_before["rows"]:
             other = after.get(row["id"])
             if row["id"] not in written and other is not None and other["end"] != row["end"] and row["end"] is not None:
-                result.append((("entry", row["id"], "end"), ("fixed", row["end"])))
+                result.append(((log, row["id"], "end"), ("fixed", row["end"])))
         return result
 
     def new_replica(self):
@@ -294,9 +329,9 @@ class Device:
             self.store.apply(transaction)
 
 
-def log(device, now, location, command, world):
-    view = device.view(now)
-    if ("entry", command, "created") in device.store.registers:
+def log(device, now, location, command, world, of="entry"):
+    view = seen(device.view(now), of)
+    if (of, command, "created") in device.store.registers:
         return None                         # the command was carried out before
     time = now + device.skew
     starts = [row["start"] for row in view["rows"]]
@@ -308,12 +343,12 @@ def log(device, now, location, command, world):
         time, near = max(near) + 1000, []   # or the twin rule would hide what was just logged
     writes = []
     for row in view["rows"]:
-        register = ("entry", row["id"], "end")
+        register = (of, row["id"], "end")
         if row["end"] is None:
             writes.append((register, ("next", time)))
         elif device.store.value(*register, default=OPEN) == OPEN:
             writes.append((register, ("next", row["end"])))
-    writes += creation(command, time, location, OPEN, None)
+    writes += creation(command, time, location, OPEN, None, of)
     # The time of creation is that of the device where it tells that the entry was moved. What is logged last at one
     # start comes last there.
     own = min(max(0, now + device.skew), 1 << 46) << 16
@@ -323,7 +358,7 @@ def log(device, now, location, command, world):
     moved += [own] if is_moved(time, own) else [(time - MINUTE - 1) << 16] if near and "kept" not in WITHOUT else []
     result = device.commit(now, writes, created=lambda stamp: max(moved) if moved else max([stamp, *others]))
     world["logged"].setdefault(command, now + device.skew)
-    after = device.view(now)
+    after = seen(device.view(now), of)
     if after["active"] != command:
         raise Broken(f"{device.name}: logged {command}, but {after['active']} is active")
     if after["active"] is None:
@@ -350,20 +385,20 @@ def late(device, now, location, command, when, world):
     return device.commit(now, writes)
 
 
-def reopened(device, view, row):
+def reopened(device, view, row, log="entry"):
     """Takes back the ends that an entry ahead has brought, when it goes or gets another time."""
     horizon = view["moment"] + DAY
     last = view["rows"][-1:]
     brought = [other["id"] for other in last + view["ahead"] if other["id"] != row["id"]
-               for kind, *time in [device.store.value("entry", other["id"], "end", default=OPEN)]
+               for kind, *time in [device.store.value(log, other["id"], "end", default=OPEN)]
                if kind == "next" and time[0] > horizon and (time[0] == row["start"] or other in last)]
-    return [(("entry", other, "end"), OPEN) for other in brought] if "reopen" not in WITHOUT else []
+    return [((log, other, "end"), OPEN) for other in brought] if "reopen" not in WITHOUT else []
 
 
-def creation(entry, start, location, end, note):
+def creation(entry, start, location, end, note, log="entry"):
     """The creation of an entry names its place again, so that it never arrives before its place does."""
     values = {"start": start, "location": location, "end": end, "note": note, "created": 0, "deleted": False}
-    writes = [(("entry", entry, field), value) for field, value in values.items()]
+    writes = [((log, entry, field), value) for field, value in values.items()]
     return writes + ([(("location", location, "added"), True)] if location not in DEFAULTS and "place" not in WITHOUT else [])
 
 
@@ -381,21 +416,32 @@ def only_changed(before, after, allowed, what):
         raise Broken(f"{what} lost {gone}")
 
 
+def is_last(view, name):
+    """Whether a place is the only one switched on for something that it is used for."""
+    return any(view["uses"][name] & use and not any(
+        on and other != name and view["uses"][other] & use for other, (_, on) in view["locations"].items())
+        for use in USES.values())
+
+
 def act(device, now, world):
-    rng, view = device.rng, device.view(now)
+    rng, whole = device.rng, device.view(now)
+    of = "sensor" if world["grown"] and device.version > 1 and rng.random() < 0.35 else "entry"
+    view = seen(whole, of)
     rows = view["rows"]
-    enabled = [name for name, (_, on) in view["locations"].items() if on]
+    enabled = [name for name, (_, on) in view["locations"].items() if on and view["uses"][name] & USES[of]]
     kind = rng.choices(
         ["log", "late", "delete", "end", "start", "note", "switch", "add", "remove", "order", "import", "undo", "same", "heal"],
         [30, 6, 8, 6, 6, 6, 8, 4, 6, 4, 1, 6, 3, 6 if view["ahead"] else 0])[0]
     if world["grown"] and device.version > 1 and rng.random() < 0.3:
-        kind = rng.choice(["reason", "reason", "rest", "rest", "end rest", "delete rest", "add"])
+        kind = rng.choice(["reason", "reason", "rest", "rest", "end rest", "delete rest", "add", "use"])
+    elif of == "sensor" and kind in ("late", "import", "same"):
+        kind = "log"                        # of sensors there is neither a watch nor a table
     elif world["grown"] and rng.random() < 0.2:
         kind = "remove"                     # version 1 knows no rest that keeps the place
     done = None
     if kind == "reason" and rows:           # none, too: a reason can be taken away
         row = rng.choice(rows[-6:])
-        done = device.commit(now, [(("entry", row["id"], "reason"), rng.choice([None, "leak", "planned", "fellOff"]))])
+        done = device.commit(now, [((of, row["id"], "reason"), rng.choice([None, "leak", "planned", "fellOff"]))])
     elif kind == "rest":
         world["rests"] += 1
         customs = [n for n in view["locations"] if n.startswith("custom")]
@@ -420,7 +466,7 @@ def act(device, now, world):
         world["shared"].append(command)
         # Few places, so that changes meet at one.
         choices = enabled[:2] if world["few"] else enabled
-        done = log(device, now, rng.choice(choices), command, world)
+        done = log(device, now, rng.choice(choices), command, world, of)
     elif kind == "late":
         world["commands"] += 1
         done = late(device, now, rng.choice(list(view["locations"])), f"c{world['commands']:05d}",
@@ -428,10 +474,10 @@ def act(device, now, world):
     elif kind == "delete" and rows:
         row = rng.choice(rows[-6:])
         twins = [hidden for hidden, best in view["hidden"].items() if best == row["id"]]
-        writes = [(("entry", entry, "deleted"), True) for entry in [row["id"], *twins]]
-        done = device.commit(now, writes, view)
+        writes = [((of, entry, "deleted"), True) for entry in [row["id"], *twins]]
+        done = device.commit(now, writes, view, log=of)
         world["deleted"].update([row["id"], *twins])
-        after = device.view(now)
+        after = seen(device.view(now), of)
         only_changed(view, after, {row["id"]}, "a deletion")
         if any(r["id"] == row["id"] for r in after["rows"]):
             raise Broken("a deleted entry is still shown")
@@ -440,8 +486,8 @@ def act(device, now, world):
     elif kind == "end" and rows:
         row = rng.choice(rows[-6:])
         end = row["start"] + rng.randrange(0, 90) * HOUR
-        done = device.commit(now, [(("entry", row["id"], "end"), ("fixed", end))], view)
-        only_changed(view, device.view(now), {row["id"]}, "an edited end")
+        done = device.commit(now, [((of, row["id"], "end"), ("fixed", end))], view, log=of)
+        only_changed(view, seen(device.view(now), of), {row["id"]}, "an edited end")
     elif kind == "start" and rows:
         row = rng.choice(rows[-6:])
         start = row["start"] + rng.randrange(-80, 10) * HOUR
@@ -454,40 +500,40 @@ def act(device, now, world):
             return None, kind
         if start > limit:
             return None, kind
-        writes = [(("entry", row["id"], "start"), start)]
+        writes = [((of, row["id"], "start"), start)]
         if row["end"] is not None:
-            writes.append((("entry", row["id"], "end"), ("fixed", row["end"])))
-        done = device.commit(now, writes, view)
-        only_changed(view, device.view(now), {row["id"]}, "an edited start")
+            writes.append(((of, row["id"], "end"), ("fixed", row["end"])))
+        done = device.commit(now, writes, view, log=of)
+        only_changed(view, seen(device.view(now), of), {row["id"]}, "an edited start")
         world["edited"].add(row["id"])
     elif kind == "heal":                    # a start that lies ahead is corrected, or the entry deleted
         row = rng.choice(view["ahead"])
-        reopening = reopened(device, view, row)
+        reopening = reopened(device, view, row, of)
         if rng.random() < 0.3:
-            done = device.commit(now, [(("entry", row["id"], "deleted"), True)] + reopening, view)
+            done = device.commit(now, [((of, row["id"], "deleted"), True)] + reopening, view, log=of)
             world["deleted"].add(row["id"])
-            only_changed(view, device.view(now), {row["id"]}, "a deletion")
+            only_changed(view, seen(device.view(now), of), {row["id"]}, "a deletion")
         else:
             start = max(0, now + device.skew - rng.randrange(0, 200 * HOUR))
-            writes = [(("entry", row["id"], "start"), start)]
+            writes = [((of, row["id"], "start"), start)]
             if row["end_kind"] == "fixed":
-                writes.append((("entry", row["id"], "end"), ("fixed", start + HOUR)))
+                writes.append(((of, row["id"], "end"), ("fixed", start + HOUR)))
             # It ends what it finds there, as if it had been logged in time.
             done = device.commit(now, writes + reopening)
             world["edited"].add(row["id"])
-        starts = {r["start"] for r in project(device.store, LAST)["rows"]}
-        for other in project(device.store, LAST)["rows"]:
+        starts = {r["start"] for r in seen(project(device.store, LAST), of)["rows"]}
+        for other in seen(project(device.store, LAST), of)["rows"]:
             if other["end_kind"] == "next" and other["end"] == row["start"] and row["start"] not in starts:
                 raise Broken(f"{other['id']} ends with {row['id']}, which is not there any more")
-        if row["id"] in {entry["id"] for entry in device.view(now)["ahead"]}:
+        if row["id"] in {entry["id"] for entry in seen(device.view(now), of)["ahead"]}:
             raise Broken(f"{row['id']} is ahead although it was corrected")
     elif kind == "note" and rows:
         row = rng.choice(rows)
-        done = device.commit(now, [(("entry", row["id"], "note"), "n" * rng.randrange(0, 9) or None)])
+        done = device.commit(now, [((of, row["id"], "note"), "n" * rng.randrange(0, 9) or None)])
     elif kind == "switch":
         name = rng.choice(enabled if rng.random() < 0.6 else list(view["locations"]))
         on = view["locations"][name][1]
-        if on and len(enabled) == 1:
+        if on and is_last(view, name):
             return None, kind
         writes = [(("location", name, "enabled"), not on)]
         if not on:
@@ -498,14 +544,17 @@ def act(device, now, world):
         done = device.commit(now, [(("location", name, "added"), True), (("location", name, "enabled"), True),
                                    (("location", name, "removed"), False)])
     elif kind == "remove":
-        used = {row["location"] for row in rows}
+        used = {row["location"] for row in whole["rows"] + (whole["sensors"] or {"rows": []})["rows"]}
         used |= {rest["location"] for rest in view["rests"]}
         customs = [n for n in view["locations"] if n.startswith("custom") and n not in used]
         if customs:
             name = rng.choice(customs)
-            if view["locations"][name][1] and len(enabled) == 1:
+            if view["locations"][name][1] and is_last(view, name):
                 return None, kind
             done = device.commit(now, [(("location", name, "removed"), True)])
+    elif kind == "use":                     # one of the two, or both again
+        name = rng.choice(list(view["locations"]))
+        done = device.commit(now, [(("location", name, "usedFor"), rng.choice([None, 1, 2, 3]))])
     elif kind == "order":
         names = sorted(view["locations"], key=lambda n: view["locations"][n][0])
         rng.shuffle(names)
@@ -538,15 +587,16 @@ def act(device, now, world):
             held = before[register]
             if held is not None:
                 writes.append((register, held[1]))
-                created = before.get(("entry", register[1], "created")) or device.store.registers.get(("entry", register[1], "created"))
-                if register[0] == "entry" and register[2] == "start" and held[0] == created[0] and is_moved(held[1], created[1]):
+                created = before.get((register[0], register[1], "created")) \
+                    or device.store.registers.get((register[0], register[1], "created"))
+                if register[0] in LOGS and register[2] == "start" and held[0] == created[0] and is_moved(held[1], created[1]):
                     # Moved to that start again: so the two are written together, and what makes the entry whole.
-                    place = device.store.value("entry", register[1], "location")
-                    writes += [(("entry", register[1], "created"), created[1]), (("entry", register[1], "location"), place)]
+                    place = device.store.value(register[0], register[1], "location")
+                    writes += [((register[0], register[1], "created"), created[1]), ((register[0], register[1], "location"), place)]
                     writes += [(("location", place, "added"), True)] if place not in DEFAULTS else []
                 if register[2] == "deleted" and held[1] is False:
                     world["deleted"].discard(register[1])
-            elif register[0] == "entry" and register[2] == "deleted":
+            elif register[0] in LOGS and register[2] == "deleted":
                 writes.append((register, True))
                 world["deleted"].add(register[1])
             elif register[0] == "location" and register[2] == "enabled":
@@ -554,23 +604,29 @@ def act(device, now, world):
             elif register[0] == "location" and register[2] == "removed":
                 # the transaction added the place: undoing takes it away again
                 writes.append((register, register[1].startswith("custom")))
-            elif register[0] == "entry" and register[2] == "end":
+            elif register[0] in LOGS and register[2] == "end":
                 writes.append((register, OPEN))
             elif register[0] == "order":
                 writes.append((register, tuple(DEFAULTS)))
-            elif register[2] == "reason" and "none" not in WITHOUT:
+            elif register[2] in ("reason", "usedFor") and "none" not in WITHOUT:
                 writes.append((register, None))         # a field that may be empty is empty again
             elif register[0] == "rest" and register[2] == "deleted":
                 writes.append((register, True))
         device.commit(now, writes)
         if whole and alone:
             now_view = project(device.store, view_before["moment"], device.version)
-            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"], r["reason"]) for r in v["rows"] + v["ahead"]] + v["rests"]
+            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"], r["reason"]) for log in (v, v["sensors"]) if log
+                               for r in log["rows"] + log["ahead"]] + v["rests"] + sorted(v["uses"].items())
             if shape(now_view) != shape(view_before):
                 raise Broken(f"undo did not bring back what was there:\n  {transaction['writes']}\n  {shape(view_before)}\n  {shape(now_view)}")
         return None, kind
     if done:
-        world["last"][device.name] = (done[0], done[1], view, len(device.store.transactions))
+        other = "entry" if of == "sensor" else "sensor"
+        after = device.view(now)
+        if kind not in ("undo", "rest", "end rest", "delete rest") and whole["sensors"] and any(
+                seen(after, other)[field] != seen(whole, other)[field] for field in ("rows", "hidden", "ahead", "active")):
+            raise Broken(f"{kind} of a {of} changed what the other log shows")
+        world["last"][device.name] = (done[0], done[1], whole, len(device.store.transactions))
         return done[0], kind
     return None, kind
 
@@ -671,14 +727,16 @@ def run(seed, trace=False, is_wild=False, is_grown=False):
         raise Broken(f"seed {seed}: a new device shows something else")
     store = devices[0].store
     for moment in moments:
-        for entry, best in project(store, moment)["hidden"].items():
+        for entry, best in [pair for log in LOGS for pair in seen(project(store, moment), log)["hidden"].items()]:
             clocks = [world["logged"].get(name) for name in (entry, best) if name not in world["edited"]]
             if len(clocks) == 2 and None not in clocks and abs(clocks[0] - clocks[1]) > 2 * MINUTE:
                 raise Broken(f"seed {seed}: {entry} was logged on its own, and {best} hides it")
-    present = {row["id"] for row in views[0]["rows"] + views[0]["ahead"]} | views[0]["hidden"].keys()
-    for entry in entry_ids(store):
-        if entry not in present and store.value("entry", entry, "deleted") is not True:
-            raise Broken(f"seed {seed}: {entry} is gone and nobody deleted it")
+    for log in LOGS:
+        view = seen(views[0], log)
+        present = {row["id"] for row in view["rows"] + view["ahead"]} | view["hidden"].keys()
+        for entry in entry_ids(store, log):
+            if entry not in present and store.value(log, entry, "deleted") is not True:
+                raise Broken(f"seed {seed}: {entry} is gone and nobody deleted it")
     if VECTORS is not None:
         VECTORS.append({
             "seed": seed,
@@ -696,18 +754,22 @@ def expected(store, moments):
     def rows(view, name):
         return [{field: row[field] for field in ("id", "start", "end", "location", "note")}
                 | ({"reason": row["reason"]} if row["reason"] else {}) for row in view[name]]
+    def log(view):
+        return {"rows": rows(view, "rows"), "ahead": rows(view, "ahead"), "hidden": view["hidden"], "active": view["active"]}
     views = []
     for moment in moments:
         view = project(store, moment)
-        view = {"moment": moment, "rows": rows(view, "rows"), "ahead": rows(view, "ahead"), "hidden": view["hidden"],
-                "active": view["active"]} | ({"rests": view["rests"]} if view["rests"] else {})
+        sensors = log(view["sensors"])
+        view = {"moment": moment} | log(view) | ({"rests": view["rests"]} if view["rests"] else {}) \
+            | ({"sensors": sensors} if any(sensors.values()) else {})
         if not views or {**view, "moment": 0} != {**views[-1], "moment": 0}:
             views.append(view)
     return views
 
 
 def expected_locations(view):
-    return {name: {"sortOrder": n, "enabled": on} for name, (n, on) in view["locations"].items()}
+    return {name: {"sortOrder": n, "enabled": on} | ({"usedFor": view["uses"][name]} if view["uses"][name] != 3 else {})
+            for name, (n, on) in view["locations"].items()}
 
 
 def replay(vector):

@@ -28,13 +28,14 @@ package struct CompletionQuestion: Sendable {
 
     /// Reads the kind and the words before the cursor; `console` prints nothing.
     ///
-    /// - Throws: The reason that a global option cannot be carried out.
+    /// - Throws: The reason that a global option cannot be carried out, or that of `prepare`.
     init?(
         _ words: some Collection<String>,
         root: Command,
         host: HostEnvironment,
-        console: Console
-    ) throws(UsageError) {
+        console: Console,
+        prepare: CommandProgram.Preparation
+    ) throws {
         guard let kind = words.first else { return nil }
         self.kind = kind
         let scanner = CommandLineScanner(root: root, globals: GlobalOption.all)
@@ -42,7 +43,14 @@ package struct CompletionQuestion: Sendable {
         // A line that is being typed lacks words, and the option before the cursor lacks its value.
         scan.error = nil
         let options = try GlobalOptions(scan, host: host)
-        context = CommandContext(options: options, host: host, console: console)
+        context = try prepare(
+            CommandContext(
+                options: options,
+                host: host,
+                console: console,
+                path: scan.path.map(\.name)
+            )
+        )
         values = ValueContext(
             now: context.now,
             calendar: options.calendar,

@@ -8,7 +8,7 @@ extension String {
     }
 
     /// The text as one word of a shell, in quotes only where they are needed.
-    var shellWord: String {
+    package var shellWord: String {
         let isPlain = !isEmpty && wholeMatch(of: /[A-Za-z0-9_.,:\/~+-]+/) != nil && !hasPrefix("~")
         return isPlain ? self : quotedForShell()
     }

@@ -20,7 +20,9 @@ extension Console {
         // A reader that closed the output does not wait for a message either.
         guard outputFailure == nil else { return failure.exitCode }
         if mode.isJSON { write(failure) }
-        if !mode.isJSON || !mode.isQuiet { warn(failure.text(isVerbose: mode.isVerbose)) }
+        if !mode.isJSON || !mode.isQuiet {
+            warn(ownerMark + failure.text(isVerbose: mode.isVerbose))
+        }
         return failure.exitCode
     }
 

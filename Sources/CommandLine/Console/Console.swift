@@ -11,6 +11,10 @@ package final class Console: Sendable {
         var failureHandler: (@Sendable () -> Void)?
         var showsProgress = false
         var isPaging = false
+        /// The person whose records the output is about, of several; `nil` for one alone.
+        var owner: String?
+        /// True once the owner was named above the text.
+        var isOwnerNamed = false
         /// True once a list went through the pager, which ends the output when people quit it.
         var wasPaged = false
     }
@@ -55,9 +59,30 @@ package final class Console: Sendable {
         if hasFailed { handler() }
     }
 
+    /// Names the owner of the records above all text, and in each document.
+    func name(_ owner: String?) {
+        state.withLock { $0.owner = owner }
+    }
+
+    /// The owner that documents name.
+    var owner: String? { state.withLock { $0.owner } }
+
+    /// The owner's name before a question or a failure: whose records are meant matters there.
+    var ownerMark: TerminalText { owner.map { "\($0, .bold): " } ?? "" }
+
+    /// The line above the first text.
+    private func heading() -> TerminalText {
+        let owner: String? = state.withLock { state in
+            defer { state.isOwnerNamed = true }
+            return state.isOwnerNamed ? nil : state.owner
+        }
+        return owner.map { "\($0, .bold)\n" } ?? ""
+    }
+
     /// Prints a result or a part of one, except with both `--json` and `--quiet`.
     package func show(_ text: TerminalText) {
         if !mode.isJSON {
+            let text = text.isEmpty ? text : heading() + text
             writeOutput(text.rendered(styled: traits.isOutputTerminal && traits.usesStyles))
         } else if !mode.isQuiet {
             writeError(text)
@@ -76,7 +101,8 @@ package final class Console: Sendable {
 
     /// Prints a document as a line of JSON on standard output.
     package func write(_ document: any Encodable) throws {
-        writeOutput(try JSONDocument.line(document))
+        let owned = owner.map { OwnedDocument(wearer: $0, document) }
+        writeOutput(try JSONDocument.line(owned ?? document))
     }
 
     /// Prints a line of JSON that was encoded elsewhere, with what could steer a terminal escaped.
@@ -181,7 +207,7 @@ extension Console {
     /// - Throws: `CancellationError` after Ctrl-C.
     package func ask(_ question: TerminalText, isHidden: Bool = false) async throws -> String? {
         guard traits.isInputTerminal else { return nil }
-        warn("\(question) ")
+        warn("\(ownerMark)\(question) ")
         let line = isHidden ? try await input.nextHiddenLine() : try await input.nextLine()
         // Nobody pressed Return, so the cursor is still in the line of the question.
         if line == nil { warn("\n") }

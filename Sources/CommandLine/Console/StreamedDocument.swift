@@ -23,7 +23,8 @@ package struct StreamedDocument {
 
     /// Prints the keys after the list, at least one, and ends the line.
     package func end(_ end: some Encodable) throws {
-        console.write(part: "],\(try JSONDocument.text(end).dropFirst())\n")
+        let owned = console.owner.map { OwnedDocument(wearer: $0, end) }
+        console.write(part: "],\(try JSONDocument.text(owned ?? end).dropFirst())\n")
     }
 
     /// Ends the line of a document that cannot be completed, so that a failure has its own.

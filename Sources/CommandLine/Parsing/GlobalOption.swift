@@ -7,6 +7,12 @@ package enum GlobalOption {
         as: .directory
     )
     package static let inMemory = Option.flag("in-memory", "Keep nothing; --data-dir is not used.")
+    package static let wearer = Option.value(
+        "wearer",
+        "NAME",
+        "The person whose sites are meant, of several; else MOMENTUM_WEARER.",
+        as: .text.completed(by: .listed("wearers"))
+    )
     package static let json = Option.flag("json", "Print one JSON document on standard output.")
     package static let now = Option.value(
         "now",
@@ -33,7 +39,7 @@ package enum GlobalOption {
     package static let version = Option.flag("version", short: "v", "Show the version.")
 
     package static let all: [any AnyOption] = [
-        dataDirectory, inMemory, json, now, timeZone, locale, quiet, verbose, noPager, help,
+        dataDirectory, inMemory, wearer, json, now, timeZone, locale, quiet, verbose, noPager, help,
         version,
     ]
 }

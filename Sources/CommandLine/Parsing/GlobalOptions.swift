@@ -4,8 +4,12 @@ package import Foundation
 package struct GlobalOptions: Hashable, Sendable {
     /// The folder for data; `nil` when nothing is to be kept.
     package let dataDirectory: URL?
-    /// `--data-dir` as it was typed, with a space behind it; empty without it.
-    let folderOption: String
+    /// The person whose data is meant; `nil` if nobody is named.
+    let wearer: String?
+    /// True if `--wearer` was typed; false if the environment names the person.
+    let isWearerTyped: Bool
+    /// `--data-dir` and `--wearer` as they were typed, with a space behind; empty without them.
+    let dataOptions: String
     /// The fixed time of the clock; `nil` when it runs.
     package let now: Date?
     /// Gregorian, in the requested time zone, or else in the system's.
@@ -38,9 +42,14 @@ package struct GlobalOptions: Hashable, Sendable {
 
         let reader = CommandLineReader(scan: scan, context: context)
         let directory = try reader.value(of: GlobalOption.dataDirectory)
-        folderOption =
-            scan.texts(of: GlobalOption.dataDirectory.spec, isGlobal: true).compactMap(\.self).last
-            .map { "\(GlobalOption.dataDirectory.spec.spelling) \($0.shellWord) " } ?? ""
+        dataOptions = [GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec].compactMap {
+            spec in
+            scan.texts(of: spec, isGlobal: true).compactMap(\.self).last
+                .map { "\(spec.spelling) \($0.shellWord) " }
+        }.joined()
+        let typed = try reader.value(of: GlobalOption.wearer)
+        isWearerTyped = typed != nil
+        wearer = typed ?? host.variables["MOMENTUM_WEARER"].flatMap { $0.isEmpty ? nil : $0 }
         self.calendar = calendar
         self.now = try reader.value(of: GlobalOption.now)
         // It is read in any case, so that a wrong one is refused.

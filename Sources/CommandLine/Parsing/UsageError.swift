@@ -24,6 +24,11 @@ package struct UsageError: Error, Hashable, Sendable {
     /// The command that the words belong to, from the program's name on.
     package let command: String
     package let reason: Reason
+
+    package init(command: String, reason: Reason) {
+        self.command = command
+        self.reason = reason
+    }
 }
 
 extension UsageError {

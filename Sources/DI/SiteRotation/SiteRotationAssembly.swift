@@ -86,6 +86,10 @@ public struct SiteRotationAssembly: Assembly {
             SwitchSiteLocationsUseCase.init(sites:dates:)
         )
         container.transient(
+            (any UseSiteLocationsUseCaseProtocol).self,
+            UseSiteLocationsUseCase.init(sites:dates:)
+        )
+        container.transient(
             (any AddSiteZoneUseCaseProtocol).self,
             AddSiteZoneUseCase.init(sites:dates:)
         )
@@ -103,7 +107,7 @@ public struct SiteRotationAssembly: Assembly {
         )
         container.transient(
             SiteLocationChanges.self,
-            SiteLocationChanges.init(switching:adding:removing:moving:)
+            SiteLocationChanges.init(switching:using:adding:removing:moving:)
         )
     }
 

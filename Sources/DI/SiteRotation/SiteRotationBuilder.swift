@@ -36,15 +36,19 @@ public final class SiteRotationBuilder {
     package let collectReminders: any CollectDueSiteRemindersUseCaseProtocol
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
-    private let prepareImport: any PrepareSiteImportUseCaseProtocol
-    private let mapImport: any MapSiteImportUseCaseProtocol
-    private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
+    let prepareImport: any PrepareSiteImportUseCaseProtocol
+    let mapImport: any MapSiteImportUseCaseProtocol
+    let carryOutImport: any CarryOutSiteImportUseCaseProtocol
     let backup: SiteBackupChanges
     let makeReport: any MakeSiteReportUseCaseProtocol
     let documents: any SiteDocumentStore
-    private let export: any ExportSiteRecordsUseCaseProtocol
+    let export: any ExportSiteRecordsUseCaseProtocol
     private let version: String
-    private let container: DependencyContainer
+    let container: DependencyContainer
+    private let sites: any SiteRotationRepository
+    /// The device whose log the screens are about.
+    package let device: WornDevice
+    @ObservationIgnored private var ofSensors: SiteRotationBuilder?
 
     /// Resolves what the screens need.
     ///
@@ -84,8 +88,53 @@ public final class SiteRotationBuilder {
         documents = try container.resolve((any SiteDocumentStore).self)
         makeReport = try container.resolve((any MakeSiteReportUseCaseProtocol).self)
         export = try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
+        sites = try container.resolve((any SiteRotationRepository).self)
         self.version = version
         self.container = container
+        device = .set
+    }
+
+    /// Makes the same screens for the log of sensors; import, export and settings stay those of
+    /// `sets`.
+    private init(sensorsOf sets: SiteRotationBuilder, _ sites: any SiteRotationRepository) {
+        let (dates, calendar) = (sets.dates, sets.display.calendar)
+        recordsFeed = Feed(sites)
+        display = SiteDisplay(
+            texts: sets.display.texts.ofSensors,
+            locale: sets.display.locale,
+            calendar: calendar
+        )
+        loadHistory = LoadSiteHistoryUseCase(sites: sites, dates: dates, calendar: calendar)
+        logChange = LogSiteChangeUseCase(sites: sites, dates: dates)
+        editEntry = EditSiteEntryUseCase(sites: sites, dates: dates)
+        deleteEntry = DeleteSiteEntryUseCase(sites: sites, dates: dates)
+        corrections = SiteCorrectionChanges(
+            planning: PlanSiteCorrectionUseCase(sites: sites, dates: dates),
+            applying: ApplySiteCorrectionUseCase(sites: sites, dates: dates)
+        )
+        (settingsFeed, identifiers) = (sets.settingsFeed, sets.identifiers)
+        (trouble, inspector) = (sets.trouble, sets.inspector)
+        (self.dates, clock) = (dates, sets.clock)
+        (locationChanges, changeRest) = (sets.locationChanges, sets.changeRest)
+        (undoChange, previewUndo) = (sets.undoChange, sets.previewUndo)
+        (listActions, review) = (sets.listActions, sets.review)
+        (reminderKeeper, reminderChanges) = (sets.reminderKeeper, sets.reminderChanges)
+        collectReminders = sets.collectReminders
+        (saveSettings, compute) = (sets.saveSettings, sets.compute)
+        (prepareImport, mapImport) = (sets.prepareImport, sets.mapImport)
+        (carryOutImport, export) = (sets.carryOutImport, sets.export)
+        (backup, documents, makeReport) = (sets.backup, sets.documents, sets.makeReport)
+        (version, container, self.sites) = (sets.version, sets.container, sites)
+        device = .sensor
+    }
+
+    /// The maker of the same screens for a device; one of sensors stays one of sensors.
+    public func of(_ device: WornDevice) -> SiteRotationBuilder {
+        guard device == .sensor, self.device == .set else { return self }
+        if let ofSensors { return ofSensors }
+        let sensors = SiteRotationBuilder(sensorsOf: self, SensorRotationRepository(sites))
+        ofSensors = sensors
+        return sensors
     }
 
     public func makeHomeViewModel(
@@ -220,6 +269,11 @@ public final class SiteRotationBuilder {
             version: version,
             settings: settingsFeed,
             saveSettings: saveSettings,
+            offer: SiteSensorOffer(
+                records: recordsFeed,
+                changes: locationChanges,
+                identifiers: identifiers
+            ),
             display: display,
             router: router
         )
@@ -247,60 +301,5 @@ public final class SiteRotationBuilder {
             display: display,
             router: router
         )
-    }
-
-    /// The places on the body, as of a day; without one, as of today.
-    public func makeBodyMapViewModel(
-        day: SiteDay? = nil,
-        router: any RouterProtocol<SiteRotationRoute>
-    ) -> BodyMapViewModel {
-        BodyMapViewModel(
-            day: day,
-            records: recordsFeed,
-            settings: settingsFeed,
-            dates: dates,
-            display: display,
-            router: router
-        )
-    }
-
-    public func makeImportViewModel() -> SiteImportViewModel {
-        SiteImportViewModel(
-            prepareImport: prepareImport,
-            carryOutImport: carryOutImport,
-            dates: dates
-        )
-    }
-
-    /// The import of a table of any program.
-    public func makeImportMappingViewModel() -> SiteImportMappingViewModel {
-        SiteImportMappingViewModel(
-            mapImport: mapImport,
-            carryOutImport: carryOutImport,
-            dates: dates
-        )
-    }
-
-    public func makeExportViewModel() -> SiteExportViewModel {
-        SiteExportViewModel(export: export, dates: dates, display: display)
-    }
-}
-
-/// The parts behind the screens, for programs without screens.
-extension SiteRotationBuilder {
-    package func makeRepository() throws(ContainerError) -> any SiteRotationRepository {
-        try container.resolve((any SiteRotationRepository).self)
-    }
-
-    package func makeSettingsRepository() throws(ContainerError) -> any SiteSettingsRepository {
-        try container.resolve((any SiteSettingsRepository).self)
-    }
-
-    package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
-        try container.resolve((any KnownSyncFolderRepository).self)
-    }
-
-    package func makeExport() throws(ContainerError) -> any ExportSiteRecordsUseCaseProtocol {
-        try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
     }
 }

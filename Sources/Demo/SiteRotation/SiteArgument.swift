@@ -36,20 +36,20 @@ struct SiteArgument {
     /// - Returns: At least one location.
     /// - Throws: A failure that lists the zones or locations that were probably meant.
     func zone(_ text: String, takesPosition: Bool = false) async throws -> [SiteLocation] {
-        switch SiteZoneLookup(text, in: records.locations) {
+        switch SiteZoneLookup(text, in: records.allLocations) {
         case .found(let locations): return locations
         case .ambiguous(let names): throw Self.ambiguous(text, "zones or locations", names)
         case .none:
             if takesPosition, let zone = zone(at: text) { return zone.locations }
             // The zone of one location is that location.
-            let zones = SiteZone.zones(of: records.locations).compactMap(Choice.init)
-            let choices = zones + records.locations.map(Choice.init)
+            let zones = SiteZone.zones(of: records.allLocations).compactMap(Choice.init)
+            let choices = zones + records.allLocations.map(Choice.init)
             return try await meant(by: text, "zone or location", choices).locations
         }
     }
 
     private func zone(at position: String) -> SiteZone? {
-        let zones = SiteZone.zones(of: records.locations)
+        let zones = SiteZone.zones(of: records.allLocations)
         guard let position = Int(position), zones.indices.contains(position - 1) else { return nil }
         return zones[position - 1]
     }

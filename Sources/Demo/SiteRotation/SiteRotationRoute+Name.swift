@@ -23,6 +23,9 @@ extension SiteRotationRoute {
         case .importing: "importing"
         case .importMapping: "importMapping"
         case .map: "map"
+        case .sensors(.home): "sensors"
+        case .sensors(let route):
+            "sensor\(route.name.prefix(1).uppercased())\(route.name.dropFirst())"
         case .report: "report"
         case .backup: "backup"
         }

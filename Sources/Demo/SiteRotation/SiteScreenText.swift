@@ -35,9 +35,23 @@ struct SiteScreenText {
         case .importing: "Choose a file: momentum sites import FILE\n"
         case .importMapping: "Choose a table: momentum sites import FILE --map\n"
         case .map(let map): try await text(of: map)
+        case .sensors(let screen): try await text(ofSensors: screen)
         case .report: "Choose a file: momentum sites report --output FILE\n"
         case .backup: "Choose a file: momentum sites backup FILE\n"
         }
+    }
+
+    private func text(ofSensors screen: SiteRotationScreen) async throws -> TerminalText {
+        guard try await root.sites.settings().usesSensors else {
+            return SitesSensorCommand.isOff(root)
+        }
+        return try await SiteScreenText(root: root.of(.sensor), now: now, traits: traits)
+            .text(of: screen)
+    }
+
+    /// The words before a command on the log.
+    private var sites: String {
+        root.sites.device == .sensor ? "momentum sites sensor" : "momentum sites"
     }
 
     private var display: SiteDisplay { root.sites.display }
@@ -71,7 +85,7 @@ struct SiteScreenText {
         }
         return """
             Log a site change at \(location.displayName, .bold)?
-            To confirm: momentum sites log \(location.id.uuidString)
+            To confirm: \(sites) log \(location.id.uuidString)
 
             """
     }
@@ -93,7 +107,7 @@ struct SiteScreenText {
             }
         )
         rows.append(table.text(on: traits))
-        if history.list.hasMore { rows.append("The earlier ones: momentum sites history\n") }
+        if history.list.hasMore { rows.append("The earlier ones: \(sites) history\n") }
         return rows.reduce(.lines(SitesHistoryText.lines(history.ahead, in: records)), +)
     }
 
@@ -107,7 +121,7 @@ struct SiteScreenText {
             traits: traits
         )
         return listing.text(
-            "To correct it: momentum sites edit \(form.entry.id.uuidString)",
+            "To correct it: \(sites) edit \(form.entry.id.uuidString)",
             [form.entry]
         )
     }
@@ -117,8 +131,8 @@ struct SiteScreenText {
         if case .unavailable(let message) = correction.state { throw CommandFailure(message) }
         guard let form = correction.form else { throw CommandFailure.interrupted }
         return form.entry.map { entry in
-            "To move it: momentum sites edit \(entry.id.uuidString) --start TIME --together\n"
-        } ?? "To put it in: momentum sites insert LOCATION --at TIME\n"
+            "To move it: \(sites) edit \(entry.id.uuidString) --start TIME --together\n"
+        } ?? "To put it in: \(sites) insert LOCATION --at TIME\n"
     }
 
     private func text(of review: SiteReviewViewModel) async throws -> TerminalText {

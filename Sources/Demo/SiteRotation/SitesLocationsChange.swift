@@ -15,7 +15,7 @@ enum SitesLocationsChange {
         let screen = composition.sites.makeLocationsViewModel()
         try await change(screen, try await composition.sites.records())
         if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
-        let locations = try await composition.sites.newestRecords().locations
+        let locations = try await composition.sites.newestRecords().allLocations
         return CommandResult(
             SiteLocationsDocument(locations),
             text: SitesLocationsText.text(locations, on: context.console.traits)

@@ -5,30 +5,54 @@ import MomentumSiteRotationDomain
 extension LinkTable<SiteRotationRoute> {
     /// The links into the tracker; its own screens are below `sites`.
     public static func siteRotation(scheme: String) -> LinkTable {
+        var table = log(scheme: scheme, below: "sites")
+        table.include(shared(scheme: scheme), in: .itself)
+        table.include(log(scheme: scheme, below: "sites/sensors"), in: .sensors)
+        return table
+    }
+
+    /// The screens that each log has for itself.
+    private static func log(scheme: String, below root: String) -> LinkTable {
         LinkTable(
             scheme: scheme,
             [
-                "sites": { _ in [.home] },
-                "sites/log": { _ in Destination(path: [.home], sheet: .selection) },
-                "sites/log/:location": { link in
+                root: { _ in [.home] },
+                "\(root)/log": { _ in Destination(path: [.home], sheet: .selection) },
+                "\(root)/log/:location": { link in
                     let location = try link.parameter("location", UUID.init(uuidString:))
                     return Destination(path: [.home], sheet: .confirmation(location: location))
                 },
-                "sites/history": { link in
+                "\(root)/history": { link in
                     [.history(location: try link.query("location", UUID.init(uuidString:)))]
                 },
-                "sites/history/:entry": { link in
+                "\(root)/history/:entry": { link in
                     let entry = try link.parameter("entry", UUID.init(uuidString:))
                     return [.history(location: nil), .entry(entry)]
                 },
-                "sites/history/:entry/move": { link in
+                "\(root)/history/:entry/move": { link in
                     let entry = try link.parameter("entry", UUID.init(uuidString:))
                     return [.history(location: nil), .move(entry)]
                 },
-                "sites/insert": { _ in [.insertion] },
-                "sites/review": { _ in [.review] },
+                "\(root)/insert": { _ in [.insertion] },
+                "\(root)/review": { _ in [.review] },
+                "\(root)/statistics": { _ in [.statistics] },
+            ]
+        ) { route in
+            switch route {
+            case .confirmation(let location): ["location": location.uuidString]
+            case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
+            case .entry(let id), .move(let id): ["entry": id.uuidString]
+            default: [:]
+            }
+        }
+    }
+
+    /// The screens that both logs share.
+    private static func shared(scheme: String) -> LinkTable {
+        LinkTable(
+            scheme: scheme,
+            [
                 "sites/undo": { _ in [.undo] },
-                "sites/statistics": { _ in [.statistics] },
                 "sites/settings": { _ in [.settings] },
                 "sites/locations": { _ in [.settings, .locations] },
                 "sites/rests": { _ in [.rests] },
@@ -42,14 +66,9 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },
             ]
         ) { route in
-            switch route {
-            case .confirmation(let location): ["location": location.uuidString]
-            case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
-            case .entry(let id), .move(let id): ["entry": id.uuidString]
-            case .map(let day): day.map { ["day": $0.description] } ?? [:]
-            case .home, .selection, .insertion, .review, .undo, .statistics, .locations, .rests,
-                .reminders, .settings, .onboarding, .exporting, .importing, .importMapping, .report,
-                .backup:
+            if case .map(let day) = route {
+                day.map { ["day": $0.description] } ?? [:]
+            } else {
                 [:]
             }
         }

@@ -34,4 +34,31 @@ public enum SiteRotationRoute: Route {
     case backup
     /// The places on the body, as of a day; `nil` is today.
     case map(day: SiteDay?)
+    /// A screen of the log of sensors, whose first one is ``home``.
+    indirect case sensors(SiteRotationRoute)
+}
+
+extension RouteCase<SiteRotationRoute, SiteRotationRoute> {
+    /// The place of the log of sensors among the screens of the tracker; what both logs share, such
+    /// as the settings, stays where it is.
+    public static let sensors = RouteCase { route in
+        route.isOfLog ? .sensors(route) : route
+    } extract: { whole in
+        if case .sensors(let route) = whole { return route }
+        return whole.isOfLog ? nil : whole
+    }
+}
+
+extension SiteRotationRoute {
+    /// True for a screen that each log has for itself.
+    fileprivate var isOfLog: Bool {
+        switch self {
+        case .home, .selection, .confirmation, .history, .entry, .insertion, .move, .review,
+            .statistics:
+            true
+        case .undo, .locations, .rests, .reminders, .settings, .onboarding, .exporting, .importing,
+            .importMapping, .map, .sensors:
+            false
+        }
+    }
 }

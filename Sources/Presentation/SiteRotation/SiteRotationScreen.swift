@@ -20,6 +20,8 @@ public enum SiteRotationScreen: Screen {
     case importing(SiteImportViewModel)
     case importMapping(SiteImportMappingViewModel)
     case map(BodyMapViewModel)
+    /// A screen of the log of sensors.
+    indirect case sensors(SiteRotationScreen)
     case report(SiteReportViewModel)
     case backup(SiteBackupViewModel)
 
@@ -33,6 +35,7 @@ public enum SiteRotationScreen: Screen {
         case .importMapping(let screen): screen.cancel()
         case .onboarding(let screen): screen.restoring.cancel()
         case .undo(let screen): screen.cancel()
+        case .sensors(let screen): screen.leave()
         case .backup(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
             .locations, .rests, .reminders, .settings, .exporting, .map, .report:

@@ -10,6 +10,16 @@ extension SiteOperation {
         now: Date,
         using generator: inout SeededGenerator
     ) -> SiteOperation {
+        let device: WornDevice = Int.random(in: 0..<4, using: &generator) == 0 ? .sensor : .set
+        return random(number, of: records.of(device), now: now, using: &generator).of(device)
+    }
+
+    private static func random(
+        _ number: UInt16,
+        of records: SiteRecords,
+        now: Date,
+        using generator: inout SeededGenerator
+    ) -> SiteOperation {
         let id = UUID.fixture(number)
         let location = records.locations.prefix(3).randomElement(using: &generator)?.id ?? id
         var entry = records.entries.randomElement(using: &generator)?.id ?? id
@@ -19,7 +29,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<17, using: &generator) {
+        switch Int.random(in: 0..<18, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
@@ -75,6 +85,9 @@ extension SiteOperation {
             return .snooze(
                 SiteSnooze(id: id, entryID: records.activeEntry?.id ?? entry, minutes: minutes)
             )
+        case 15:
+            let use = PlaceUse(rawValue: UInt8.random(in: 0...3, using: &generator))
+            return .useLocations(SiteLocationUse(id: id, locationIDs: [location], use: use))
         default: return .logChange(SiteChange(id: id, locationID: location))
         }
     }

@@ -2,8 +2,10 @@ import Foundation
 package import MomentumSiteRotationDomain
 
 extension SiteRecords {
-    /// The rules of every view that this one breaks (SR-3).
-    package var brokenRules: [String] {
+    /// The rules of every view that this one or that of the other device breaks (SR-3).
+    package var brokenRules: [String] { ownBrokenRules + of(device.other).ownBrokenRules }
+
+    private var ownBrokenRules: [String] {
         let entries = Array(self.entries)
         let open = entries.filter(\.isOpen)
         let rules: [(name: String, holds: Bool)] = [
@@ -23,8 +25,15 @@ extension SiteRecords {
                 entries.allSatisfy { $0.locationID == nil || location($0.locationID) != nil }
             ),
             ("a location is there once", Set(locations.map(\.id)).count == locations.count),
-            ("locations are counted", locations.map(\.sortOrder) == Array(locations.indices)),
-            ("one location is enabled", !enabledLocations.isEmpty),
+            (
+                "locations are counted",
+                allLocations.map(\.sortOrder) == Array(allLocations.indices)
+            ),
+            (
+                "one location is enabled",
+                !enabledLocations.isEmpty
+                    || !allLocations.contains { $0.usedFor.contains(device.use) }
+            ),
             ("uses are counted", locations.allSatisfy { isCounted($0, in: entries) }),
         ]
         return rules.filter { !$0.holds }.map(\.name)

@@ -20,6 +20,9 @@ import Testing
         .exporting,
         .importing, .importMapping, .map(day: nil), .map(day: SiteDay("2026-03-05")),
         .insertion, .move(UUID()), .review, .undo, .report, .backup,
+        .sensors(.home), .sensors(.selection), .sensors(.history(location: nil)),
+        .sensors(.entry(UUID())), .sensors(.statistics), .sensors(.insertion), .sensors(.review),
+        .sensors(.confirmation(location: SiteLocation.defaults[0].id)), .sensors(.move(UUID())),
     ]
 
     let folder = URL.temporaryDirectory.appending(path: "screens-\(UUID())")
@@ -60,7 +63,7 @@ import Testing
                     (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
                     (.importMapping, .importMapping), (.map, .map), (.insertion, .correction),
                     (.move, .correction), (.review, .review), (.undo, .undo),
-                    (.report, .report), (.backup, .backup):
+                    (.report, .report), (.backup, .backup), (.sensors, .sensors):
                     true
                 default: false
                 }
@@ -79,7 +82,8 @@ import Testing
         let links = LinkTable<SiteRotationRoute>.siteRotation(scheme: "momentum")
         let places: [Destination<SiteRotationRoute>] = [
             [route], Destination(path: [.home], sheet: route), [.history(location: nil), route],
-            [.settings, route],
+            [.settings, route], Destination(path: [.sensors(.home)], sheet: route),
+            [.sensors(.history(location: nil)), route],
         ]
         #expect(places.compactMap(links.link).count == 1)
     }

@@ -49,13 +49,12 @@ final class AppModel {
     /// Makes a change as another process does.
     func changeElsewhere(_ random: inout RandomInput, at now: Date) async throws {
         let operation = random.operation(on: try await other.records(), at: now)
-        var refusal: SiteRotationError?
         do throws(SiteRotationError) {
-            try await other.perform([operation], at: now)
+            _ = try await faults.answer([operation], at: now, of: other)
         } catch {
-            refusal = error
+            // The faults have noted a refusal.
+            if case .repository = error { throw error }
         }
-        faults.note(.init(operations: [operation], now: now, refusal: refusal))
     }
 
     /// An undo without the change that was shown, which has another identity in the model.

@@ -10,7 +10,7 @@ import MomentumSuggestionsPresentation
 /// Neither switch has a default, so that a new route is not forgotten: it does not compile.
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
-    case insertion, move, review, undo, rests, reminders
+    case insertion, move, review, undo, rests, reminders, sensors
     case onboarding, exporting, importing, importMapping, map, report, backup
     case sync
     case watch, watchSelection, watchConfirmation
@@ -40,6 +40,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.importing): self = .importing
         case .sites(.importMapping): self = .importMapping
         case .sites(.map): self = .map
+        case .sites(.sensors): self = .sensors
         case .sites(.report): self = .report
         case .sites(.backup): self = .backup
         case .syncing(.status): self = .sync
@@ -85,6 +86,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .settings: "9 Enter"
         case .rests: "9 Down*2 Enter"
         case .reminders: "9 Down*12 Enter"
+        case .sensors: "9 Down*13 Enter"
         case .onboarding: "9 Enter o"
         case .exporting: "9 Down*4 Enter"
         case .importing: "9 Down*3 Enter"

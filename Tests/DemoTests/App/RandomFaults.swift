@@ -29,6 +29,9 @@ final class RandomFaults: Sendable {
     }
 
     private let state: Mutex<State>
+    /// Keeps the answers in the order in which the records changed: the change of another process
+    /// could otherwise be noted before an earlier one of the application.
+    private let turns = SerialWork()
 
     init(seed: UInt64) {
         state = Mutex(State(generator: SeededGenerator(seed: seed)))
@@ -54,7 +57,26 @@ final class RandomFaults: Sendable {
         )
     }
 
-    func note(_ answer: Answer) {
+    /// Carries out operations, and notes the answer; failures of the repository are no answers.
+    func answer(
+        _ operations: [SiteOperation],
+        at now: Date,
+        of records: any SiteRotationRepository
+    ) async throws(SiteRotationError) -> [SiteCommit] {
+        try await turns.run { () throws(SiteRotationError) in
+            do throws(SiteRotationError) {
+                let commits = try await records.perform(operations, at: now)
+                note(Answer(operations: operations, now: now, refusal: nil))
+                return commits
+            } catch {
+                if case .repository = error { throw error }
+                note(Answer(operations: operations, now: now, refusal: error))
+                throw error
+            }
+        }
+    }
+
+    private func note(_ answer: Answer) {
         state.withLock { $0.answers.append(answer) }
     }
 
@@ -110,16 +132,8 @@ struct FailingSites: SiteRotationRepository {
         _ operations: [SiteOperation],
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
-        let commits: [SiteCommit]
         do throws(RepositoryError) { try faults.strike(4) } catch { throw .repository(error) }
-        do throws(SiteRotationError) {
-            commits = try await inner.perform(operations, at: now)
-        } catch {
-            if case .repository = error { throw error }
-            faults.note(.init(operations: operations, now: now, refusal: error))
-            throw error
-        }
-        faults.note(.init(operations: operations, now: now, refusal: nil))
+        let commits = try await faults.answer(operations, at: now, of: inner)
         // The answer is lost, though the change is made.
         do throws(RepositoryError) { try faults.strike(6) } catch { throw .repository(error) }
         return commits

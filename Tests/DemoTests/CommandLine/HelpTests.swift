@@ -9,6 +9,8 @@ import Testing
           --data-dir DIR  Where data is kept; else MOMENTUM_HOME, else the system's
                           folder for application data.
           --in-memory     Keep nothing; --data-dir is not used.
+          --wearer NAME   The person whose sites are meant, of several; else
+                          MOMENTUM_WEARER.
           --json          Print one JSON document on standard output.
           --now TIME      Stands in for the clock, for example 2026-03-01T09:30:00Z.
           --time-zone ID  The time zone of days and local times, for example

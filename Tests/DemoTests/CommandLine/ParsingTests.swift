@@ -135,8 +135,8 @@ import Testing
                 "a",
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
-                    + "--json, --now, --time-zone, --locale, --quiet, --verbose, --no-pager, "
-                    + "--help, --version. "
+                    + "--wearer, --json, --now, --time-zone, --locale, --quiet, --verbose, "
+                    + "--no-pager, --help, --version. "
                     + "See 'tool sites list --help'."
             ),
             Case(

@@ -25,9 +25,10 @@ import Testing
         #expect(try run(words + [first, "--replace"], interruptedAfter: nil).status == 0)
         let before = try files(in: data)
 
-        // Seconds of work: while the store is opened, the file read, the rows checked and merged.
+        // Seconds of work: while the store is opened, the file read, the rows checked, merged and
+        // reviewed. A saved import that is told as none was the fault at the end of it.
         var interrupted = 0
-        for moment in [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2] {
+        for moment in [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.0, 1.1, 1.2] {
             let ending = try run(words + [second, "--merge"], interruptedAfter: moment)
             // By then the import was done.
             if ending.status == 0 { break }

@@ -36,6 +36,11 @@ enum SitesRecordsCommands {
             ["locations", "disable", "Buttock"], ["locations", "move", "Buttock", "1"],
             ["locations", "remove", "Buttock", "--yes"], ["sync", shared.path], ["timeline"],
             ["phone", "run", "--once"], ["sample"], ["reminders"], ["settings"],
+            ["locations", "use", "Buttock", "sets"], ["sensor", "status"], ["sensor", "recommend"],
+            ["sensor", "log", "l arm (back)"], ["sensor", "history"], ["sensor", "review"],
+            ["sensor", "insert", "l arm (back)", "--at", "2025-01-01 08:00", "--yes"],
+            ["sensor", "edit", id, "--note", "x"], ["sensor", "delete", id, "--yes"],
+            ["sensor", "reopen", id, "--yes"], ["sensor", "stats"],
             ["backup", session.folder.appending(path: "sites.jsonl").path],
             ["restore", backup, "--merge"], ["report", "--output", page],
         ]

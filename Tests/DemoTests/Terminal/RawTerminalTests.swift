@@ -26,7 +26,7 @@ import Testing
             let command = """
                 stty -g | sed 's/^/before /'; trap : INT; \
                 sh -c 'echo process $$; exec '"\(field)"; echo status $?; \
-                stty -g | sed 's/^/after /'
+                stty -g | sed 's/^/after /'; echo all told
                 """
             process.executableURL = URL(filePath: RawTerminalTests.script)
             process.arguments = ["-q", "-e", "-c", command, "/dev/null"]
@@ -64,7 +64,8 @@ import Testing
         }
 
         func finish() throws {
-            try wait(for: "after ")
+            // Not the beginning of the line before: the rest of that may still be on its way.
+            try wait(for: "all told")
             try keys.fileHandleForWriting.close()
             while true {
                 let data = screen.fileHandleForReading.availableData

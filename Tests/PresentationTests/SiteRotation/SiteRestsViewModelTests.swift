@@ -109,7 +109,7 @@ import Testing
 
         selection.choose(place)
         await selection.confirm()
-        #expect(selection.restRemark == "Left Side Abdomen rests until 16 Jun (lump).")
+        #expect(selection.placeRemark == "Left Side Abdomen rests until 16 Jun (lump).")
         #expect(screen.logChange.executing.calls.isEmpty)
         if isUsed {
             await selection.confirmAgain()

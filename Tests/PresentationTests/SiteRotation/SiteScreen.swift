@@ -28,6 +28,7 @@ final class SiteScreen {
     let editEntry = MockEditSiteEntryUseCase()
     let deleteEntry = MockDeleteSiteEntryUseCase()
     let switching = MockSwitchSiteLocationsUseCase()
+    let using = MockUseSiteLocationsUseCase()
     let addingZone = MockAddSiteZoneUseCase()
     let removing = MockRemoveSiteLocationsUseCase()
     let moving = MockMoveSiteZoneUseCase()
@@ -146,15 +147,20 @@ final class SiteScreen {
         )
     }
 
+    private var locationChanges: SiteLocationChanges {
+        SiteLocationChanges(
+            switching: switching,
+            using: using,
+            adding: addingZone,
+            removing: removing,
+            moving: moving
+        )
+    }
+
     func locations() -> SiteLocationsViewModel {
         SiteLocationsViewModel(
             records: records,
-            changes: SiteLocationChanges(
-                switching: switching,
-                adding: addingZone,
-                removing: removing,
-                moving: moving
-            ),
+            changes: locationChanges,
             identifiers: identifiers,
             display: Self.display
         )
@@ -165,6 +171,11 @@ final class SiteScreen {
             version: "1.2.3",
             settings: settingsFeed,
             saveSettings: saveSettings,
+            offer: SiteSensorOffer(
+                records: records,
+                changes: locationChanges,
+                identifiers: identifiers
+            ),
             display: Self.display,
             router: router
         )

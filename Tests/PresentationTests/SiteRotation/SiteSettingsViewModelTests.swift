@@ -24,7 +24,9 @@ import Testing
         screen.settings.announce(changed)
         await Observed.change { settings.settings.value == changed }
 
-        #expect(settings.texts?.rows.map(\.value) == ["48 hours", "20%", "By site", "2 changes"])
+        #expect(
+            settings.texts?.rows.map(\.value) == ["48 hours", "20%", "By site", "2 changes", "off"]
+        )
         #expect(home.texts?.active?.target == "48 hours")
         #expect(screen.saveSettings.executing.calls == [[.targetHours(48)]])
     }

@@ -44,7 +44,7 @@ struct SyncJoin {
             memory.location != nil && !memory.known.isEmpty && listing.stores.isEmpty
         guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }
         let (own, isBlank) = try await link.stored { store in
-            (store.storeID, store.records.entryCount == 0 && store.numbers.isEmpty)
+            (store.storeID, store.records.isEmpty && store.numbers.isEmpty)
         }
         let joined = memory.storeID ?? own
         let stores = listing.stores.subtracting(memory.apart)

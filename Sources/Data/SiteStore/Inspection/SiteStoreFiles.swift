@@ -58,7 +58,7 @@ public struct SiteStoreFiles: Sendable {
             storeID: identity?.storeID ?? contents.storeID,
             replica: identity.map { String($0.replica, radix: 16) },
             entries: contents.state.records.entryCount,
-            locations: contents.state.records.locations.count,
+            locations: contents.state.records.allLocations.count,
             transactions: ranges.map { $0.upperBound - $0.lowerBound + 1 }.reduce(0, +),
             files: files,
             quarantine: quarantined(),

@@ -17,6 +17,19 @@ extension StoreDump {
             let ids = order.value.map(\.uuidString)
             lines.append(line(["order": ["ids": ids, "key": value(order.key)]]))
         }
+        var sensors: [UUID: [String: Any]] = [:]
+        for (key, writes) in registers.sensors {
+            for (id, write) in writes {
+                var dumping = DumpingSensor(key: key)
+                EntryFields.forEach(
+                    of: write,
+                    in: (),
+                    &dumping,
+                    &sensors[id, default: ["id": id.uuidString]]
+                )
+            }
+        }
+        lines += sensors.sorted { $0.key < $1.key }.map { line(["sensor": $0.value]) }
         var dumping = DumpingTables()
         RecordTables.forEach(in: registers.tables, &dumping, &lines)
         for (id, bytes) in registers.unknown.sorted(by: { $0.key < $1.key }) {
@@ -80,6 +93,23 @@ extension StoreDump {
             fields[field.name] = [
                 "value": StoreDump.value(register.value), "key": StoreDump.value(register.key),
             ]
+        }
+    }
+
+    /// Collects the values of a sensor that one transaction wrote.
+    private struct DumpingSensor: EntryFieldVisitor {
+        typealias Subject = [String: Any]
+
+        let key: OrderKey
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ fields: inout [String: Any],
+            _: Void
+        ) {
+            guard let value = write.value else { return }
+            fields[Field.name] = ["value": StoreDump.value(value), "key": StoreDump.value(key)]
         }
     }
 

@@ -28,6 +28,7 @@ enum StoreDump {
                 value(restatement.key).merging(value(restatement.write)) { $1 }
             }
         )
+        fields["sensors"] = nonEmpty(writes.sensors.map(value))
         fields["order"] = writes.order.value.map(value)
         var dumping = DumpingRecords()
         RecordTables.forEach(in: writes, &dumping, &fields)

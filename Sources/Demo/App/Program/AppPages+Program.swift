@@ -36,7 +36,7 @@ extension AppPages {
         case .more: return MorePage(open: open)
         case .container: return ContainerPage(root.graph)
         case .store:
-            let folder = context.dataDirectory.map(SiteRotationStorage.folder)?.records
+            let folder = context.recordsDirectory.map(SiteRotationStorage.folder)?.records
             return StorePage(
                 folder.map { SiteStoreFiles($0) },
                 display: root.sites.display,

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumTerminal
 
@@ -82,10 +83,11 @@ extension App {
             remark = "filter: \(data: page.state.filter)\(isFiltering ? "_" : "") \(remark)"
         }
         // A long filter leaves the name of the screen.
-        let room = max(width - title.displayWidth - 2, width / 2)
+        let owner: TerminalText = context.owner.map { "\($0, .bold) · " } ?? ""
+        let room = max(width - owner.displayWidth - title.displayWidth - 2, width / 2)
         let taken = min(remark.displayWidth, room)
         return .row(
-            [.text(" \(title, .bold)").width(.fill), .text(remark).width(.fixed(taken))],
+            [.text(" \(owner)\(title, .bold)").width(.fill), .text(remark).width(.fixed(taken))],
             gap: 1
         )
     }

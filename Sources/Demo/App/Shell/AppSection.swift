@@ -67,8 +67,8 @@ extension AppSection {
         case .history, .entry, .insertion, .move, .review, .undo: self = .history
         case .statistics: self = .statistics
         case .locations: self = .locations
-        case .rests, .reminders, .settings, .exporting, .importing, .importMapping, .report,
-            .backup:
+        case .rests, .reminders, .settings, .exporting, .importing, .importMapping, .sensors,
+            .report, .backup:
             self = .more
         }
     }

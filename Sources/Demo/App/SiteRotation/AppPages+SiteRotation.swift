@@ -34,7 +34,7 @@ extension AppPages {
         case .settings(let model): return SettingsPage(model, display: display, open: open)
         case .onboarding(let model):
             return OnboardingPage(model, records: records, display: display, context: context)
-        case .exporting(let model): return ExportPage(model, context: context)
+        case .exporting(let model): return ExportPage(model, sources, context: context)
         case .importing(let model):
             return ImportPage(
                 model,
@@ -46,11 +46,32 @@ extension AppPages {
             let review = ImportReview(root.sites, open: open)
             return ImportMappingPage(model, sources, review: review, context: context)
         case .map(let model): return BodyMapPage(model)
+        case .sensors(let screen):
+            return SensorPage(
+                ofSensors.page(for: screen),
+                settings: root.sites.makeSettingsViewModel(router: root.sitesRouter),
+                texts: display.texts.sensors
+            )
         case .report(let model): return ReportPage(model, context: context)
         case .backup(let model):
             let review = ImportReview(root.sites, open: open)
             return BackupPage(model, sources, review: review, context: context)
         }
+    }
+
+    /// The pages of the log of sensors, from which pages of the same log open.
+    private var ofSensors: AppPages {
+        let place = RouteCase<AppRoute, SiteRotationRoute>.sites
+        func turned(_ route: AppRoute) -> AppRoute {
+            place.extract(route).map { place.then(.sensors).embed($0) } ?? route
+        }
+        return AppPages(
+            root: root.of(.sensor),
+            context: context,
+            reopen: reopen,
+            open: { [open] in open(turned($0)) },
+            openAt: { [openAt] in openAt(turned($0), $1) }
+        )
     }
 
     /// The page of a screen of the sync.
@@ -80,7 +101,7 @@ extension AppPages {
         TodayPage(
             model,
             notice: root.sites.makeTroubleViewModel(),
-            map: root.sites.makeBodyMapViewModel(router: root.router.projected(.sites)),
+            map: root.sites.makeBodyMapViewModel(router: root.sitesRouter),
             display: root.sites.display,
             dates: context.dates,
             lastSync: { [sites = root.sites] in
@@ -96,8 +117,8 @@ extension AppPages {
         HistoryPage(
             model,
             sources,
-            makeEntry: { [sites = root.sites, router = root.router] entry in
-                sites.makeEntryEditViewModel(entry: entry, router: router.projected(.sites))
+            makeEntry: { [sites = root.sites, router = root.sitesRouter] entry in
+                sites.makeEntryEditViewModel(entry: entry, router: router)
             },
             open: open
         )

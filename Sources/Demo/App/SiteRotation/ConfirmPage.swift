@@ -89,7 +89,7 @@ final class ConfirmPage: SitePage {
 
     var isUnsaved: Bool {
         if case .asking = model.state { return true }
-        if case .askingAboutRest = model.state { return true }
+        if model.placeRemark != nil { return true }
         guard let draft = model.draft else { return false }
         return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
             || draft.previousReason.isSet || draft.previousFindings.isSet
@@ -111,12 +111,12 @@ final class ConfirmPage: SitePage {
             ]
         case .asking(_, let last), .correctionFailed(_, let last, _):
             (last.isSamePlace ? [] : [correcting]) + answers
-        case .askingAboutRest: answers
+        case .askingAboutRest, .askingAboutClash: answers
         case .choosing, .unavailable, .saving, .saved, .corrected: []
         }
     }
 
-    /// The answers about a change minutes after the one before, or at a place that rests.
+    /// The answers about a change minutes after the one before, or about the place.
     private var answers: [PageAction] {
         [
             PageAction("y", "log it", "Log the change as well.") { [self] in
@@ -158,9 +158,9 @@ final class ConfirmPage: SitePage {
         switch model.state {
         case .confirming, .failed: .column(form)
         case .asking(_, let last), .correctionFailed(_, let last, _): .column(question(last))
-        case .askingAboutRest:
+        case .askingAboutRest, .askingAboutClash:
             .column([
-                .paragraph("\(model.restRemark ?? "")"), .blank, .text("Log it nevertheless?"),
+                .paragraph("\(model.placeRemark ?? "")"), .blank, .text("Log it nevertheless?"),
             ])
         case .saving: .text("Logging …")
         case .saved(let logged): .text(sentence(logged))
@@ -186,7 +186,7 @@ final class ConfirmPage: SitePage {
 
     private var outcome: PageAction.Outcome {
         switch model.state {
-        case .asking, .askingAboutRest, .correctionFailed:
+        case .asking, .askingAboutRest, .askingAboutClash, .correctionFailed:
             // The question is answered with letters.
             state.focus = nil
             return .done

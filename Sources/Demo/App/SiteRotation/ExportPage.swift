@@ -6,23 +6,26 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The export of the history, its details or the locations into a file.
-final class ExportPage: AppPage {
+final class ExportPage: SitePage {
     private enum Name {
         static let file = "File"
         static let contents = "Contents"
+        static let device = "Of"
         static let from = "From"
         static let to = "To"
         static let localTimes = "Local times"
     }
 
     let state = PageState()
+    let sources: SiteSources
     private let model: SiteExportViewModel
     private let context: CommandContext
     /// Days that are typed, but not understood.
     private var wrong: Set<String> = []
 
-    init(_ model: SiteExportViewModel, context: CommandContext) {
+    init(_ model: SiteExportViewModel, _ sources: SiteSources, context: CommandContext) {
         self.model = model
+        self.sources = sources
         self.context = context
         state.focus = 0
     }
@@ -42,12 +45,23 @@ final class ExportPage: AppPage {
     }
 
     private var period: [PageField] {
-        [
+        let device = PageField.choice(
+            Name.device,
+            ["Sets", "Sensors"],
+            chosen: model.request.device == .set ? 0 : 1
+        ) { [model] in model.request.device = $0 == 0 ? .set : .sensor }
+        return (hasSensors ? [device] : []) + [
             day(Name.from, \.from), day(Name.to, \.to),
             .flag(Name.localTimes, model.request.usesLocalTimes) { [model] in
                 model.request.usesLocalTimes.toggle()
             },
         ]
+    }
+
+    private var hasSensors: Bool {
+        let records = records.state.value
+        return records?.settings?.usesSensors == true
+            || records.map { $0.of(.sensor).entryCount > 0 } == true
     }
 
     /// A day that may be missing.
@@ -83,12 +97,11 @@ final class ExportPage: AppPage {
     }
 
     var view: View {
-        var names = [Name.file, Name.contents]
-        if model.request.content != .locations { names += [Name.from, Name.to, Name.localTimes] }
-        var views = names.map { SitePages.labelled($0, field($0)) }
+        var views = fields.map { SitePages.labelled($0.name, field($0.name), columns: 11) }
         views.append(.blank)
         switch model.state {
-        case .idle: views.append(.paragraph("A CSV file, which other programs can read, too."))
+        case .idle:
+            views.append(.paragraph("A CSV file, which other programs can read, too."))
         case .writing: views.append(.text("Writing …"))
         case .written(let url):
             views.append(.paragraph("Exported to \(url.path(percentEncoded: false))."))
@@ -98,7 +111,7 @@ final class ExportPage: AppPage {
         return .column(views)
     }
 
-    func load() async {}
+    func load() async { await records.load() }
 
     /// The typed name, or else the one that fits the contents.
     private var fileName: String { state.text(Name.file) ?? model.fileName }

@@ -24,7 +24,8 @@ final class LogPage: AppPage {
     private var part: any AppPage {
         switch model.state {
         case .choosing, .unavailable: picker
-        case .confirming, .asking, .askingAboutRest, .saving, .failed, .saved, .corrected,
+        case .confirming, .asking, .askingAboutRest, .askingAboutClash, .saving, .failed, .saved,
+            .corrected,
             .correctionFailed:
             confirmation
         }

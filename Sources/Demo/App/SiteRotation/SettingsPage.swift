@@ -27,11 +27,11 @@ final class SettingsPage: AppPage {
     var count: Int { model.texts?.rows.count ?? 0 }
 
     var trouble: ErrorMessage? {
-        if case .failed(_, let message) = model.state { return message }
-        return model.settings.failure
+        model.trouble ?? model.settings.failure
     }
 
     var actions: [PageAction] {
+        if model.offerQuestion != nil { return SensorOffer.actions(model) }
         var actions: [PageAction] = []
         if count > 0 {
             actions += [
@@ -72,10 +72,13 @@ final class SettingsPage: AppPage {
         let table = Table(columns, count: rows.count, at: state.position) {
             rows.indices.contains($0) ? ["\(rows[$0].title)", "‹ \(rows[$0].value) ›"] : []
         }
-        return .column([
-            .table(table).height(.fixed(rows.count)), .blank, .paragraph("\(model.storage)"),
-            .blank, .paragraph("\(model.disclaimer, .dim)"),
-        ])
+        let offer = model.offerQuestion.map { [View.paragraph("\($0)"), .blank] } ?? []
+        return .column(
+            offer + [
+                .table(table).height(.fixed(rows.count)), .blank, .paragraph("\(model.storage)"),
+                .blank, .paragraph("\(model.disclaimer, .dim)"),
+            ]
+        )
     }
 
     func load() async { await model.load() }
@@ -85,7 +88,7 @@ final class SettingsPage: AppPage {
             let change = Self.change(of: settings, row: state.row, by: step)
         else { return .done }
         await model.change([change])
-        if case .failed = model.state { return .done }
+        if model.trouble != nil { return .done }
         // The news of the change comes a moment later, and the next key counts from it.
         await model.load()
         let row = SiteSettingsAdapter(settings.applying([change]), display: display).rows[state.row]
@@ -116,6 +119,7 @@ final class SettingsPage: AppPage {
         case 3:
             next(Array(SiteSettings.cooldownRange), after: settings.cooldown)
                 .map { .cooldown($0) }
+        case 4: settings.usesSensors == (step > 0) ? nil : .sensors(step > 0)
         default: nil
         }
     }

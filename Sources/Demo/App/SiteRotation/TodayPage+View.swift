@@ -33,6 +33,12 @@ extension TodayPage {
         ]
     }
 
+    /// The line about the worn sensor.
+    var sensor: [View] {
+        guard let texts = model.sensorTexts else { return [] }
+        return [.paragraph("\(texts.title, .dim): \(data: texts.text)")]
+    }
+
     func next(_ texts: SiteHomeAdapter) -> [View] {
         let sites = sites(of: texts)
         let all = model.state.value?.recommendations.all.count ?? 0

@@ -126,7 +126,19 @@ final class TodayPage: AppPage {
                 perform: model.openStatistics
             ),
             PageAction.now(",", "settings", "Change the settings.", perform: model.openSettings),
-        ] + SitePages.corrections(open)
+        ] + sensors + SitePages.corrections(open)
+    }
+
+    private var sensors: [PageAction] {
+        guard model.sensor != nil else { return [] }
+        return [
+            PageAction.now(
+                "o",
+                "sensor",
+                "Show the log of sensors.",
+                perform: model.openSensors
+            )
+        ]
     }
 
     var view: View {
@@ -135,7 +147,7 @@ final class TodayPage: AppPage {
                 trouble == nil ? "Reading your records …" : "Your records could not be read."
             return .column(notices + [.text(words)])
         }
-        return .column(notices + worn(texts) + [.blank] + beside(next(texts)))
+        return .column(notices + worn(texts) + sensor + [.blank] + beside(next(texts)))
     }
 
     func load() async {

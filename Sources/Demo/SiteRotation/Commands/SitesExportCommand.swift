@@ -16,6 +16,10 @@ enum SitesExportCommand {
         "details",
         "Export reasons, findings and planned hours instead of ends and notes."
     )
+    static let sensors = Option.flag(
+        "sensors",
+        "Export the entries of sensors; sites import would take them for those of sets."
+    )
     static let from = Option.value("from", "DAY", "Leave out entries that start before.", as: .day)
     static let to = Option.value("to", "DAY", "Leave out entries that start after it.", as: .day)
     static let localTimes = Option.flag("local-times", "Write local times with their offset.")
@@ -23,6 +27,7 @@ enum SitesExportCommand {
     struct Document: Encodable, Sendable {
         let file: String
         let content: String
+        let device: String
     }
 
     static let command = Command(
@@ -33,9 +38,12 @@ enum SitesExportCommand {
             again; a backup has everything. See momentum sites backup.
             """,
         arguments: [file],
-        options: [locations, details, from, to, localTimes],
+        options: [locations, details, sensors, from, to, localTimes],
         example: "momentum sites export backup.csv",
-        json: #"{"file", "content": "history" | "details" | "locations"}; without FILE, {"content", "csv"}"#
+        json: """
+            {"file", "content": "history" | "details" | "locations", "device": "set" | "sensor"}; \
+            without FILE "csv" instead of "file"
+            """
     ) { call, context in
         // A file is replaced as a whole, and standard output gets all rows at once.
         try await CommandFailure.whole { try await run(call, context) }
@@ -48,6 +56,7 @@ enum SitesExportCommand {
     ) async throws -> CommandResult {
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let request = try request(call, root.sites.display.calendar.timeZone)
+        try await warn(of: request, root, context.console)
         guard let url = call[file], !url.isStandardOutput else {
             let export = try root.sites.makeExport()
             let bytes = try await WorkProgress.show(on: context.console) {
@@ -55,7 +64,11 @@ enum SitesExportCommand {
             }
             if context.console.mode.isJSON {
                 let csv = String(decoding: bytes, as: UTF8.self)
-                return CommandResult(["content": request.content.rawValue, "csv": csv], text: "")
+                let (content, device) = (request.content.rawValue, request.device.rawValue)
+                return CommandResult(
+                    ["content": content, "device": device, "csv": csv],
+                    text: ""
+                )
             }
             context.console.write(content: bytes)
             return .printed
@@ -66,8 +79,28 @@ enum SitesExportCommand {
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }
         guard case .written = exporting.state else { throw CommandFailure.interrupted }
         return CommandResult(
-            Document(file: url.path, content: request.content.rawValue),
+            Document(
+                file: url.path,
+                content: request.content.rawValue,
+                device: request.device.rawValue
+            ),
             text: "Exported to \(url.path).\n"
+        )
+    }
+
+    /// Tells the number of entries of the other device, which the file leaves out.
+    @MainActor
+    private static func warn(
+        of request: SiteExportRequest,
+        _ root: CompositionRoot,
+        _ console: Console
+    ) async throws {
+        guard request.content != .locations, request.device == .set else { return }
+        let count = try await root.sites.records().of(.sensor).entryCount
+        guard count > 0 else { return }
+        console.warn(
+            "Sensors are not in this file, which has sets alone: \(count) left out. Add --sensors "
+                + "for a file of them; a backup has both.\n"
         )
     }
 
@@ -78,18 +111,19 @@ enum SitesExportCommand {
         if call[locations] {
             if call[details] { throw call.usageError("--locations and --details exclude each other.") }
             let others = [
-                ("--from", call[from] != nil), ("--to", call[to] != nil),
+                ("--sensors", call[sensors]), ("--from", call[from] != nil), ("--to", call[to] != nil),
                 ("--local-times", call[localTimes]),
             ]
             if let other = others.first(where: \.1) {
                 throw call.usageError(
-                    "\(other.0) is for entries, and locations have no times.",
+                    "\(other.0) is for entries, not for locations.",
                     hint: "Leave out --locations or \(other.0)."
                 )
             }
         }
         let request = SiteExportRequest(
             call[locations] ? .locations : call[details] ? .details : .history,
+            of: call[sensors] ? .sensor : .set,
             from: call[from].map { SiteDay($0, in: zone) },
             to: call[to].map { SiteDay($0, in: zone) },
             usesLocalTimes: call[localTimes]

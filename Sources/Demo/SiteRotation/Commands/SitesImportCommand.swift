@@ -182,7 +182,7 @@ enum SitesImportCommand {
         guard case .imported(let report) = importing.state else { throw CommandFailure.interrupted }
         var remark: String?
         if case .entries = report.content {
-            remark = try await SitesReviewCommand.line(sites, context)
+            remark = await SitesReviewCommand.line(sites, context)
         }
         return answer(report, isPreview: false, remark).saved(undo: context.undoOfSites)
     }

@@ -102,7 +102,7 @@ struct SitesImportMapping {
             guard case .imported = screen.state else {
                 return try answer(preview, mapping, records)
             }
-            let remark = try await SitesReviewCommand.line(root.sites, context)
+            let remark = await SitesReviewCommand.line(root.sites, context)
             return try answer(preview, mapping, records, remark: remark)
                 .saved(undo: context.undoOfSites)
         case .refused(let message, let skipped):

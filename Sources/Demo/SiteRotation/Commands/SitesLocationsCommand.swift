@@ -26,6 +26,7 @@ enum SitesLocationsCommand {
             SitesLocationsAddCommand.command,
             SitesLocationsSwitchCommand.enable,
             SitesLocationsSwitchCommand.disable,
+            SitesLocationsUseCommand.command,
             SitesLocationsMoveCommand.command,
             SitesLocationsRemoveCommand.command,
         ]

@@ -8,11 +8,12 @@ enum SitesLocationsListCommand {
         example: "momentum sites locations list --json",
         json: """
             {"locations": [{"id", "bodyPart", "subArea", "side", "isEnabled", "isCustom", \
-            "sortOrder", "shortName", "displayName"}]}
+            "sortOrder", "shortName", "displayName"}]}, one for one \
+            device alone also "usedFor": "sets" | "sensors"
             """
     ) { _, context in
         let locations = try await CompositionRoot.forRecords(.init(context: context)).sites
-            .records().locations
+            .records().allLocations
         return CommandResult(
             SiteLocationsDocument(locations),
             text: SitesLocationsText.text(locations, on: context.console.traits)

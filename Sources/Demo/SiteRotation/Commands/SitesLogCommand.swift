@@ -95,7 +95,7 @@ enum SitesLogCommand {
         }
         await selection.confirm()
         let display = composition.sites.display
-        if let remark = selection.restRemark {
+        while let remark = selection.placeRemark {
             switch try await context.console.confirm("\(remark) Log it nevertheless?") {
             case true?: break
             case false?: return .nothingLogged
@@ -182,12 +182,12 @@ enum SitesLogCommand {
             call[note] == nil && call[time] == nil && call[previousNote] == nil
             && call[operation] == nil && !call[again] && call[reason] == nil
             && call[findings].isEmpty && call[ended] == nil
-        guard context.hasWholeTerminal, isPlain else {
+        guard context.hasWholeTerminal, isPlain, !call.path.contains(" sensor ") else {
             let root = try await CompositionRoot.forRecords(.init(context: context))
             let places = try await root.sites.records().enabledLocations.map(\.displayName)
             throw call.usageError(
                 "LOCATION is missing.",
-                hint: "For example: momentum sites log \"left front abdomen\". "
+                hint: "For example: \(call.path) \"left front abdomen\". "
                     + "The places are \(places.joined(separator: ", "))."
             )
         }

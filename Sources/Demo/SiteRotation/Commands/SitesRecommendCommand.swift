@@ -42,7 +42,8 @@ enum SitesRecommendCommand {
             at: context.dates.now,
             options: RecommendationOptions(
                 strategy: chosen,
-                cooldown: call[cooldown] ?? settings.cooldown
+                cooldown: call[cooldown] ?? settings.cooldown,
+                usesSensors: settings.usesSensors
             )
         )
         let display = composition.sites.display

@@ -3,6 +3,7 @@ import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesSettingsCommand {
     static let targetHours = Option.value(
@@ -30,16 +31,24 @@ enum SitesSettingsCommand {
         as: .choice(of: RecommendationStrategy.self)
     )
 
+    static let sensors = Option.value(
+        "sensors",
+        "on|off",
+        "Whether glucose sensors are logged beside sets.",
+        as: .choice("on", "off")
+    )
+
     static let command = Command(
         "settings",
         summary: "Show or change the settings of the tracker.",
         options: [
             targetHours, threshold, strategy,
-            SitesRecommendCommand.cooldown,
+            SitesRecommendCommand.cooldown, sensors,
         ],
         example: "momentum sites settings --target-hours 60",
         json: """
-            {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}
+            {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}, \
+            with sensors also "sensors": true
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
@@ -49,6 +58,8 @@ enum SitesSettingsCommand {
         let changes = changes(call)
         await screen.change(changes)
         if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
+        try await answerOffer(screen, context)
+        if let message = screen.trouble { throw CommandFailure(message) }
         await screen.load()
         let settings = try screen.settings.loadedValue()
         let result = CommandResult(
@@ -58,12 +69,39 @@ enum SitesSettingsCommand {
         return changes.isEmpty ? result : result.saved(undo: context.undoOfSites)
     }
 
+    /// Asks whether to add places for sensors; where nobody can be asked, says how to add them.
+    @MainActor
+    private static func answerOffer(
+        _ screen: SiteSettingsViewModel,
+        _ context: CommandContext
+    ) async throws {
+        guard case .offering(let zones) = screen.state, let question = screen.offerQuestion else {
+            return
+        }
+        switch try await context.console.confirm("\(question)", isYesUsual: true) {
+        case true?: await screen.acceptOffer()
+        case false?: screen.declineOffer()
+        case nil:
+            screen.declineOffer()
+            let commands = zones.map { zone in
+                "momentum sites locations add \(zone.bodyPart) --qualifier \(zone.qualifier) "
+                    + "--sensors-only\n"
+            }
+            context.console.remark(
+                TerminalText(
+                    lines: "Places for sensors alone are added with:\n\(commands.joined())"
+                )
+            )
+        }
+    }
+
     private static func changes(_ call: Invocation) -> [SiteSettingsChange] {
         [
             call[targetHours].map(SiteSettingsChange.targetHours),
             call[threshold].map(SiteSettingsChange.absorptionThreshold),
             call[strategy].map(SiteSettingsChange.strategy),
             call[SitesRecommendCommand.cooldown].map(SiteSettingsChange.cooldown),
+            call[sensors].map { .sensors($0 == "on") },
         ].compactMap(\.self)
     }
 }

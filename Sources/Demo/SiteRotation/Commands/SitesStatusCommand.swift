@@ -16,7 +16,7 @@ enum SitesStatusCommand {
             "statusText", "dueText", "targetHours"} | null, "invitation", \
             "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
             "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
-            "ahead": [E as in history]}
+            "ahead": [E as in history]}, with sensors also "sensor": like home | null
             """
     ) { _, context in
         try await show(context)
@@ -37,13 +37,21 @@ enum SitesStatusCommand {
                 SiteHomeAdapter(shown, display: display),
                 on: context.console.traits
             )
+        let sensor = home.sensor
+        if let texts = home.sensorTexts { lines += ["", "\(texts.title, .bold): \(texts.text)"] }
         if let syncFolder {
             let name = context.abbreviated(syncFolder.location)
             let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
             lines += sentence.map { ["", "\($0)"] } ?? []
         }
         return CommandResult(
-            SiteStatusDocument(shown, ahead: records, syncFolder: syncFolder, display: display),
+            SiteStatusDocument(
+                shown,
+                sensor: sensor,
+                ahead: records,
+                syncFolder: syncFolder,
+                display: display
+            ),
             text: .lines(lines)
         )
     }

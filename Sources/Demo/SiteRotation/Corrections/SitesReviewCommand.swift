@@ -45,10 +45,10 @@ enum SitesReviewCommand {
     static func line(
         _ sites: SiteRotationBuilder,
         _ context: CommandContext
-    ) async throws -> String? {
-        try await sites.issueCounts().map { counts in
-            "\(counts). See them with: \(context.commandLine("sites review"))"
-        }
+    ) async -> String? {
+        // The import is saved: an interruption here must not be told as one that changed nothing.
+        guard let counts = try? await sites.issueCounts() else { return nil }
+        return "\(counts). See them with: \(context.commandLine("sites review"))"
     }
 
     @MainActor

@@ -13,6 +13,8 @@ struct SiteLocationsDocument: Encodable, Sendable {
         let sortOrder: Int
         let shortName: String
         let displayName: String
+        /// Missing for a location of both devices.
+        let usedFor: String?
     }
 
     let locations: [Row]
@@ -28,7 +30,9 @@ struct SiteLocationsDocument: Encodable, Sendable {
                 isCustom: location.isCustom,
                 sortOrder: location.sortOrder,
                 shortName: location.shortName,
-                displayName: location.displayName
+                displayName: location.displayName,
+                usedFor: location.usedFor == .both
+                    ? nil : location.usedFor == .sets ? "sets" : "sensors"
             )
         }
     }

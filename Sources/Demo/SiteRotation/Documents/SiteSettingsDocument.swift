@@ -6,6 +6,8 @@ struct SiteSettingsDocument: Encodable, Sendable {
     let strategy: String
     let cooldown: Int
     let onboardingCompleted: Bool
+    /// Missing unless sensors are used.
+    let sensors: Bool?
 
     init(_ settings: SiteSettings) {
         targetHours = settings.targetHours
@@ -13,5 +15,6 @@ struct SiteSettingsDocument: Encodable, Sendable {
         strategy = settings.strategy.rawValue
         cooldown = settings.cooldown
         onboardingCompleted = settings.isOnboardingCompleted
+        sensors = settings.usesSensors ? true : nil
     }
 }

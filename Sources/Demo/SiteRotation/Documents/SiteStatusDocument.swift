@@ -15,6 +15,19 @@ struct SiteStatusDocument: Encodable, Sendable {
         let statusText: String
         let dueText: String
         let targetHours: Double
+
+        init(_ site: ActiveSite, display: SiteDisplay) {
+            let texts = ActiveSiteAdapter(site, display: display)
+            _location = Nullable(wrappedValue: site.location?.shortName)
+            start = site.entry.startTime
+            elapsedHours = site.progress.elapsedHours
+            elapsedText = texts.elapsedText
+            progress = site.progress.fraction
+            status = site.progress.status.rawValue
+            statusText = texts.statusText
+            dueText = texts.dueText
+            targetHours = site.progress.targetHours
+        }
     }
 
     /// The last sync with the folder of this device.
@@ -30,9 +43,12 @@ struct SiteStatusDocument: Encodable, Sendable {
     @Nullable var longestRested: String?
     @Nullable var sync: Sync?
     let ahead: [SiteEntryDocument]
+    /// The worn sensor; missing unless sensors are used.
+    let sensor: Nullable<Home>?
 
     init(
         _ home: SiteHome,
+        sensor: SiteHome?,
         ahead records: SiteRecords,
         syncFolder: KnownSyncFolder?,
         display: SiteDisplay
@@ -45,19 +61,9 @@ struct SiteStatusDocument: Encodable, Sendable {
                 isOverdue: folder.isOverdue(at: home.now)
             )
         }
-        self.home = home.active.map { site in
-            let texts = ActiveSiteAdapter(site, display: display)
-            return Home(
-                location: site.location?.shortName,
-                start: site.entry.startTime,
-                elapsedHours: site.progress.elapsedHours,
-                elapsedText: texts.elapsedText,
-                progress: site.progress.fraction,
-                status: site.progress.status.rawValue,
-                statusText: texts.statusText,
-                dueText: texts.dueText,
-                targetHours: site.progress.targetHours
-            )
+        self.home = home.active.map { Home($0, display: display) }
+        self.sensor = sensor.map { sensor in
+            Nullable(wrappedValue: sensor.active.map { Home($0, display: display) })
         }
         invitation = SiteHomeAdapter(home, display: display).invitation
         recommended = home.recommendations.recommended.map {

@@ -24,7 +24,11 @@ enum SitesLocationsText {
 
     private static func name(of zone: SiteZone) -> TerminalText {
         let name = zone.locations.first?.place.zone ?? zone.name
-        return zone.isCustom ? "\(name, .bold) (custom)" : "\(name, .bold)"
+        let uses = Set(zone.locations.map(\.usedFor)).subtracting([.both])
+        let use = uses.count != 1 ? nil : uses == [.sets] ? "sets only" : "sensors only"
+        let remarks = [zone.isCustom ? "custom" : nil, use].compactMap(\.self)
+        return remarks.isEmpty
+            ? "\(name, .bold)" : "\(name, .bold) (\(remarks.joined(separator: ", ")))"
     }
 
     private static func sides(of zone: SiteZone) -> String {

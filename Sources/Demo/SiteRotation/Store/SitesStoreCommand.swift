@@ -24,13 +24,13 @@ enum SitesStoreCommand {
     ///
     /// - Throws: A usage error when nothing is kept.
     static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFiles {
-        guard let folder = context.dataDirectory.map(SiteRotationStorage.folder)?.records else {
+        guard let folder = context.recordsDirectory.map(SiteRotationStorage.folder)?.records else {
             throw call.usageError(
                 "There are no files when nothing is kept.",
                 hint: "Leave out --in-memory."
             )
         }
-        try DataDirectory.check(context.dataDirectory)
+        try DataDirectory.check(context.recordsDirectory)
         return SiteStoreFiles(folder)
     }
 }

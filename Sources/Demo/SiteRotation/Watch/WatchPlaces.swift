@@ -6,14 +6,14 @@ import MomentumSiteRotationDomain
 
 /// Phone and watch on one machine: the files of each, and the folder between them.
 struct WatchPlaces {
-    /// The folder for data, in which both devices are; `nil` when nothing is kept.
+    /// The folder for records, in which both devices are; `nil` when nothing is kept.
     let dataDirectory: URL?
     let log: ConsoleWatchLog
     /// The link when nothing is kept.
     private let memory = InMemoryWatchLink()
 
     init(_ context: CommandContext) {
-        dataDirectory = context.dataDirectory
+        dataDirectory = context.recordsDirectory
         log = ConsoleWatchLog(console: context.console)
     }
 

@@ -89,7 +89,9 @@ extension SiteAction {
         let locations: [SiteLocation.ID]
         let restIDs: [UUID]
 
-        init(of writes: SiteWrites, stamp: UInt64) {
+        init(of all: SiteWrites, stamp: UInt64) {
+            let isOfSensors = all.entries.isEmpty && all.details.isEmpty
+            let writes = isOfSensors ? all.turned : all
             let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
             let removed = writes.entries.filter { $0.deleted == .set(true) }
             let edited = writes.entries.filter {

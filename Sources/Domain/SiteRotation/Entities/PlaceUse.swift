@@ -8,6 +8,8 @@ public struct PlaceUse: OptionSet, Hashable, Sendable {
 
     public static let sets = PlaceUse(rawValue: 1)
     public static let sensors = PlaceUse(rawValue: 2)
+    /// The use of a place for which nothing else was chosen.
+    public static let both: PlaceUse = [.sets, .sensors]
 }
 
 extension PlaceUse: RegisterValue {}

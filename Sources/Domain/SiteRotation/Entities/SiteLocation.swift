@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One place for an infusion set, as the wearer has configured it.
+/// One place for an infusion set or a sensor, as the wearer has configured it.
 public struct SiteLocation: Hashable, Sendable, Identifiable {
     /// The identity of the ``place``.
     public let id: UUID
@@ -8,21 +8,47 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public var isEnabled: Bool
     /// The position in lists that follow the wearer's own order, counted from 0 without gaps.
     public var sortOrder: Int
+    /// The devices that are worn there.
+    public var usedFor: PlaceUse
 
-    public init(place: SitePlace, isEnabled: Bool = true, sortOrder: Int) {
-        self.init(id: place.id, place: place, isEnabled: isEnabled, sortOrder: sortOrder)
+    public init(
+        place: SitePlace,
+        isEnabled: Bool = true,
+        sortOrder: Int,
+        usedFor: PlaceUse = .both
+    ) {
+        self.init(
+            id: place.id,
+            place: place,
+            isEnabled: isEnabled,
+            sortOrder: sortOrder,
+            usedFor: usedFor
+        )
     }
 
-    init(id: UUID, place: SitePlace, isEnabled: Bool, sortOrder: Int) {
+    init(
+        id: UUID,
+        place: SitePlace,
+        isEnabled: Bool,
+        sortOrder: Int,
+        usedFor: PlaceUse = .both
+    ) {
         self.id = id
         self.place = place
         self.isEnabled = isEnabled
         self.sortOrder = sortOrder
+        self.usedFor = usedFor
     }
 
     public var bodyPart: String { place.bodyPart }
     public var subArea: String? { place.subArea }
     public var side: BodySide? { place.side }
+
+    var disabled: SiteLocation {
+        var location = self
+        location.isEnabled = false
+        return location
+    }
 
     /// True if the wearer added it, and may therefore remove it.
     public var isCustom: Bool { !Self.defaultIDs.contains(id) }

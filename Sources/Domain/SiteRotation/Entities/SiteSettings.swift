@@ -114,3 +114,13 @@ extension SiteSettings {
         return steps.contains(value) ? steps : (steps + [value]).sorted()
     }
 }
+
+extension SiteSettings {
+    /// The usual time of a sensor in hours.
+    static let sensorTargetHours = 240.0
+
+    /// The planned time of a device in hours.
+    func targetHours(of device: WornDevice) -> Double {
+        device == .sensor ? Self.sensorTargetHours : targetHours
+    }
+}

@@ -60,10 +60,11 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     @concurrent
     private func write(_ request: SiteExportRequest, of records: SiteRecords) async -> [UInt8] {
         let zone = calendar.timeZone
+        let log = records.of(request.device)
         return switch request.content {
-        case .history: format.write(SiteExportTable(records, request, in: zone))
-        case .details: format.write(SiteExportDetails(records, request, in: zone))
-        case .locations: format.write(records.locations)
+        case .history: format.write(SiteExportTable(log, request, in: zone))
+        case .details: format.write(SiteExportDetails(log, request, in: zone))
+        case .locations: format.write(records.allLocations)
         }
     }
 }

@@ -92,7 +92,7 @@ public struct MapSiteImportUseCase: MapSiteImportUseCaseProtocol {
         let reading = try SiteSheetMapper.read(
             try format.sheet(bytes),
             answers: answers,
-            locations: records.locations,
+            locations: records.allLocations,
             zone: calendar.timeZone
         )
         switch reading {

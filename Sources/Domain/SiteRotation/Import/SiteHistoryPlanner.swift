@@ -36,7 +36,7 @@ struct SiteHistoryPlanner {
         self.mode = mode
         self.records = records
         latestStart = now.wholeSeconds + Self.leeway
-        locations = SiteImportLocations(texts: table.locationTexts, known: records.locations)
+        locations = SiteImportLocations(texts: table.locationTexts, known: records.allLocations)
         skipped = table.skipped
         accepted.reserveCapacity(table.rows.count)
         for position in table.rows.indices {

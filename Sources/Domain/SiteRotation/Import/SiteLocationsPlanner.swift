@@ -9,7 +9,7 @@ struct SiteLocationsPlanner {
     private init(_ table: SiteLocationsTable, records: SiteRecords) {
         self.records = records
         skipped = table.skipped
-        let resolver = SiteLocationResolver(records.locations)
+        let resolver = SiteLocationResolver(records.allLocations)
         var taken: Set<SiteLocation.ID> = []
         for row in table.rows {
             guard let found = resolver.find(row.location) else {
@@ -63,7 +63,7 @@ struct SiteLocationsPlanner {
         }
         let change = SiteLocationsImport(id: id, locations: locations)
         let named = Set(locations.map(\.id))
-        let updated = change.placed(among: records.locations).enumerated().filter {
+        let updated = change.placed(among: records.allLocations).enumerated().filter {
             position,
             location in
             guard named.contains(location.id), let held = records.location(location.id) else {
@@ -87,7 +87,7 @@ struct SiteLocationsPlanner {
     /// The row that stays on against the file, because no other location would be on.
     private var positionToKeepEnabled: Int? {
         let named = Set(accepted.map(\.found.id))
-        let others = records.enabledLocations.contains { !named.contains($0.id) }
+        let others = records.allLocations.filter(\.isEnabled).contains { !named.contains($0.id) }
         guard !others, !accepted.contains(where: \.row.isEnabled) else { return nil }
         let enabledNow = accepted.firstIndex { records.location($0.found.id)?.isEnabled == true }
         return enabledNow ?? accepted.startIndex

@@ -27,6 +27,17 @@ public struct SiteCommit: Hashable, Sendable {
 }
 
 extension SiteCommit {
+    /// The commit as it concerns a device.
+    func of(_ device: WornDevice) -> SiteCommit {
+        SiteCommit(
+            before: before.of(device),
+            after: after.of(device),
+            isRepeat: isRepeat,
+            leftAlone: leftAlone,
+            action: action
+        )
+    }
+
     /// The entries that differ between the two views, by the start they have now, or had before
     /// their removal.
     ///
@@ -83,7 +94,7 @@ extension SiteCommit {
 
     /// The locations that differ between the views: as they are now, or were before their removal.
     var changedLocations: [SiteLocation] {
-        after.locations.filter { before.location($0.id) != $0 }
-            + before.locations.filter { after.location($0.id) == nil }
+        after.allLocations.filter { !before.allLocations.contains($0) }
+            + before.allLocations.filter { after.location($0.id) == nil }
     }
 }

@@ -12,6 +12,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case importEntries(SiteImport)
     case importLocations(SiteLocationsImport)
     case switchLocations(SiteLocationSwitch)
+    case useLocations(SiteLocationUse)
     case addZone(SiteZoneAddition)
     case removeLocations(SiteLocationRemoval)
     case moveZone(SiteZoneMove)
@@ -20,6 +21,8 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case snooze(SiteSnooze)
     case restore(SiteRestore)
     case undo(SiteUndo)
+    /// The same operation on the log of sensors; see ``of(_:)``.
+    indirect case sensor(SiteOperation)
 
     public var id: UUID {
         switch self {
@@ -31,6 +34,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .importEntries(let change): change.id
         case .importLocations(let change): change.id
         case .switchLocations(let change): change.id
+        case .useLocations(let change): change.id
         case .addZone(let change): change.id
         case .removeLocations(let change): change.id
         case .moveZone(let change): change.id
@@ -39,6 +43,19 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .snooze(let snooze): snooze.id
         case .restore(let change): change.id
         case .undo(let change): change.id
+        case .sensor(let operation): operation.id
+        }
+    }
+
+    /// The operation on the log of a device, without a change if it is about no log alone: both
+    /// devices share places, rests, settings and undo.
+    public func of(_ device: WornDevice) -> SiteOperation {
+        switch self {
+        case .logChange, .editEntry, .deleteEntry, .correct, .importEntries, .snooze:
+            device == .sensor ? .sensor(self) : self
+        case .carryOut, .importLocations, .switchLocations, .useLocations, .addZone,
+            .removeLocations, .moveZone, .changeRest, .changeSettings, .undo, .sensor:
+            self
         }
     }
 }

@@ -8,11 +8,20 @@ public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
     public let qualifier: String
     /// True for a left and a right location, false for one without a side.
     public let hasSides: Bool
+    /// The devices that new locations are used for; existing ones keep theirs.
+    public let usedFor: PlaceUse
 
-    public init(id: UUID, bodyPart: String, qualifier: String = "", hasSides: Bool = true) {
+    public init(
+        id: UUID,
+        bodyPart: String,
+        qualifier: String = "",
+        hasSides: Bool = true,
+        usedFor: PlaceUse = .both
+    ) {
         self.id = id
         self.bodyPart = bodyPart
         self.qualifier = qualifier
         self.hasSides = hasSides
+        self.usedFor = usedFor
     }
 }

@@ -3,14 +3,25 @@ public struct RecommendationOptions: Hashable, Sendable {
     public let strategy: RecommendationStrategy
     /// The number of latest changes whose groups are hot; only `bodyPartCooldown` uses it.
     public let cooldown: Int
+    /// True if places are held against the one where the other device is worn.
+    public let usesSensors: Bool
 
-    public init(strategy: RecommendationStrategy = .bySite, cooldown: Int = 2) {
+    public init(
+        strategy: RecommendationStrategy = .bySite,
+        cooldown: Int = 2,
+        usesSensors: Bool = false
+    ) {
         self.strategy = strategy
         self.cooldown = cooldown
+        self.usesSensors = usesSensors
     }
 
     public init(_ settings: SiteSettings) {
-        self.init(strategy: settings.strategy, cooldown: settings.cooldown)
+        self.init(
+            strategy: settings.strategy,
+            cooldown: settings.cooldown,
+            usesSensors: settings.usesSensors
+        )
     }
 
     /// The number of latest changes that the strategy needs.

@@ -10,7 +10,8 @@ public struct SiteRecommendations: Hashable, Sendable {
     public let recommended: [RankedLocation]
     /// The location used the longest ago that does not rest; `nil` when none is enabled.
     ///
-    /// If all rest, it is the one whose rest ends first.
+    /// It is not where the other device is worn, unless it is the only one. If all rest, it is the
+    /// one whose rest ends first.
     public let longestRested: RankedLocation?
 
     /// The category of a location, in O(*n*); `neutral` for an unknown or disabled one.
@@ -28,19 +29,23 @@ public struct RankedLocation: Hashable, Sendable, Identifiable {
     public let category: SiteCategory
     /// The rest that keeps the location free, if it has the category `resting`.
     public let rest: SiteRest?
+    /// The nearness to what the other device wears, if any.
+    public let clash: SiteClash?
 
     public init(
         location: SiteLocation,
         lastUse: Date?,
         placeRest: PlaceRest,
         category: SiteCategory,
-        rest: SiteRest? = nil
+        rest: SiteRest? = nil,
+        clash: SiteClash? = nil
     ) {
         self.location = location
         self.lastUse = lastUse
         self.placeRest = placeRest
         self.category = category
         self.rest = rest
+        self.clash = clash
     }
 
     public var id: SiteLocation.ID { location.id }

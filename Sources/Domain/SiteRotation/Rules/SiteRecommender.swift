@@ -25,6 +25,7 @@ public enum SiteRecommender {
                 count: options.hotChanges
             ),
             resting: records.resting(at: moment),
+            clashes: options.usesSensors ? records.clashes() : [:],
             options: options
         )
     }
@@ -87,13 +88,16 @@ public enum SiteRecommender {
         rests: (SiteLocation.ID) -> PlaceRest,
         latest: LatestChanges,
         resting: [SiteLocation.ID: SiteRest],
+        clashes: [SiteLocation.ID: SiteClash] = [:],
         options: RecommendationOptions
     ) -> SiteRecommendations {
         let ranks = locations.map { SiteRank(location: $0, lastUse: lastUses($0.id)) }
         let byRecency = ranks.sorted(by: SiteRank.isMoreRecent)
         let byRest = ranks.sorted(by: SiteRank.isMoreRested)
         let avoided = Set(byRecency.prefix(limit).filter { $0.lastUse != nil }.map(\.id))
-        let candidates = byRest.filter { !avoided.contains($0.id) && resting[$0.id] == nil }
+        let candidates = byRest.filter {
+            !avoided.contains($0.id) && resting[$0.id] == nil && clashes[$0.id] != .shared
+        }
         let chosen =
             switch options.strategy {
             case .bySite: candidates
@@ -111,12 +115,14 @@ public enum SiteRecommender {
                     ? .resting
                     : avoided.contains(rank.id)
                         ? .avoid : recommended.contains(rank.id) ? .recommended : .neutral,
-                rest: resting[rank.id]
+                rest: resting[rank.id],
+                clash: clashes[rank.id]
             )
         }
         func end(of rank: SiteRank) -> Date { resting[rank.id]?.until ?? .distantFuture }
         let longestRested =
-            byRest.first { resting[$0.id] == nil } ?? byRest.min { end(of: $0) < end(of: $1) }
+            byRest.first { resting[$0.id] == nil && clashes[$0.id] != .shared }
+            ?? byRest.first { resting[$0.id] == nil } ?? byRest.min { end(of: $0) < end(of: $1) }
         return SiteRecommendations(
             all: byRecency.map(ranked),
             avoid: byRecency.prefix(limit).filter { $0.lastUse != nil }.map(ranked),

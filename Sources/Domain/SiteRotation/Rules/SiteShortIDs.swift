@@ -9,7 +9,8 @@ public struct SiteShortIDs: Hashable, Sendable {
     /// The number of hexadecimal digits, the same for the whole list.
     public let length: Int
 
-    /// Creates the short forms of `ids`, which no other entry of `records` begins with.
+    /// Creates the short forms of `ids`, which no other entry of `records` begins with, of
+    /// whichever device.
     ///
     /// - Complexity: O(*n* + *k* log *k*) for *n* entries and *k* ids.
     public init(of ids: some Sequence<SiteEntry.ID>, in records: SiteRecords) {
@@ -28,19 +29,24 @@ public struct SiteShortIDs: Hashable, Sendable {
             }
         }
         if !listed.isEmpty {
-            for entry in records.ahead { tellApart(entry.id) }
-            records.entries.forEachID(tellApart)
+            for log in records.logs {
+                for entry in log.ahead { tellApart(entry.id) }
+                log.entries.forEachID(tellApart)
+            }
         }
         self.length = min(length, 32)
     }
 
-    /// Creates the short forms of all entries of `records`.
+    /// Creates the short forms of all entries of `records`, of both devices.
     ///
     /// - Complexity: O(*n* log *n*).
     public init(ofAll records: SiteRecords) {
-        var all = records.ahead.map { Digits($0.id) }
-        all.reserveCapacity(all.count + records.entries.count)
-        records.entries.forEachID { all.append(Digits($0)) }
+        var all: [Digits] = []
+        all.reserveCapacity(records.logs.map(\.entryCount).reduce(0, +))
+        for log in records.logs {
+            all += log.ahead.map { Digits($0.id) }
+            log.entries.forEachID { all.append(Digits($0)) }
+        }
         all.sort()
         let longest = zip(all, all.dropFirst()).lazy.map { $0.countShared(with: $1) + 1 }.max()
         length = min(max(longest ?? 0, Self.shortest), 32)

@@ -10,6 +10,9 @@ struct SiteLog {
     let list: WritableKeyPath<SiteWrites, [SiteEntryWrite]>
 
     static var all: [SiteLog] {
-        [SiteLog(name: "entry", kind: .entry, table: \.table, list: \.entries)]
+        [
+            SiteLog(name: "entry", kind: .entry, table: \.table, list: \.entries),
+            SiteLog(name: "sensor", kind: .sensor, table: \.others, list: \.sensors),
+        ]
     }
 }

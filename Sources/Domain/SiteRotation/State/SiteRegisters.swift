@@ -8,6 +8,10 @@ package struct SiteRegisters: Hashable, Sendable {
     package var entryPlaces: [SiteLocation.ID] = []
     /// The deleted entries, each with the position of the key of its deletion (ST-32).
     package var tombstones: [UUID: UInt32] = [:]
+    /// The writes that the registers of sensors come from, deleted ones too, by their keys.
+    ///
+    /// A snapshot has them among single fields, where version 1 puts what it does not know.
+    package var sensors: [OrderKey: [UUID: SiteEntryWrite]] = [:]
     package var tables = RecordTables()
     package var order: Register<[SiteLocation.ID]>?
     /// For each replica, the numbers of the transactions in the registers.

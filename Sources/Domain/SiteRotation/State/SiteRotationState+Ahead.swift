@@ -19,12 +19,9 @@ extension SiteRotationState {
     /// The time at which the view changes without a write: the next moment from which an entry
     /// ahead counts, or an end that it caused.
     package var nextDue: Date? {
-        let start = apart.lowerBound { $0.start <= entries.horizon }
-        let due = [
-            apart[start...].first { $0.isInCalendar }?.start,
-            entries.lastRow?.end.changeTime.flatMap { $0 > entries.horizon ? $0 : nil },
-        ]
-        return due.compactMap(\.self).min().map { Self.due(start: Date(milliseconds: $0)) }
+        [table.nextDue, others.nextDue].compactMap(\.self).min().map {
+            Self.due(start: Date(milliseconds: $0))
+        }
     }
 
     /// The moment from which an entry with a start counts.

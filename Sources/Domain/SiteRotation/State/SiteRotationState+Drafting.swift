@@ -50,6 +50,12 @@ extension SiteRotationState {
             return try draft(correction, expecting: effects, at: now)
         }
         if case .restore(let restore) = operation { return try draft(restore, at: now) }
+        if case .sensor(let inner) = operation {
+            guard inner.of(.sensor) == operation else { return try draft(inner, at: now) }
+            guard let draft = try turned.draft(inner, at: now) else { return nil }
+            // No version before knows the entry, so the operation has a record (SR-166).
+            return (draft.stamp, draft.writes.turned.noting(operation, at: now))
+        }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation, at: now), at: now)
     }
@@ -60,12 +66,13 @@ extension SiteRotationState {
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
         switch operation {
-        case .logChange, .carryOut, .correct, .restore: SiteWrites()
+        case .logChange, .carryOut, .correct, .restore, .sensor: SiteWrites()
         case .editEntry(let change): try writes(of: change, at: now)
         case .deleteEntry(let change): try writes(of: change)
         case .importEntries(let change): try writes(of: change)
         case .importLocations(let change): try writes(of: change)
         case .switchLocations(let change): try writes(of: change)
+        case .useLocations(let change): try writes(of: change)
         case .addZone(let change): try writes(of: change)
         case .removeLocations(let change): try writes(of: change)
         case .moveZone(let change): try writes(of: change)
@@ -78,7 +85,8 @@ extension SiteRotationState {
 
     /// True if an operation has taken effect: a change as its entry, any other as a command.
     public func knows(_ operation: SiteOperation.ID) -> Bool {
-        isCreated(operation) || tables.commands[operation]?.time != nil
+        isCreated(operation) || others.isCreated(operation)
+            || tables.commands[operation]?.time != nil
     }
 
     /// Stamps the writes above every register they replace, and above `floor` (ST-50).

@@ -74,13 +74,13 @@ extension SiteRotationState {
                 return write
             }
             + naming(Set(entries.compactMap(\.locationID)).subtracting(new.map(\.id)).sorted())
-        if !new.isEmpty { writes.order = .set(records.locations.map(\.id) + new.map(\.id)) }
+        if !new.isEmpty { writes.order = .set(records.allLocations.map(\.id) + new.map(\.id)) }
         return writes
     }
 
     /// Creates missing locations, and adopts switches and order (SR-113).
     func writes(of change: SiteLocationsImport) throws(SiteRotationError) -> SiteWrites {
-        let placed = change.placed(among: records.locations)
+        let placed = change.placed(among: records.allLocations)
         guard placed.contains(where: \.isEnabled) else { throw .lastEnabledLocation }
         var writes = SiteWrites()
         writes.places = change.locations.compactMap { location in
@@ -93,7 +93,7 @@ extension SiteRotationState {
             return write
         }
         let order = placed.map(\.id)
-        if order != records.locations.map(\.id) { writes.order = .set(order) }
+        if order != records.allLocations.map(\.id) { writes.order = .set(order) }
         return writes
     }
 }

@@ -7,7 +7,7 @@ extension SiteRotationState {
         let ids = Set(change.locationIDs)
         try checkOneStaysEnabled(without: change.isEnabled ? [] : ids)
         var writes = SiteWrites()
-        writes.places = records.locations.filter {
+        writes.places = records.allLocations.filter {
             ids.contains($0.id) && $0.isEnabled != change.isEnabled
         }
         .map { location in
@@ -26,13 +26,16 @@ extension SiteRotationState {
         var writes = SiteWrites()
         writes.places = zip(places, held).filter { $1?.isEnabled != true }.map { place, held in
             var write = SitePlaceWrite(id: place.id)
-            if held == nil { write.identity = .set(place) }
+            if held == nil {
+                write.identity = .set(place)
+                if addition.usedFor != .both { write.usedFor = .set(addition.usedFor) }
+            }
             write.enabled = .set(true)
             write.removed = .set(false)
             return write
         }
         let new = zip(places, held).filter { $1 == nil }.map(\.0.id)
-        if !new.isEmpty { writes.order = .set(records.locations.map(\.id) + new) }
+        if !new.isEmpty { writes.order = .set(records.allLocations.map(\.id) + new) }
         return writes
     }
 
@@ -40,7 +43,7 @@ extension SiteRotationState {
     func writes(of removal: SiteLocationRemoval) throws(SiteRotationError) -> SiteWrites {
         try checkKnown(removal.locationIDs)
         let ids = Set(removal.locationIDs)
-        let chosen = records.locations.filter { ids.contains($0.id) }
+        let chosen = records.allLocations.filter { ids.contains($0.id) }
         if let kept = chosen.first(where: { !$0.isCustom }) { throw .defaultLocation(kept.id) }
         try checkOneStaysEnabled(without: ids)
         var writes = SiteWrites()
@@ -58,7 +61,7 @@ extension SiteRotationState {
 
     /// Moves a whole zone; inside a zone left, right, no side (SR-74).
     func writes(of move: SiteZoneMove) throws(SiteRotationError) -> SiteWrites {
-        var zones = SiteZone.zones(of: records.locations)
+        var zones = SiteZone.zones(of: records.allLocations)
         guard let index = zones.firstIndex(where: { $0.id == move.zone }) else {
             throw .unknownZone
         }
@@ -66,7 +69,26 @@ extension SiteRotationState {
         zones.insert(zone, at: min(max(move.position, 0), zones.count))
         let order = zones.flatMap(\.locations).map(\.id)
         var writes = SiteWrites()
-        if order != records.locations.map(\.id) { writes.order = .set(order) }
+        if order != records.allLocations.map(\.id) { writes.order = .set(order) }
+        return writes
+    }
+
+    /// Chooses the devices that locations are used for; each device keeps one (SN-2).
+    func writes(of change: SiteLocationUse) throws(SiteRotationError) -> SiteWrites {
+        try checkKnown(change.locationIDs)
+        let ids = Set(change.locationIDs)
+        for device in WornDevice.allCases where !change.use.contains(device.use) {
+            try checkOneStaysEnabled(for: device, without: ids)
+        }
+        var writes = SiteWrites()
+        writes.places = records.allLocations.filter {
+            ids.contains($0.id) && $0.usedFor != change.use
+        }
+        .map { location in
+            var write = SitePlaceWrite(id: location.id)
+            write.usedFor = .set(change.use == .both ? nil : change.use)
+            return write
+        }
         return writes
     }
 
@@ -79,8 +101,15 @@ extension SiteRotationState {
     private func checkOneStaysEnabled(
         without ids: Set<SiteLocation.ID>
     ) throws(SiteRotationError) {
-        guard records.enabledLocations.contains(where: { !ids.contains($0.id) }) else {
-            throw .lastEnabledLocation
-        }
+        for device in WornDevice.allCases { try checkOneStaysEnabled(for: device, without: ids) }
+    }
+
+    /// Refuses a change that takes the last enabled location of a device away, if it has any.
+    private func checkOneStaysEnabled(
+        for device: WornDevice,
+        without ids: Set<SiteLocation.ID>
+    ) throws(SiteRotationError) {
+        let enabled = records.of(device).enabledLocations.map(\.id)
+        guard enabled.isEmpty || !ids.isSuperset(of: enabled) else { throw .lastEnabledLocation }
     }
 }

@@ -6,13 +6,18 @@ extension SiteRotationState {
     func projectLocations() -> [SiteLocation] {
         let places = tables.places
         var shown: [SiteLocation.ID: Bool] = [:]
+        var uses: [SiteLocation.ID: PlaceUse] = [:]
         for (id, place) in places.records where place.identity != nil {
             // An entry always finds its place, even when another device removed it meanwhile.
             guard !place.isRemoved || isKept(id) else { continue }
             shown[id] = place.isEnabled && !place.isRemoved
+            uses[id] = place.use
         }
-        if !shown.values.contains(true), let last = lastSwitched(of: shown.keys) {
-            shown[last] = true
+        for device in WornDevice.allCases {
+            let ids = shown.keys.filter { uses[$0]?.contains(device.use) ?? false }
+            if !ids.contains(where: { shown[$0] ?? false }), let last = lastSwitched(of: ids) {
+                shown[last] = true
+            }
         }
 
         let positions = Dictionary(zip(order.ids, 0...), uniquingKeysWith: min)
@@ -29,14 +34,17 @@ extension SiteRotationState {
                 id: ranked.id,
                 place: ranked.place,
                 isEnabled: shown[ranked.id] ?? true,
-                sortOrder: number
+                sortOrder: number,
+                usedFor: uses[ranked.id] ?? .both
             )
         }
     }
 
-    /// True if a removed place stays in the view, because of an entry or a rest there (ST-59).
+    /// True if a removed place stays in the view, because of an entry of either log or a rest
+    /// there (ST-59).
     func isKept(_ location: SiteLocation.ID) -> Bool {
-        table.rows.hasEntries(at: location) || hasUnfinishedRest(at: location)
+        table.rows.hasEntries(at: location) || others.rows.hasEntries(at: location)
+            || hasUnfinishedRest(at: location)
     }
 
     /// The rests whose creation has arrived, by beginning, then creation, then id.

@@ -9,6 +9,7 @@ extension SiteRotationState {
         for (id, entry) in table.dormant where entry.isDeleted {
             registers.tombstones[id] = entry.keys.deleted
         }
+        registers.sensors = others.writes
         registers.tables = tables.written
         registers.order = order.written
         registers.numbers = numbers
@@ -28,10 +29,11 @@ extension SiteRotationState {
     /// True if a transaction would change a register.
     package func isNews(_ transaction: SiteTransaction) -> Bool {
         let (key, writes) = (transaction.key, transaction.writes)
-        return writes.entries.contains { isNews($0, key) }
+        return writes.entries.contains { table.isNews($0, key) }
+            || writes.sensors.contains { others.isNews($0, key) }
             || writes.restatements.contains { restatement in
                 let key = min(restatement.key, key)
-                return isNews(restatement.write, key)
+                return table.isNews(restatement.write, key)
                     || restatement.details.map { tables.details.isNews($0, key) } ?? false
             }
             || writes.order.isSet && order.key < key
@@ -40,11 +42,6 @@ extension SiteRotationState {
 
     /// The digests of a replica's transactions in the registers of entries, by number, in O(*n*).
     package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
-        table.keys.digests(of: replica)
-    }
-
-    private func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
-        let keys = keys
-        return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
+        table.keys.digests(of: replica).merging(others.keys.digests(of: replica)) { $0.union($1) }
     }
 }

@@ -13,7 +13,12 @@ public struct SiteRotationState: Sendable {
     /// The view at the moment of ``look(at:)``, always up to date with the registers.
     package private(set) var records = SiteRecords()
 
+    /// The device whose rules apply; see ``turned``.
+    private(set) var device = WornDevice.set
+    /// The entries of ``device``.
     private(set) var table = EntryTable()
+    /// The entries of the other device.
+    private(set) var others = EntryTable()
     private(set) var tables = RecordTables.base
     private(set) var order = PlaceOrder()
     private(set) var unknown = UnknownFields()
@@ -33,6 +38,7 @@ public struct SiteRotationState: Sendable {
 
     init(restoring registers: SiteRegisters, _ table: consuming EntryTable) {
         self.table = table
+        others = EntryTable(registers.sensors)
         _ = tables.merge(registers.tables)
         if let order = registers.order { self.order.merge(order.value, order.key) }
         numbers = registers.numbers
@@ -54,6 +60,20 @@ public struct SiteRotationState: Sendable {
     /// - Complexity: O(*n*), and O(1) if it exists.
     package mutating func prepareForChanges() {
         table.prepareForChanges()
+        others.prepareForChanges()
+    }
+
+    /// The same state with sensors in the place of sets, so that the rules of an operation apply to
+    /// them; its writes have to be turned back.
+    ///
+    /// - Complexity: O(1) in the number of entries.
+    var turned: SiteRotationState {
+        var turned = self
+        turned.device = device.other
+        (turned.table, turned.others) = (others, table)
+        turned.tables = tables.turned
+        turned.records = records.of(device.other)
+        return turned
     }
 
     /// Moves the view to a moment, and returns true if the view changed.
@@ -61,7 +81,9 @@ public struct SiteRotationState: Sendable {
     /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
     @discardableResult
     package mutating func look(at moment: Date) -> Bool {
-        let isChanged = table.look(at: Self.horizon(of: moment))
+        let horizon = Self.horizon(of: moment)
+        let hasChanged = (table.look(at: horizon), others.look(at: horizon))
+        let isChanged = hasChanged.0 || hasChanged.1
         // A removed place disappears with the end of its last rest.
         guard !hasRemovedPlaces || tables.rests.records.isEmpty else {
             let before = records
@@ -130,6 +152,7 @@ public struct SiteRotationState: Sendable {
         if !table.rows.isEmpty { prepareForChanges() }
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
+        var others = EntryChanges()
         var changesPlaces = false
         var own = 0
         for index in transactions.indices where transactions[index].id.replica == replica {
@@ -138,7 +161,7 @@ public struct SiteRotationState: Sendable {
         for transaction in transactions {
             let (writes, key) = (transaction.writes, transaction.key)
             if transaction.id.replica == replica {
-                if own <= UndoHistory.limit, let step = undoStep(of: transaction, changes) {
+                if own <= UndoHistory.limit, let step = undoStep(of: transaction, changes, others) {
                     undos.remember(step)
                 }
                 own -= 1
@@ -154,13 +177,17 @@ public struct SiteRotationState: Sendable {
                 table.merge(restatement.write, key, position: &position, into: &changes)
                 if let details = restatement.details { tables.merge(details, key) }
             }
+            var otherPosition: UInt32?
+            for write in writes.sensors {
+                self.others.merge(write, key, position: &otherPosition, into: &others)
+            }
             tables.merge(writes, key)
             if let ids = writes.order.value { order.merge(ids, key) }
             unknown.merge(writes, key)
             answers.index(writes.commands, in: tables.commands)
             changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
         }
-        try project(changes, changesPlaces: changesPlaces, check)
+        try project(changes, others, changesPlaces: changesPlaces, check)
     }
 
     /// Adopts the newer registers of another state, as if its transactions came one by one.
@@ -173,25 +200,30 @@ public struct SiteRotationState: Sendable {
     package mutating func merge(_ other: SiteRotationState) -> Bool {
         prepareForChanges()
         var changes = EntryChanges()
+        var others = EntryChanges()
         table.merge(other.table, into: &changes)
+        self.others.merge(other.others, into: &others)
         let changesOrder = order.merge(other.order.ids, other.order.key)
         let changesRecords = tables.merge(other.tables)
         let changesUnknown = unknown.merge(other.unknown)
         let changesPlaces = changesRecords || changesOrder
-        let isNews = changes.count > 0 || changesPlaces || changesUnknown
+        let changesEntries = changes.count > 0 || others.count > 0
+        let isNews = changesEntries || changesPlaces || changesUnknown
         if changesRecords { answers = CommandAnswers(tables.commands) }
         numbers.merge(other.numbers) { $0.union($1) }
-        if isNews { project(changes, changesPlaces: changesPlaces) { _ in } }
+        if isNews { project(changes, others, changesPlaces: changesPlaces) { _ in } }
         return isNews
     }
 
     /// Updates the view from the changed registers of some entries.
     private mutating func project<Failure: Error>(
         _ changes: EntryChanges,
+        _ others: EntryChanges,
         changesPlaces: Bool,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
         try table.settle(changes, check)
+        try self.others.settle(others, check)
         // A removed place is shown while it has entries; otherwise entries change no place.
         if changesPlaces || hasRemovedPlaces {
             showAll()
@@ -206,10 +238,11 @@ public struct SiteRotationState: Sendable {
 
     /// Makes a view of the present rows with the former places.
     private mutating func show() {
+        let logs = projectLogs()
         records = SiteRecords(
             records,
-            entries: table.rows.shown.with(tables.details),
-            ahead: projectApart(),
+            log: logs.own,
+            other: logs.other,
             answers: projectAnswers(),
             rests: projectRests(),
             settings: projectSettings()
@@ -218,18 +251,19 @@ public struct SiteRotationState: Sendable {
 
     /// Makes a view of the rows and the places.
     private mutating func showAll() {
+        let logs = projectLogs()
         records = SiteRecords(
+            of: device,
             locations: projectLocations(),
-            entries: table.rows.shown.with(tables.details),
-            ahead: projectApart(),
+            log: logs.own,
+            other: logs.other,
             answers: projectAnswers(),
             rests: projectRests(),
             settings: projectSettings()
         )
     }
 
-    private mutating func projectApart() -> [SiteEntry] {
-        let details = tables.details
-        return table.projectApart().map { entry in details[entry.id].map(entry.with) ?? entry }
+    private mutating func projectLogs() -> (own: SiteRecords.Log, other: SiteRecords.Log) {
+        (table.projected(tables.details), others.projected(tables.turned.details))
     }
 }

@@ -8,6 +8,11 @@ package struct SiteWrites: Hashable, Sendable {
     package var restatements: [SiteEntryRestatement] = []
     /// Further fields of entries, whether or not `entries` has a write to the same one.
     package var details: [EntryDetails] = []
+    /// The same of sensors.
+    ///
+    /// Nothing restates these, because a deletion keeps their fields.
+    package var sensors: [SiteEntryWrite] = []
+    package var sensorDetails: [SensorDetails] = []
     package var places: [SitePlaceWrite] = []
     package var order: FieldWrite<[SiteLocation.ID]> = .keep
     /// The performed operations, except those known by their entry.
@@ -20,14 +25,24 @@ package struct SiteWrites: Hashable, Sendable {
     package init() {}
 
     package var isEmpty: Bool {
-        entries.isEmpty && restatements.isEmpty && recordCount == 0 && order == .keep
-            && unknown.isEmpty
+        entries.isEmpty && restatements.isEmpty && sensors.isEmpty && recordCount == 0
+            && order == .keep && unknown.isEmpty
+    }
+
+    /// The same writes to sensors instead of sets, and the reverse.
+    var turned: SiteWrites {
+        var turned = self
+        (turned.entries, turned.sensors) = (sensors, entries)
+        turned.details = sensorDetails.map(EntryDetails.init)
+        turned.sensorDetails = details.map(SensorDetails.init)
+        return turned
     }
 
     /// True if the only write is the refusal of a command of the watch.
     var isRefusal: Bool {
-        entries.isEmpty && restatements.isEmpty && recordCount == commands.count && order == .keep
-            && unknown.isEmpty && commands.contains { $0.answer.value?.refusal != nil }
+        entries.isEmpty && restatements.isEmpty && sensors.isEmpty
+            && recordCount == commands.count && order == .keep && unknown.isEmpty
+            && commands.contains { $0.answer.value?.refusal != nil }
     }
 
     /// The number of records of all kinds that have a table.
@@ -72,9 +87,12 @@ extension SiteWrites {
     func unknownFields(_ key: OrderKey) -> [(id: RegisterID, field: Register<[UInt8]>)] {
         var collecting = CollectingUnknownFields(key: key)
         var fields: [(id: RegisterID, field: Register<[UInt8]>)] = []
-        for write in entries where !write.unknown.isEmpty {
-            let kind = RecordKind.entry.rawValue
-            fields += write.unknown.map { $0.register(of: write.id, kind: kind, key) }
+        for (kind, list) in [(RecordKind.entry, entries), (.sensor, sensors)] {
+            for write in list where !write.unknown.isEmpty {
+                fields += write.unknown.map {
+                    $0.register(of: write.id, kind: kind.rawValue, key)
+                }
+            }
         }
         for restatement in restatements {
             let (write, key) = (restatement.write, min(restatement.key, key))

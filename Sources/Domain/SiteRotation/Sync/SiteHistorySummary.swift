@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The number of entries of a history, and their span of time.
+/// The number of entries of a history, sensors included, and their span of time.
 public struct SiteHistorySummary: Hashable, Sendable {
     public let count: Int
     /// The starts of the first and the last entry, if there are any.
@@ -12,10 +12,12 @@ public struct SiteHistorySummary: Hashable, Sendable {
     }
 
     public init(_ records: SiteRecords) {
-        let entries = records.entries
-        let starts = [entries.first, entries.last, records.ahead.first, records.ahead.last]
-            .compactMap { $0?.startTime }
+        let logs = WornDevice.allCases.map(records.of)
+        let starts = logs.flatMap { log in
+            [log.entries.first, log.entries.last, log.ahead.first, log.ahead.last]
+                .compactMap { $0?.startTime }
+        }
         let span = starts.min().flatMap { first in starts.max().map { first...$0 } }
-        self.init(count: records.entryCount, span: span)
+        self.init(count: logs.reduce(0) { $0 + $1.entryCount }, span: span)
     }
 }

@@ -80,6 +80,7 @@ public struct SiteTexts: Sendable {
     public var removal = Removal()
     public var rests = Rests()
     public var reminders = Reminders()
+    public var sensors = Sensors()
     public var backup = Backup()
     public var report = Report()
     public var bodyMap = BodyMap()

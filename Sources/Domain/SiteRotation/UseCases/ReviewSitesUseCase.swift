@@ -18,6 +18,6 @@ public struct ReviewSitesUseCase: ReviewSitesUseCaseProtocol {
 
     @concurrent
     public func execute(_ records: SiteRecords, settings: SiteSettings) async -> [SiteIssue] {
-        records.issues(targetHours: settings.targetHours, at: dates.now)
+        records.issues(targetHours: settings.targetHours(of: records.device), at: dates.now)
     }
 }

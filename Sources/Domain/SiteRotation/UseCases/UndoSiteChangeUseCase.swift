@@ -58,7 +58,8 @@ public struct UndoneSiteChange: Hashable, Sendable {
         self.action = action
     }
 
-    init(_ commit: SiteCommit) {
+    init(_ whole: SiteCommit) {
+        let commit = whole.of(whole.action?.kind == .sensor ? .sensor : .set)
         self.init(
             effects: commit.effects,
             locations: commit.changedLocations,

@@ -7,13 +7,21 @@
 /// - Complexity: ``path`` is O(*n*) in the number of the feature's routes on top.
 @MainActor
 public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
-    private weak let router: Router<Whole>?
+    private let whole: @MainActor () -> (any RouterProtocol<Whole>)?
     private let place: RouteCase<Whole, R>
 
     init(_ router: Router<Whole>, _ place: RouteCase<Whole, R>) {
-        self.router = router
+        whole = { [weak router] in router }
         self.place = place
     }
+
+    /// Stands on a router that only view models hold, and holds it.
+    package init(on router: any RouterProtocol<Whole>, _ place: RouteCase<Whole, R>) {
+        whole = { router }
+        self.place = place
+    }
+
+    private var router: (any RouterProtocol<Whole>)? { whole() }
 
     /// The feature's routes on top.
     ///

@@ -21,6 +21,7 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
         category = site.category
         badgeLabel =
             site.rest.map { display.badge(of: $0, now: now) }
+            ?? site.clash.map { display.texts.sensors.badge(of: $0) }
             ?? display.texts.label(
                 for: site.category,
                 days: site.placeRest.days(at: now, in: display.calendar)

@@ -28,12 +28,14 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         let wording = SiteEffectWording(records: records, display: display)
         let change =
             target == .lastUndo ? undone.effects : undone.effects.map(\.reversed)
-        let (name, subject) = wording.name(
+        let (told, subject) = wording.name(
             of: change,
             by: undone.action?.kind,
             locations: undone.locations,
             rests: undone.rests
         )
+        let isOfSensors = undone.action?.kind == .sensor
+        let name = isOfSensors ? display.texts.sensors.action(told) : told
         title =
             target == .lastUndo
             ? display.texts.undo.doesAgain(name) : display.texts.undo.takesBack(name)
@@ -41,9 +43,9 @@ public struct SiteUndoAdapter: Hashable, Sendable {
             effect.entry?.id != subject || effect.before != nil && effect.after != nil
         }
         // A file of entries is named by its size.
-        let told = subject == nil ? [] : others
-        effects = told.prefix(Self.toldCount).flatMap(wording.sentences)
-        otherCount = max(told.count - Self.toldCount, 0)
+        let listed = subject == nil ? [] : others
+        effects = listed.prefix(Self.toldCount).flatMap(wording.sentences)
+        otherCount = max(listed.count - Self.toldCount, 0)
     }
 }
 
@@ -55,12 +57,19 @@ extension SiteUndoAdapter {
         display: SiteDisplay
     ) -> String {
         let wording = SiteEffectWording(records: records, display: display)
-        return wording.name(
-            of: action.kind,
+        let kind: SiteAction.Kind =
+            switch (action.kind, action.addedCount, action.removedCount) {
+            case (.sensor, 1, _): .log
+            case (.sensor, _, 1): .delete
+            default: action.kind
+            }
+        let name = wording.name(
+            of: kind,
             action.subject.map { wording.named($0.locationID, $0.startTime) },
             counts: (action.addedCount, action.removedCount),
             locations: action.locations.compactMap(records.location).map(\.displayName)
         )
+        return action.kind == .sensor ? display.texts.sensors.action(name) : name
     }
 }
 

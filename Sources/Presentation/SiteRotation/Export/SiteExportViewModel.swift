@@ -37,7 +37,7 @@ public final class SiteExportViewModel {
 
     /// The proposed name of the file.
     public var fileName: String {
-        request.content.fileName(on: dates.now, in: display.calendar.timeZone)
+        request.fileName(on: dates.now, in: display.calendar.timeZone)
     }
 
     /// Writes the file; ignored while a write is running.

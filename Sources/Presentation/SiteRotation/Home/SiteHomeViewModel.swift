@@ -46,6 +46,19 @@ public final class SiteHomeViewModel {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
+    /// The worn sensor beside the set; `nil` unless sensors are logged, and on a screen of theirs.
+    public var sensor: SiteHome? {
+        guard let records = records.state.value, records.device == .set,
+            let settings = settings.state.value, settings.usesSensors
+        else { return nil }
+        return SiteHome(records: records.of(.sensor), settings: settings, now: now)
+    }
+
+    /// The line about ``sensor``.
+    public var sensorTexts: SiteSensorAdapter? {
+        sensor.map { SiteSensorAdapter($0, display: display) }
+    }
+
     /// The warning about entries in the future, above the rest; `nil` without such entries.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
@@ -82,6 +95,9 @@ public final class SiteHomeViewModel {
     }
 
     public func openHistory() { router.push(.history(location: nil)) }
+
+    /// Opens the log of sensors.
+    public func openSensors() { router.push(.sensors(.home)) }
 
     public func openStatistics() { router.push(.statistics) }
 

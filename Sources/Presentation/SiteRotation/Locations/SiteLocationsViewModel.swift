@@ -41,7 +41,7 @@ public final class SiteLocationsViewModel {
 
     /// The zones in their order; they follow every change of the records.
     public var zones: LoadState<[SiteZone], ErrorMessage> {
-        records.state.map { SiteZone.zones(of: $0.locations) }
+        records.state.map { SiteZone.zones(of: $0.allLocations) }
     }
 
     public var rows: [SiteZoneAdapter] {
@@ -96,6 +96,14 @@ public final class SiteLocationsViewModel {
                     isEnabled: isEnabled
                 )
             )
+        )
+    }
+
+    /// Uses some locations for sets, for sensors or for both; ignored while saving.
+    public func use(_ ids: [SiteLocation.ID], for use: PlaceUse) async {
+        guard !isSaving else { return }
+        await perform(
+            .useLocations(SiteLocationUse(id: identifiers.next(), locationIDs: ids, use: use))
         )
     }
 

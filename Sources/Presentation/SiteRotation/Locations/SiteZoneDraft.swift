@@ -7,6 +7,8 @@ public struct SiteZoneDraft: Hashable, Sendable {
     public var bodyPart = ""
     public var qualifier = ""
     public var hasSides = true
+    /// The devices that new locations are used for.
+    public var usedFor = PlaceUse.both
 
     public init(operation: SiteOperation.ID) {
         self.operation = operation
@@ -17,7 +19,8 @@ public struct SiteZoneDraft: Hashable, Sendable {
             id: operation,
             bodyPart: bodyPart,
             qualifier: qualifier,
-            hasSides: hasSides
+            hasSides: hasSides,
+            usedFor: usedFor
         )
     }
 }

@@ -66,7 +66,7 @@ public final class SiteRestsViewModel {
     }
 
     /// The locations that can rest, disabled ones included.
-    public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
+    public var locations: [SiteLocation] { records.state.value?.allLocations ?? [] }
 
     /// The form of a new rest, from its opening until it is saved or cancelled.
     public var form: SiteRestForm? {

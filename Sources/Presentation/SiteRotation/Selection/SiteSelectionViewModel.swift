@@ -20,6 +20,9 @@ public final class SiteSelectionViewModel {
         /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
         /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
         case askingAboutRest(SiteChange, SiteRest)
+        /// The other device is worn there or beside it: ``SiteSelectionViewModel/confirmAgain()``
+        /// uses the location nevertheless, ``SiteSelectionViewModel/cancel()`` does not.
+        case askingAboutClash(SiteChange, SiteClash)
         case saving(SiteChange)
         /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
         case failed(SiteChange, ErrorMessage)
@@ -38,17 +41,19 @@ public final class SiteSelectionViewModel {
     public private(set) var location: SiteLocation?
     /// True once the wearer agreed to use a place that rests.
     private var isRestAccepted = false
+    /// True once the wearer agreed to use a place at the other device, or beside it.
+    private var isClashAccepted = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
     /// The identity of a correction, which a retry after a failure keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
-    private let records: Feed<SiteRecords>
+    let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
     private let changes: SiteEntryChanges
-    private let dates: any WallClock
+    let dates: any WallClock
     private let identifiers: any IdentifierSource
-    private let display: SiteDisplay
+    let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
@@ -99,35 +104,19 @@ public final class SiteSelectionViewModel {
         switch state {
         case .choosing, .unavailable, .saved, .corrected: nil
         case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
-            .saving(let draft), .failed(let draft, _), .correctionFailed(let draft, _, _):
+            .askingAboutClash(let draft, _), .saving(let draft), .failed(let draft, _),
+            .correctionFailed(let draft, _, _):
             draft
         }
-    }
-
-    /// Says after a change that it got the time of the latest one, which is ahead of the clock, and
-    /// what the findings of the closed set call for; else `nil`.
-    public var remark: String? {
-        guard case .saved(let logged) = state else { return nil }
-        let removal = logged.closed.flatMap { closed in
-            display.remark(onRemovalOf: closed, in: records.state.value, now: dates.now)
-        }
-        let parts = [logged.lead.map(display.texts.lead), removal].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     public var canConfirm: Bool {
         switch state {
         case .confirming, .failed: true
-        case .choosing, .unavailable, .asking, .askingAboutRest, .saving, .saved, .corrected,
-            .correctionFailed:
+        case .choosing, .unavailable, .asking, .askingAboutRest, .askingAboutClash, .saving,
+            .saved, .corrected, .correctionFailed:
             false
         }
-    }
-
-    /// The remark on the rest of the location that is to be used; `nil` without a question.
-    public var restRemark: String? {
-        guard case .askingAboutRest(_, let rest) = state else { return nil }
-        return display.remark(on: rest, at: location, now: dates.now)
     }
 
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
@@ -148,6 +137,7 @@ public final class SiteSelectionViewModel {
         let operation = operation ?? identifiers.next()
         isChangedSinceFailure = false
         isRestAccepted = false
+        isClashAccepted = false
         correction = nil
         self.location = location
         state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
@@ -174,40 +164,48 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change, which ends the selection.
     ///
-    /// A change at a place that rests, or minutes after the last one, is asked about first.
-    /// Ignored while saving. If an
-    /// attempt that seemed to fail had saved an earlier form of the draft, that form is kept, and
-    /// the state says so.
+    /// A change at a place that rests, beside the other device, or minutes after the last one is
+    /// asked about first. Ignored while saving. If an attempt that seemed to fail had saved an
+    /// earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
-        if case .confirming = state, !isRestAccepted,
-            let rest = records.state.value?
-                .rest(of: draft.locationID, at: draft.time ?? dates.now)
-        {
-            state = .askingAboutRest(draft, rest)
-            return
+        if case .confirming = state, let question = openQuestion(about: draft) {
+            state = question
+        } else {
+            await save(draft)
         }
-        if case .confirming = state,
-            let again = records.state.value.flatMap({
-                SiteLoggedAgain(draft, in: $0, now: dates.now)
-            })
+    }
+
+    /// The state that asks about a change before it is logged; `nil` if nothing is left to ask.
+    private func openQuestion(about draft: SiteChange) -> State? {
+        guard let records = records.state.value else { return nil }
+        if !isRestAccepted,
+            let rest = records.rest(of: draft.locationID, at: draft.time ?? dates.now)
         {
-            state = .asking(draft, again)
-            return
+            return .askingAboutRest(draft, rest)
         }
-        await save(draft)
+        if !isClashAccepted, settings.state.value?.usesSensors == true,
+            let clash = records.clash(at: draft.locationID)
+        {
+            return .askingAboutClash(draft, clash)
+        }
+        return SiteLoggedAgain(draft, in: records, now: dates.now).map { .asking(draft, $0) }
     }
 
     /// Logs the change that was asked about; ignored without a question.
     public func confirmAgain() async {
-        if case .askingAboutRest(let draft, _) = state {
+        switch state {
+        case .askingAboutRest(let draft, _):
             isRestAccepted = true
             state = .confirming(draft)
             await confirm()
-            return
+        case .askingAboutClash(let draft, _):
+            isClashAccepted = true
+            state = .confirming(draft)
+            await confirm()
+        case .asking(let draft, _), .correctionFailed(let draft, _, _): await save(draft)
+        default: break
         }
-        guard let (draft, _) = question else { return }
-        await save(draft)
     }
 
     /// Moves the entry before to the location in place of logging a change, and gives it the note

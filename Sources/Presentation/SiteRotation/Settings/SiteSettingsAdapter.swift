@@ -8,7 +8,7 @@ public struct SiteSettingsAdapter: Hashable, Sendable {
         public let value: String
     }
 
-    /// Target, threshold, strategy, cooldown.
+    /// Target, threshold, strategy, cooldown, sensors.
     public let rows: [Row]
 
     public init(_ settings: SiteSettings, display: SiteDisplay) {
@@ -20,6 +20,11 @@ public struct SiteSettingsAdapter: Hashable, Sendable {
             Row(title: texts.absorptionThreshold, value: texts.percent(threshold)),
             Row(title: texts.strategy, value: texts.word(for: settings.strategy)),
             Row(title: texts.cooldown, value: texts.changes(settings.cooldown)),
+            Row(
+                title: display.texts.sensors.logs,
+                value: settings.usesSensors
+                    ? display.texts.sensors.switchedOn : display.texts.sensors.switchedOff
+            ),
         ]
     }
 }

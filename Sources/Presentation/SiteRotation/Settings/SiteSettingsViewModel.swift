@@ -13,6 +13,13 @@ public final class SiteSettingsViewModel {
         case saving([SiteSettingsChange])
         /// The settings are unchanged; ``SiteSettingsViewModel/retry()`` retries the same change.
         case failed([SiteSettingsChange], ErrorMessage)
+        /// Sensors were switched on, and these zones for them alone are missing:
+        /// ``SiteSettingsViewModel/acceptOffer()`` adds them,
+        /// ``SiteSettingsViewModel/declineOffer()`` adds none.
+        case offering([SiteZoneAddition])
+        case adding([SiteZoneAddition])
+        /// Not all were added; ``SiteSettingsViewModel/acceptOffer()`` tries again.
+        case offerFailed([SiteZoneAddition], ErrorMessage)
     }
 
     public private(set) var state: State = .showing
@@ -20,6 +27,7 @@ public final class SiteSettingsViewModel {
 
     private let feed: Feed<SiteSettings>
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
+    private let offer: SiteSensorOffer
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
@@ -28,12 +36,14 @@ public final class SiteSettingsViewModel {
         version: String,
         settings: Feed<SiteSettings>,
         saveSettings: any SaveSiteSettingsUseCaseProtocol,
+        offer: SiteSensorOffer,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.version = version
         feed = settings
         self.saveSettings = saveSettings
+        self.offer = offer
         self.display = display
         self.router = router
     }
@@ -44,6 +54,14 @@ public final class SiteSettingsViewModel {
     /// The texts of the settings; `nil` before they are known.
     public var texts: SiteSettingsAdapter? {
         settings.value.map { SiteSettingsAdapter($0, display: display) }
+    }
+
+    /// The failure of the last change, or of adding what was offered.
+    public var trouble: ErrorMessage? {
+        switch state {
+        case .failed(_, let message), .offerFailed(_, let message): message
+        case .showing, .saving, .offering, .adding: nil
+        }
     }
 
     /// The statement that this is no medical device.
@@ -59,8 +77,41 @@ public final class SiteSettingsViewModel {
 
     /// Saves new values; the old ones are shown until then, and a call while saving is ignored.
     public func change(_ changes: [SiteSettingsChange]) async {
-        if case .saving = state { return }
-        await save(changes)
+        switch state {
+        case .saving, .adding: return
+        default: await save(changes)
+        }
+    }
+
+    /// The question whether to add zones for sensors; `nil` without an offer.
+    public var offerQuestion: String? {
+        guard let zones = offered else { return nil }
+        return display.texts.sensors.offer(zones.map(\.name))
+    }
+
+    /// Adds the offered zones; ignored without an offer.
+    public func acceptOffer() async {
+        guard let zones = offered else { return }
+        state = .adding(zones)
+        do throws(SiteRotationError) {
+            try await offer.add(zones)
+            state = .showing
+        } catch {
+            let isGivenUp = error.isCancellation
+            state = isGivenUp ? .offering(zones) : .offerFailed(zones, ErrorMessage(error))
+        }
+    }
+
+    /// Adds no zone; ignored without an offer.
+    public func declineOffer() {
+        if offered != nil { state = .showing }
+    }
+
+    private var offered: [SiteZoneAddition]? {
+        switch state {
+        case .offering(let zones), .offerFailed(let zones, _): zones
+        case .showing, .saving, .failed, .adding: nil
+        }
     }
 
     /// Retries the failed change; ignored while saving.
@@ -77,9 +128,11 @@ public final class SiteSettingsViewModel {
 
     private func save(_ changes: [SiteSettingsChange]) async {
         state = .saving(changes)
+        let begins = changes.contains(.sensors(true)) && feed.state.value?.usesSensors != true
         do throws(RepositoryError) {
             _ = try await saveSettings.execute(changes)
-            state = .showing
+            let zones = begins ? await offer.zones() : []
+            state = zones.isEmpty ? .showing : .offering(zones)
         } catch {
             state = error.isCancellation ? .showing : .failed(changes, ErrorMessage(error))
         }

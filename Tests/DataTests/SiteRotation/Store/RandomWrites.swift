@@ -14,18 +14,20 @@ struct RandomWrites {
         var writes = SiteWrites()
         for _ in 0..<number(5) { writes.entries.append(entry()) }
         // A record is written once, its further fields under the same header.
-        var known: Set<UUID> = []
         let alone = writes.entries.filter { write in
             write != SiteEntryWrite(id: write.id)
                 && writes.entries.count { $0.id == write.id } == 1
         }
-        for id in alone.map(\.id) + [id()] where generator.one(in: 2) {
-            let isFree = known.insert(id).inserted
-            let isJoined = alone.contains { $0.id == id }
-            guard isFree, isJoined || !writes.entries.contains(where: { $0.id == id }) else {
-                continue
-            }
+        let other = id()
+        let isOther = !writes.entries.contains { $0.id == other }
+        for id in alone.map(\.id) + (isOther ? [other] : []) where generator.one(in: 2) {
             if let details = details(of: id) { writes.details.append(details) }
+        }
+        for _ in 0..<number(3) { writes.sensors.append(sensor()) }
+        for id in writes.sensors.map(\.id) where generator.one(in: 2) {
+            let isAlone = writes.sensors.count { $0.id == id } == 1
+            guard isAlone, let details = details(of: id) else { continue }
+            writes.sensorDetails.append(SensorDetails(details))
         }
         for _ in 0..<number(3) { writes.places.append(place()) }
         for _ in 0..<number(2) { writes.rests.append(rest()) }
@@ -86,6 +88,22 @@ struct RandomWrites {
         write.unknown = unknown()
         return write
     }
+
+    /// Only a date keeps its bytes, since others are moved into the range of dates.
+    private mutating func sensor() -> SiteEntryWrite {
+        var write = entry()
+        if write.start.isSet { write.start = .set(date()) }
+        switch write.end {
+        case .set(.next): write.end = .set(.next(date()))
+        case .set(.fixed): write.end = .set(.fixed(date()))
+        case .set(.open), .keep: break
+        }
+        // It is not empty, or its further fields would be a record of their own.
+        if write == SiteEntryWrite(id: write.id) { write.deleted = .set(false) }
+        return write
+    }
+
+    private mutating func date() -> Int64 { Int64(number(1 << 40)) }
 
     private mutating func place() -> SitePlaceWrite {
         var write = SitePlaceWrite(id: id())

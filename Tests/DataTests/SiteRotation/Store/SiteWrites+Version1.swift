@@ -6,6 +6,7 @@ extension SiteWrites {
     var asReadByVersion1: SiteWrites {
         var read = self
         (read.details, read.rests, read.profiles, read.settings) = ([], [], [], [])
+        (read.sensors, read.sensorDetails) = ([], [])
         for details in details {
             let fields = UnknownFields.of(details)
             if let index = read.entries.firstIndex(where: { $0.id == details.id }) {
@@ -23,6 +24,15 @@ extension SiteWrites {
         for index in commands.indices {
             read.commands[index].action = .keep
             read.commands[index].unknown += UnknownFields.of(commands[index], tags: [4])
+        }
+        read.unknown += sensors.map { sensor in
+            let details = sensorDetails.first { $0.id == sensor.id }.map { UnknownFields.of($0) }
+            let fields = UnknownFields.of(sensor) + (details ?? []) + sensor.unknown
+            return UnknownRecordWrite(
+                kind: RecordKind.sensor.rawValue,
+                id: sensor.id,
+                fields: fields
+            )
         }
         read.unknown += rests.map(UnknownFields.record)
         read.unknown += profiles.map(UnknownFields.record)

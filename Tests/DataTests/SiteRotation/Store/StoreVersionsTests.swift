@@ -14,7 +14,7 @@ struct StoreVersionsTests {
         created: 7
     )
 
-    @Test func `both versions keep the same registers, whoever reads first (SR-165, SR-166)`()
+    @Test func `both versions keep the same registers, whoever reads first (SR-165, SR-166, SN-1)`()
         throws
     {
         for seed in UInt64(1)...1000 {
@@ -42,6 +42,7 @@ struct StoreVersionsTests {
             var read = try SnapshotDecoder.snapshot(encode(late), generation: 3).state
             #expect(read.registers.tables == present.registers.tables, "seed \(seed)")
             #expect(read.registers.unknown == present.registers.unknown, "seed \(seed)")
+            #expect(read.registers.sensors == present.registers.sensors, "seed \(seed)")
             #expect(read.records == present.records, "seed \(seed)")
             // An update that reads the journals again changes none of them.
             read.apply(written)

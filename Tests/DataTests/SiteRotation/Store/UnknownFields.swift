@@ -26,4 +26,27 @@ enum UnknownFields {
             fields.append(UnknownField(tag: field.tag, bytes: writer.bytes))
         }
     }
+
+    static func of(_ write: SiteEntryWrite) -> [UnknownField] {
+        var collecting = CollectingEntry()
+        var fields: [UnknownField] = []
+        EntryFields.forEach(of: write, in: (), &collecting, &fields)
+        return fields
+    }
+
+    private struct CollectingEntry: EntryFieldVisitor {
+        typealias Subject = [UnknownField]
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ fields: inout [UnknownField],
+            _: Void
+        ) {
+            guard let value = write.value else { return }
+            var writer = ByteWriter()
+            value.put(into: &writer)
+            fields.append(UnknownField(tag: Field.tag, bytes: writer.bytes))
+        }
+    }
 }

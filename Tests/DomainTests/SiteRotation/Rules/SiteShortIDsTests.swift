@@ -34,6 +34,18 @@ import Testing
         #expect(SiteShortIDs(of: [], in: records).length == 4)
     }
 
+    @Test func `a short id is no beginning of one of the other device (SR-177, SN-1)`() throws {
+        let set = try entry("3f9a02", after: 0)
+        let sensor = try entry("3f9a0b", after: 0)
+        let records = SiteRecords(
+            entries: SiteEntries([set]),
+            sensors: SiteEntries([sensor])
+        )
+
+        #expect(SiteShortIDs(of: [set.id], in: records).text(set.id) == "3f9a02")
+        #expect(SiteShortIDs(ofAll: records.of(.sensor)).text(sensor.id) == "3f9a0b")
+    }
+
     @Test func `all short ids of a list are as long as one of them needs (CL-14, SR-177)`() throws {
         let entries = [
             try entry("3f9a02", after: 0, to: 1), try entry("3f9a0b", after: 2, to: 3),

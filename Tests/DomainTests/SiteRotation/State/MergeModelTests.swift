@@ -48,9 +48,10 @@ import Testing
             ("kept", ["5", "--wild", "--seed", "160"]),
             ("original", ["0", "--replay", MergeVector.file.path]),
             ("rests", ["100", "--grown"]), ("none", ["100", "--grown"]),
+            ("sensors", ["100", "--grown"]), ("own", ["100", "--grown"]),
         ]
     )
-    func `the model notices when a rule is left out (TR-1 to TR-4, ST-59, SR-166)`(
+    func `the model notices when a rule is left out (TR-1 to TR-4, ST-59, SR-166, SN-1)`(
         rule: String,
         search: [String]
     ) throws {

@@ -7,7 +7,12 @@ import Testing
 /// The names of a vector as identifiers in the same order, since order decides ties.
 extension MergeVector {
     private var entryNames: [String] {
-        Set(transactions.flatMap(\.writes).filter { $0.kind == "entry" }.map(\.id)).sorted()
+        Set(
+            transactions.flatMap(\.writes).filter { ["entry", "sensor"].contains($0.kind) }.map(
+                \.id
+            )
+        )
+        .sorted()
     }
 
     private var restNames: [String] {
@@ -79,14 +84,18 @@ extension MergeVector {
     private func writes(_ writes: [Write]) throws -> SiteWrites {
         var result = SiteWrites()
         var entries: [UUID: SiteEntryWrite] = [:]
+        var sensors: [UUID: SiteEntryWrite] = [:]
         var places: [UUID: SitePlaceWrite] = [:]
         var rests: [UUID: RestRecord] = [:]
         for write in writes {
             switch write.kind {
             case "entry" where write.field == "reason":
-                var details = EntryDetails(id: try entryID(write.id))
-                details.reason = .set(write.value.text.map(RemovalReason.init(rawValue:)))
-                result.details.append(details)
+                result.details.append(EntryDetails(try details(write)))
+            case "sensor" where write.field == "reason":
+                result.sensorDetails.append(try details(write))
+            case "sensor":
+                let id = try entryID(write.id)
+                try set(write, on: &sensors[id, default: SiteEntryWrite(id: id)])
             case "rest":
                 let id = try restID(write.id)
                 try set(write, on: &rests[id, default: RestRecord(id: id)])
@@ -107,9 +116,16 @@ extension MergeVector {
             }
         }
         result.entries = Array(entries.values)
+        result.sensors = Array(sensors.values)
         result.places = Array(places.values)
         result.rests = Array(rests.values)
         return result
+    }
+
+    private func details(_ write: Write) throws -> SensorDetails {
+        var details = SensorDetails(id: try entryID(write.id))
+        details.reason = .set(write.value.text.map(RemovalReason.init(rawValue:)))
+        return details
     }
 
     private func set(_ write: Write, on entry: inout SiteEntryWrite) throws {
@@ -149,6 +165,9 @@ extension MergeVector {
             place.identity = .set(try #require(SitePlace(bodyPart: write.id)))
         case ("enabled", .flag(let enabled)): place.enabled = .set(enabled)
         case ("removed", .flag(let removed)): place.removed = .set(removed)
+        case ("usedFor", .number(let use)):
+            place.usedFor = .set(PlaceUse(rawValue: UInt8(clamping: use)))
+        case ("usedFor", .none): place.usedFor = .set(nil)
         default: throw Unexpected(write: write)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumSiteRotationDomain
 import Testing
 
 /// Transactions of several devices, with the view that they must end in (Docs/SiteRotation.md,
@@ -67,6 +68,18 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
     struct Location: Decodable {
         let sortOrder: Int
         let enabled: Bool
+        /// 1 for sets, 2 for sensors, none for both.
+        let usedFor: UInt8?
+    }
+
+    /// The entries of a device at a moment.
+    struct Log: Decodable {
+        let rows: [Row]
+        let ahead: [Row]
+        let hidden: [String: String]
+        let active: String?
+
+        static let empty = Log(rows: [], ahead: [], hidden: [:], active: nil)
     }
 
     /// The view at a moment, in milliseconds since 1970.
@@ -77,6 +90,13 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let hidden: [String: String]
         let active: String?
         let rests: [Rest]?
+        private let sensors: Log?
+
+        func log(of device: WornDevice) -> Log {
+            device == .sensor
+                ? sensors ?? .empty
+                : Log(rows: rows, ahead: ahead, hidden: hidden, active: active)
+        }
     }
 
     let seed: Int

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func `every arrival ends in the view of the vector (SR-79, ST-1, HS-43, SR-167)`(
+    func `every arrival ends in the view of the vector (SR-79, ST-1, HS-14, HS-43, SR-167)`(
         vector: MergeVector,
         arrival: Arrival
     ) throws {
@@ -35,20 +35,24 @@ import Testing
         // Forwards and back again: a view is that of its moment, whichever was looked at before.
         for view in vector.views + vector.views.dropLast().reversed() {
             state.look(at: Date(milliseconds: view.moment))
-            #expect(Array(state.records.entries) == (try vector.entries(view.rows)))
-            #expect(state.records.ahead == (try vector.entries(view.ahead)))
-            #expect(
-                Set(state.hidden.map(\.id))
-                    == Set(try view.hidden.keys.map { try vector.entryID($0) })
-            )
             #expect(state.records.rests == (try vector.rests(view.rests)))
-            #expect(state.records.activeEntry?.id == (try view.active.map(vector.entryID)))
+            for device in WornDevice.allCases {
+                let (records, log) = (state.records.of(device), view.log(of: device))
+                let hidden = device == .set ? state.hidden : state.turned.hidden
+                #expect(Array(records.entries) == (try vector.entries(log.rows)))
+                #expect(records.ahead == (try vector.entries(log.ahead)))
+                #expect(
+                    Set(hidden.map(\.id)) == Set(try log.hidden.keys.map { try vector.entryID($0) })
+                )
+                #expect(records.activeEntry?.id == (try log.active.map(vector.entryID)))
+            }
         }
         let expected = try vector.expectedLocations()
-        #expect(Set(state.records.locations.map(\.id)) == Set(expected.keys))
-        for location in state.records.locations {
+        #expect(Set(state.records.allLocations.map(\.id)) == Set(expected.keys))
+        for location in state.records.allLocations {
             #expect(location.sortOrder == expected[location.id]?.sortOrder)
             #expect(location.isEnabled == expected[location.id]?.enabled)
+            #expect(location.usedFor.rawValue == expected[location.id]?.usedFor ?? 3)
         }
     }
 }

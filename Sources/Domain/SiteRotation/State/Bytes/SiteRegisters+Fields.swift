@@ -9,6 +9,12 @@ extension SiteRegisters {
         var collecting = CollectingFields(tables: tables)
         var fields = unknown
         RecordTables.forEach(in: (), &collecting, &fields)
+        for (key, writes) in sensors {
+            for write in writes.values {
+                var writing = WritingSensor(record: write.id, key: key)
+                EntryFields.forEach(of: write, in: (), &writing, &fields)
+            }
+        }
         return fields
     }
 
@@ -20,7 +26,17 @@ extension SiteRegisters {
     ) throws(MalformedBytes) {
         var adding = AddingField(id: id, field: field)
         try RecordTables.forEach(in: (), &adding, &tables)
-        if !adding.isKnown { unknown[id] = field }
+        if adding.isKnown { return }
+        if id.kind == RecordKind.sensor.rawValue {
+            var write = sensors[field.key]?[id.record] ?? SiteEntryWrite(id: id.record)
+            var reading = ReadingSensor(tag: id.tag, field: field)
+            try EntryFields.forEach(in: &write, &reading)
+            if reading.isKnown {
+                sensors[field.key, default: [:]][id.record] = write
+                return
+            }
+        }
+        unknown[id] = field
     }
 }
 
@@ -50,10 +66,26 @@ extension SiteRegisters {
         mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
             guard !field.isInBlock, let path = field.register, let register = held[keyPath: path]
             else { return }
-            var writer = ByteWriter()
-            register.value.put(into: &writer)
             let id = RegisterID(kind: Owner.kind, record: id, tag: field.tag)
-            fields[id] = Register(writer.bytes, register.key)
+            fields[id] = Register(register.value, bytesWith: register.key)
+        }
+    }
+
+    private struct WritingSensor: EntryFieldVisitor {
+        typealias Subject = [RegisterID: Register<[UInt8]>]
+
+        let record: UUID
+        let key: OrderKey
+
+        func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: FieldWrite<Field.Value>,
+            _ fields: inout [RegisterID: Register<[UInt8]>],
+            _: Void
+        ) {
+            guard let value = write.value else { return }
+            let id = RegisterID(kind: RecordKind.sensor.rawValue, record: record, tag: Field.tag)
+            fields[id] = Register(value, bytesWith: key)
         }
     }
 
@@ -87,14 +119,40 @@ extension SiteRegisters {
             _ field: Field<Owner, Value>
         ) throws(MalformedBytes) {
             guard field.tag == tag, !field.isInBlock, let register = field.register else { return }
-            let value = try ByteReader.read(self.field.value[...]) {
-                reader throws(MalformedBytes) in
-                let value = try Value.read(from: &reader)
-                guard reader.isAtEnd else { throw MalformedBytes() }
-                return value
-            }
-            registers[keyPath: register] = Register(value, self.field.key)
+            registers[keyPath: register] = Register(try self.field.read(), self.field.key)
             isKnown = true
+        }
+    }
+
+    private struct ReadingSensor: EntryFieldReader {
+        let tag: UInt64
+        let field: Register<[UInt8]>
+        var isKnown = false
+
+        mutating func visit<Field: EntryField>(
+            _: Field.Type,
+            _ write: inout SiteEntryWrite
+        ) throws(MalformedBytes) {
+            guard Field.tag == tag else { return }
+            write[keyPath: Field.write] = .set(try field.read())
+            isKnown = true
+        }
+    }
+}
+
+extension Register<[UInt8]> {
+    fileprivate init(_ value: some RegisterValue, bytesWith key: OrderKey) {
+        var writer = ByteWriter()
+        value.put(into: &writer)
+        self.init(writer.bytes, key)
+    }
+
+    /// The value whose bytes these are; throws ``MalformedBytes`` for others.
+    fileprivate func read<Read: RegisterValue>() throws(MalformedBytes) -> Read {
+        try ByteReader.read(value[...]) { reader throws(MalformedBytes) in
+            let value = try Read.read(from: &reader)
+            guard reader.isAtEnd else { throw MalformedBytes() }
+            return value
         }
     }
 }

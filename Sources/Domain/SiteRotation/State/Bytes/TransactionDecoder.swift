@@ -79,6 +79,7 @@ package struct TransactionDecoder {
             let id = try reader.uuid()
             switch RecordKind(rawValue: kind) {
             case .entry: try readEntry(id, into: &writes)
+            case .sensor: try readSensor(id, into: &writes)
             case .order: try readOrder(id, into: &writes)
             case .place, .command, .rest, .profile, .settings, nil:
                 try readRecord(kind, id, into: &writes)
@@ -100,16 +101,7 @@ package struct TransactionDecoder {
                 key = OrderKey(stamp: stamp, transaction: try TransactionID.read(from: &value))
                 return
             }
-            var reading = ReadingEntry(tag: tag, value: value)
-            try EntryFields.forEach(in: &write, &reading)
-            value = reading.value
-            guard !reading.isKnown else { return }
-            var record = details ?? EntryDetails(id: id)
-            if try Self.read(tag, &value, into: &record) {
-                details = record
-            } else {
-                write.unknown.append(Self.unknown(tag, &value))
-            }
+            try Self.read(tag, &value, into: &write, &details)
         }
         if let key {
             writes.restatements.append(SiteEntryRestatement(write, details: details, key: key))
@@ -117,6 +109,38 @@ package struct TransactionDecoder {
         }
         if let details { writes.details.append(details) }
         if details == nil || write != SiteEntryWrite(id: id) { writes.entries.append(write) }
+    }
+
+    private mutating func readSensor(
+        _ id: UUID,
+        into writes: inout SiteWrites
+    ) throws(MalformedBytes) {
+        var write = SiteEntryWrite(id: id)
+        var details: SensorDetails?
+        try readFields { tag, value throws(MalformedBytes) in
+            try Self.read(tag, &value, into: &write, &details)
+        }
+        if let details { writes.sensorDetails.append(details) }
+        if details == nil || write != SiteEntryWrite(id: id) { writes.sensors.append(write) }
+    }
+
+    /// Reads a field of an entry, which its row holds, its further fields, or a newer version.
+    private static func read<Log>(
+        _ tag: UInt64,
+        _ value: inout ByteReader,
+        into write: inout SiteEntryWrite,
+        _ details: inout LogDetails<Log>?
+    ) throws(MalformedBytes) {
+        var reading = ReadingEntry(tag: tag, value: value)
+        try EntryFields.forEach(in: &write, &reading)
+        value = reading.value
+        guard !reading.isKnown else { return }
+        var record = details ?? LogDetails(id: write.id)
+        if try read(tag, &value, into: &record) {
+            details = record
+        } else {
+            write.unknown.append(unknown(tag, &value))
+        }
     }
 
     /// Reads a field of a record; returns false if this version does not know it.

@@ -42,22 +42,24 @@ package struct TransactionEncoder {
         _ writes: SiteWrites,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        var details = Dictionary(writes.details.map { ($0.id, $0) }) { first, _ in first }
-        let joined = details.isEmpty ? [] : writes.entries.filter { details[$0.id] != nil }
+        let joined = Joined(writes.entries, writes.details)
+        let sensors = Joined(writes.sensors, writes.sensorDetails)
         let count =
-            writes.entries.count + writes.restatements.count + writes.recordCount - joined.count
+            writes.entries.count + writes.restatements.count + writes.sensors.count
+            + writes.recordCount - joined.count - sensors.count
             + (writes.order.isSet ? 1 : 0) + writes.unknown.count
         writer.append(varint: UInt64(count))
         for (number, entry) in writes.entries.enumerated() {
             try check(number)
-            append(entry, details.isEmpty ? nil : details[entry.id])
+            append(entry, joined[entry.id])
         }
         for restatement in writes.restatements {
             append(restatement.write, restatement.details, restatement.key)
         }
-        for entry in joined { details[entry.id] = nil }
+        for entry in writes.sensors { append(entry, sensors[entry.id]) }
         var writes = writes
-        writes.details.removeAll { details[$0.id] == nil }
+        writes.details = joined.alone
+        writes.sensorDetails = sensors.alone
         var writing = WritingRecords()
         RecordTables.forEach(in: writes, &writing, &self)
         writing.append(writes.order, to: &self)
@@ -68,16 +70,16 @@ package struct TransactionEncoder {
     }
 
     /// Appends all fields of an entry under one header.
-    private mutating func append(
+    private mutating func append<Log>(
         _ entry: SiteEntryWrite,
-        _ details: EntryDetails?,
+        _ details: LogDetails<Log>?,
         _ key: OrderKey? = nil
     ) {
         var counting = CountingFields()
         var count = entry.unknown.count + (key == nil ? 0 : 1)
         EntryFields.forEach(of: entry, in: (), &counting, &count)
         if let details { count += fieldCount(of: details) }
-        begin(.entry, entry.id, fields: count)
+        begin(Log.kind, entry.id, fields: count)
         var writing = WritingEntry()
         EntryFields.forEach(of: entry, in: (), &writing, &self)
         if let key {
@@ -139,6 +141,24 @@ package struct TransactionEncoder {
         writer.append(varint: tag)
         writer.append(counted: field.bytes)
     }
+}
+
+/// The further fields of entries that have a write to their rows, too, and those that have none.
+private struct Joined<Log: EntryLog> {
+    private(set) var alone: [LogDetails<Log>] = []
+    private var details: [UUID: LogDetails<Log>] = [:]
+
+    init(_ entries: [SiteEntryWrite], _ details: [LogDetails<Log>]) {
+        guard !details.isEmpty else { return }
+        let ids = Set(entries.map(\.id))
+        alone = details.filter { !ids.contains($0.id) }
+        let joined = details.filter { ids.contains($0.id) }
+        self.details = Dictionary(joined.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    var count: Int { details.count }
+
+    subscript(id: UUID) -> LogDetails<Log>? { details.isEmpty ? nil : details[id] }
 }
 
 /// Writes records of all kinds in the order of their numbers, the order of places among them.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension EntryTable {
     /// The registers of an entry, or fresh ones.
@@ -80,5 +81,33 @@ extension EntryTable {
             entry.isDeleted ? entry.writtenAfterDeletion(keys.all, rows.shown.places) : entry
         }
         for entry in waiting.sorted(by: { $0.row < $1.row }) { try body(entry) }
+    }
+
+    /// True if a write with this key would change a register.
+    func isNews(_ write: SiteEntryWrite, _ key: OrderKey) -> Bool {
+        let keys = keys.all
+        return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
+    }
+
+    /// The writes that the registers of all entries come from, deleted ones too, by their keys.
+    var writes: [OrderKey: [UUID: SiteEntryWrite]] {
+        var writes: [OrderKey: [UUID: SiteEntryWrite]] = [:]
+        forEachRegisters { entry in
+            for part in entry.writes(rows.shown.places) {
+                writes[keys[part.key], default: [:]][entry.row.id] = part.write
+            }
+        }
+        return writes
+    }
+
+    /// The start of the next entry ahead that comes due, or the end that one has caused.
+    var nextDue: Int64? {
+        let horizon = rows.shown.horizon
+        let start = rows.apart.lowerBound { $0.start <= horizon }
+        let due = [
+            rows.apart[start...].first { $0.isInCalendar }?.start,
+            rows.shown.lastRow?.end.changeTime.flatMap { $0 > horizon ? $0 : nil },
+        ]
+        return due.compactMap(\.self).min()
     }
 }

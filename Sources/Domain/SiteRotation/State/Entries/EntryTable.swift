@@ -10,13 +10,31 @@ struct EntryTable: Sendable {
     /// The keys of rows that need more than their own two.
     private(set) var exceptions: [UUID: EntryKeys] = [:]
 
+    init() {}
+
+    /// Builds a table from the writes of a snapshot, in any order.
+    init(_ writes: [OrderKey: [UUID: SiteEntryWrite]]) {
+        var changes = EntryChanges()
+        for (key, writes) in writes.sorted(by: { $0.key < $1.key }) {
+            var position: UInt32?
+            for write in writes.values { merge(write, key, position: &position, into: &changes) }
+        }
+        settle(changes) { _ in }
+    }
+
     mutating func prepareForChanges() {
         index.complete(of: rows)
     }
 
     mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
 
-    mutating func projectApart() -> [SiteEntry] { rows.projectApart() }
+    /// The log as people see it, with the fields that rows do not hold.
+    mutating func projected(_ details: RecordTable<EntryDetails>) -> SiteRecords.Log {
+        SiteRecords.Log(
+            entries: rows.shown.with(details),
+            ahead: rows.projectApart().map { entry in details[entry.id].map(entry.with) ?? entry }
+        )
+    }
 
     /// Adopts a transaction's write to an entry, field by field where it is newer.
     ///

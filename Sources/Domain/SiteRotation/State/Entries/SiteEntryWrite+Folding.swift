@@ -42,7 +42,7 @@ extension SiteEntryWrite {
 
     /// The part of the write whose registers have the values to undo; true if that is the whole.
     func part(
-        where isFromStep: @escaping (KeyPath<EntryKeys, UInt32>) -> Bool
+        where isFromStep: @escaping ((key: KeyPath<EntryKeys, UInt32>, tag: UInt64)) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {
         var selecting = SelectingFields(isFromStep: isFromStep)
         var part = self
@@ -56,12 +56,11 @@ extension SiteEntryWrite {
         _ places: [SiteLocation.ID],
         keys: [OrderKey]
     ) -> [SiteEntryRestatement] {
-        Set(entry.keys.all).subtracting([0]).sorted().compactMap { key in
-            var restating = RestatingFields(key: key)
-            var write = SiteEntryWrite(id: id)
-            EntryFields.forEach(of: self, in: (entry, places), &restating, &write)
+        entry.writes(places, besides: self).compactMap { part in
+            var write = part.write
+            write.deleted = .keep
             guard write != SiteEntryWrite(id: id) else { return nil }
-            return SiteEntryRestatement(write, key: keys[Int(key)])
+            return SiteEntryRestatement(write, key: keys[Int(part.key)])
         }
     }
 }
@@ -103,7 +102,7 @@ extension SiteEntryWrite {
     private struct SelectingFields: EntryFieldVisitor {
         typealias Subject = SiteEntryWrite
 
-        let isFromStep: (KeyPath<EntryKeys, UInt32>) -> Bool
+        let isFromStep: ((key: KeyPath<EntryKeys, UInt32>, tag: UInt64)) -> Bool
 
         func visit<Field: EntryField>(
             _: Field.Type,
@@ -111,26 +110,9 @@ extension SiteEntryWrite {
             _ part: inout SiteEntryWrite,
             _: Void
         ) {
-            if write.isSet, !isFromStep(Field.key) { part[keyPath: Field.write] = .keep }
-        }
-    }
-
-    private struct RestatingFields: EntryFieldVisitor {
-        typealias Subject = SiteEntryWrite
-        typealias Context = (entry: EntryRegisters, places: [SiteLocation.ID])
-
-        let key: UInt32
-
-        func visit<Field: EntryField>(
-            _: Field.Type,
-            _ write: FieldWrite<Field.Value>,
-            _ restated: inout SiteEntryWrite,
-            _ held: (entry: EntryRegisters, places: [SiteLocation.ID])
-        ) {
-            guard !write.isSet, Field.tag != EntryFields.Deleted.tag,
-                held.entry.keys[keyPath: Field.key] == key
-            else { return }
-            restated[keyPath: Field.write] = .set(Field.held(by: held.entry, held.places))
+            if write.isSet, !isFromStep((Field.key, Field.tag)) {
+                part[keyPath: Field.write] = .keep
+            }
         }
     }
 }

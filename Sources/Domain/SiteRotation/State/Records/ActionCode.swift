@@ -13,6 +13,7 @@ package struct ActionCode: RawRepresentable, Hashable, Sendable, RegisterValue {
     package static let importEntries = ActionCode(rawValue: 5)
     package static let places = ActionCode(rawValue: 6)
     package static let rest = ActionCode(rawValue: 7)
+    package static let sensor = ActionCode(rawValue: 8)
     package static let settings = ActionCode(rawValue: 10)
     package static let review = ActionCode(rawValue: 11)
     package static let restore = ActionCode(rawValue: 12)

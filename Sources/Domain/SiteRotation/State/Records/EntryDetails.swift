@@ -1,9 +1,23 @@
 package import Foundation
 
+/// The log of a device, as the kind of records that its entries are.
+package protocol EntryLog: Hashable, Sendable {
+    static var kind: RecordKind { get }
+    /// The name of the further fields in dumps.
+    static var detailName: String { get }
+}
+
+package enum SetLog: EntryLog {
+    package static var kind: RecordKind { .entry }
+    package static var detailName: String { "detail" }
+}
+
+package typealias EntryDetails = LogDetails<SetLog>
+
 /// The writes of a transaction to those fields of an entry that its row does not hold.
 ///
 /// Few entries have any, so they stay out of the rows (HS-13).
-package struct EntryDetails: Hashable, Sendable, Identifiable {
+package struct LogDetails<Log: EntryLog>: Hashable, Sendable, Identifiable {
     package let id: SiteEntry.ID
     /// The reason why the set came off.
     package var reason: FieldWrite<RemovalReason?> = .keep
@@ -20,19 +34,32 @@ package struct EntryDetails: Hashable, Sendable, Identifiable {
     }
 }
 
-extension EntryDetails: Record {
-    package struct Registers: Hashable, Sendable {
-        package var reason: Register<RemovalReason?>?
-        package var findings: Register<Set<SiteFinding>>?
-        package var profile: Register<UUID?>?
-        package var target: Register<Int64?>?
-        package var snoozed: Register<Int64?>?
-
-        package init() {}
+extension LogDetails {
+    /// The same fields of an entry of another log.
+    package init<Other>(_ other: LogDetails<Other>) {
+        id = other.id
+        (reason, findings) = (other.reason, other.findings)
+        (profile, target, snoozed) = (other.profile, other.target, other.snoozed)
+        unknown = other.unknown
     }
+}
 
-    package static var name: String { "detail" }
-    package static var kind: UInt64 { RecordKind.entry.rawValue }
+/// The registers of the further fields of an entry.
+package struct EntryDetailRegisters: Hashable, Sendable {
+    package var reason: Register<RemovalReason?>?
+    package var findings: Register<Set<SiteFinding>>?
+    package var profile: Register<UUID?>?
+    package var target: Register<Int64?>?
+    package var snoozed: Register<Int64?>?
+
+    package init() {}
+}
+
+extension LogDetails: Record {
+    package typealias Registers = EntryDetailRegisters
+
+    package static var name: String { Log.detailName }
+    package static var kind: UInt64 { Log.kind.rawValue }
     package static var unwritten: Registers { Registers() }
 
     @inline(__always)

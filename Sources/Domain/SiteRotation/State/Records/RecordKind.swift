@@ -4,6 +4,7 @@ package enum RecordKind: UInt64, Sendable {
     case place = 2
     case order = 3
     case command = 4
+    case sensor = 5
     case rest = 6
     case profile = 7
     case settings = 9

@@ -15,7 +15,10 @@ extension SiteOperation {
         case .changeSettings: .settings
         case .snooze: .snooze
         case .restore: .restore
-        case .importLocations, .switchLocations, .addZone, .removeLocations, .moveZone: .places
+        case .sensor: .sensor
+        case .importLocations, .switchLocations, .useLocations, .addZone, .removeLocations,
+            .moveZone:
+            .places
         }
     }
 }

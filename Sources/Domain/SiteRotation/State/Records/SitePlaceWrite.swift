@@ -28,6 +28,12 @@ extension SitePlaceWrite: Record {
         var isEnabled: Bool { enabled?.value ?? true }
         var isRemoved: Bool { removed?.value ?? false }
 
+        /// Bits of a newer version are left out, and a place is used for something.
+        var use: PlaceUse {
+            let use = (usedFor?.value ?? .both).intersection(.both)
+            return use.isEmpty ? .both : use
+        }
+
         /// The key of the last switch: on, off, removed or restored.
         var switchKey: OrderKey { max(enabled?.key ?? .base, removed?.key ?? .base) }
     }

@@ -20,7 +20,9 @@ extension SiteRotationState {
         guard case .undo(let undo) = operation, let step = undos.step(for: undo.target) else {
             return []
         }
-        return restoration(of: step).overtaken.filter { visibleRow($0) != nil }
+        return restoration(of: step).overtaken.filter {
+            visibleRow($0) != nil || others.visibleRow($0) != nil
+        }
     }
 
     /// The change that an undo takes back, or does again.
@@ -35,9 +37,10 @@ extension SiteRotationState {
     private func action(of step: UndoStep) -> SiteAction {
         let subject = step.trace.subjectID.map { id in
             // A deleted entry has its registers until the store is compacted.
-            let row = registers(of: id).row
+            let table = step.trace.kind == .sensor ? others : table
+            let row = table.registers(of: id).row
             return SiteAction.Subject(
-                locationID: entries.location(of: row),
+                locationID: table.rows.shown.location(of: row),
                 startTime: Date(milliseconds: row.start)
             )
         }
@@ -50,8 +53,12 @@ extension SiteRotationState {
     ///
     /// `nil` when it changes nothing that a user could want back.
     ///
-    /// It reads unsettled registers from `changes`.
-    func undoStep(of transaction: SiteTransaction, _ changes: EntryChanges) -> UndoStep? {
+    /// It reads unsettled registers of sets from `changes`, of sensors from `others`.
+    func undoStep(
+        of transaction: SiteTransaction,
+        _ changes: EntryChanges,
+        _ others: EntryChanges
+    ) -> UndoStep? {
         guard !transaction.writes.isRefusal else { return nil }
         var former = tables.former(of: transaction.writes)
         var before = UndoKeys()
@@ -59,6 +66,11 @@ extension SiteRotationState {
         if transaction.writes.order.isSet {
             former.order = .set(order.ids)
             before.records[PlaceOrder.register] = order.key
+        }
+        for write in transaction.writes.sensors {
+            let registers = others[write.id] ?? self.others.registers(of: write.id)
+            former.sensors.append(registers.former(of: write, self.others.rows.shown.places))
+            before.records.merge(registers.orderKeys(self.others.keys.all, kind: .sensor)) { $1 }
         }
         let held = formerEntries(of: transaction, changes: changes, keys: &before.entries)
         return UndoStep(transaction: transaction, held: held, former: former, before: before)
@@ -89,14 +101,14 @@ extension SiteRotationState {
     ///
     /// - Returns: True if that needs a write of the creation. The rest of the entry then has to be
     ///   restated for devices that it has not reached.
-    private func restoreCreation(
+    func restoreCreation(
         _ part: inout SiteEntryWrite,
         _ registers: EntryRegisters,
-        before: EntryKeys?
+        wasEdited: Bool?
     ) -> Bool {
-        guard let start = part.start.value, let before else { return false }
+        guard let start = part.start.value, let wasEdited else { return false }
         let created = registers.row.created
-        guard !before.isStartEdited else {
+        guard !wasEdited else {
             if part.created == .set(created) { part.created = .keep }
             return false
         }
@@ -126,12 +138,16 @@ extension SiteRotationState {
             let registers = registers(of: former.id)
             let id = IdentifierKey(former.id)
             let (left, isWhole) = former.part { field in
-                isFromStep(keys[Int(registers.keys[keyPath: field])]) { undo in
-                    keys[Int(undo.entries[id]?[keyPath: field] ?? 0)]
+                isFromStep(keys[Int(registers.keys[keyPath: field.key])]) { undo in
+                    keys[Int(undo.entries[id]?[keyPath: field.key] ?? 0)]
                 }
             }
             var part = left
-            let isMovedBack = restoreCreation(&part, registers, before: step.before.entries[id])
+            let isMovedBack = restoreCreation(
+                &part,
+                registers,
+                wasEdited: step.before.entries[id]?.isStartEdited
+            )
             if part.deleted == .set(false) || isMovedBack {
                 writes.restatements += part.restatements(
                     of: registers,
@@ -146,8 +162,14 @@ extension SiteRotationState {
             isFromStep(held) { $0.records[register] ?? .base }
         }
         RecordTables.forEach(in: step.former, &selecting, &writes)
+        overtaken += restoreSensors(of: step, in: &writes) { register, held in
+            isFromStep(held) { $0.records[register] ?? .base }
+        }
         let details = Dictionary(writes.details.map { ($0.id, $0) }) { $1 }
-        overtaken += step.former.details.filter { $0 != details[$0.id] }.map(\.id)
+        let others = Dictionary(writes.sensorDetails.map { ($0.id, $0) }) { $1 }
+        overtaken +=
+            (step.former.details.filter { $0 != details[$0.id] }.map(\.id)
+            + step.former.sensorDetails.filter { $0 != others[$0.id] }.map(\.id))
             .filter { !overtaken.contains($0) }
         if isFromStep(order.key, in: { $0.records[PlaceOrder.register] ?? .base }) {
             writes.order = step.former.order

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 import Testing
 
-@Suite struct SiteExportContentTests {
+@Suite struct SiteExportRequestTests {
     @Test(
         arguments: [
             ("UTC", 0.0, "1970-01-01"), ("America/New_York", 0.0, "1969-12-31"),
@@ -19,12 +19,16 @@ import Testing
         let date = Date(timeIntervalSince1970: seconds)
 
         #expect(
-            SiteExportContent.history.fileName(on: date, in: zone)
+            SiteExportRequest().fileName(on: date, in: zone)
                 == "site-rotation-export-\(day).csv"
         )
         #expect(
-            SiteExportContent.locations.fileName(on: date, in: zone)
+            SiteExportRequest(.locations).fileName(on: date, in: zone)
                 == "site-rotation-locations-\(day).csv"
+        )
+        #expect(
+            SiteExportRequest(of: .sensor).fileName(on: date, in: zone)
+                == "sensor-rotation-export-\(day).csv"
         )
     }
 }

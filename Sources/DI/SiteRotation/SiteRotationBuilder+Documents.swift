@@ -1,0 +1,45 @@
+package import MomentumContainer
+package import MomentumSiteRotationDomain
+public import MomentumSiteRotationPresentation
+
+extension SiteRotationBuilder {
+    public func makeImportViewModel() -> SiteImportViewModel {
+        SiteImportViewModel(
+            prepareImport: prepareImport,
+            carryOutImport: carryOutImport,
+            dates: dates
+        )
+    }
+
+    /// The import of a table of any program.
+    public func makeImportMappingViewModel() -> SiteImportMappingViewModel {
+        SiteImportMappingViewModel(
+            mapImport: mapImport,
+            carryOutImport: carryOutImport,
+            dates: dates
+        )
+    }
+
+    public func makeExportViewModel() -> SiteExportViewModel {
+        SiteExportViewModel(export: export, dates: dates, display: display)
+    }
+}
+
+/// The parts behind the screens, for programs without screens.
+extension SiteRotationBuilder {
+    package func makeRepository() throws(ContainerError) -> any SiteRotationRepository {
+        try container.resolve((any SiteRotationRepository).self)
+    }
+
+    package func makeSettingsRepository() throws(ContainerError) -> any SiteSettingsRepository {
+        try container.resolve((any SiteSettingsRepository).self)
+    }
+
+    package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
+        try container.resolve((any KnownSyncFolderRepository).self)
+    }
+
+    package func makeExport() throws(ContainerError) -> any ExportSiteRecordsUseCaseProtocol {
+        try container.resolve((any ExportSiteRecordsUseCaseProtocol).self)
+    }
+}

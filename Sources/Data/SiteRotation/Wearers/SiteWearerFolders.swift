@@ -1,0 +1,203 @@
+public import Foundation
+import MomentumData
+import MomentumDomain
+public import MomentumSiteRotationDomain
+
+/// The folders of several wearers below the folder of a program.
+///
+/// `wearers.json` lists them. The records of the first are in the folder itself, those of the
+/// others in `wearers/ID`, each with a store, settings and a sync of its own. A removed wearer's
+/// folder is moved to `removed/ID` with all that is in it.
+///
+/// ```swift
+/// let folders = SiteWearerFolders(folder)
+/// let ben = try folders.wearers().wearer(named: "Ben")
+/// let storage = SiteRotationStorage.folder(try folders.folder(of: ben))
+/// ```
+public struct SiteWearerFolders: Sendable {
+    private struct Content: DocumentContent, Sendable {
+        struct Row: Codable, Sendable {
+            let id: UUID
+            let name: String
+        }
+
+        static let currentVersion = 1
+        var version = currentVersion
+        private var wearers: [Row] = []
+
+        init() {}
+
+        var list: SiteWearers {
+            get throws(SiteWearerError) {
+                let rows = wearers.map { SiteWearer(id: $0.id, name: $0.name) }
+                guard let list = SiteWearers(rows) else {
+                    throw .repository(.unreadable(Content.isAmbiguous))
+                }
+                return list
+            }
+        }
+
+        mutating func keep(_ list: SiteWearers) {
+            wearers = list.all.map { Row(id: $0.id, name: $0.name) }
+        }
+
+        private static let isAmbiguous = FailureCause(
+            domain: NSCocoaErrorDomain,
+            code: CocoaError.Code.coderReadCorrupt.rawValue,
+            detail: "wearers.json: two wearers with one name or identity",
+            explanation: "wearers.json lists two wearers with one name. "
+                + "Give one of them another name in that file."
+        )
+    }
+
+    private let folder: URL
+    private let file: JSONDocument<Content>
+
+    /// - Parameter folder: The folder of the program; it need not exist yet.
+    public init(_ folder: URL) {
+        self.folder = folder
+        file = JSONDocument(
+            folder.appending(component: "wearers.json"),
+            subject: "list of wearers",
+            empty: Content()
+        )
+    }
+
+    /// The wearers; none while one person alone uses the program.
+    ///
+    /// - Throws: ``SiteWearerError/repository(_:)``.
+    public func wearers() throws(SiteWearerError) -> SiteWearers {
+        let content: Content
+        do throws(RepositoryError) {
+            content = try file.read()
+        } catch {
+            throw .repository(error)
+        }
+        return try content.list
+    }
+
+    /// The folder for the records of a wearer.
+    ///
+    /// - Throws: ``SiteWearerError/missingFolder(_:)`` if it is not there: an empty one in its
+    ///   place would look like the loss of all records.
+    public func folder(of wearer: SiteWearer) throws(SiteWearerError) -> URL {
+        if try wearers().isFirst(wearer) { return folder }
+        let own = place(of: wearer)
+        var isFolder: ObjCBool = false
+        let path = own.path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { throw .missingFolder(wearer.name) }
+        return own
+    }
+
+    /// Adds a wearer with an empty folder.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which no other wearer has.
+    ///   - first: The name of the first wearer, for a list that is empty until now.
+    /// - Returns: The new wearer.
+    /// - Throws: A refusal of the name, or ``SiteWearerError/repository(_:)``.
+    @discardableResult
+    public func add(
+        _ name: String,
+        first: String
+    ) async throws(SiteWearerError) -> SiteWearer {
+        try await change { list throws(SiteWearerError) in
+            if list.all.isEmpty { try list.add(SiteWearer(id: UUID(), name: first)) }
+            let id = UUID()
+            try list.add(SiteWearer(id: id, name: name))
+            let added = list.all[list.all.count - 1]
+            try moving {
+                try FileManager.default.createDirectory(
+                    at: place(of: added),
+                    withIntermediateDirectories: true
+                )
+            }
+            return added
+        }
+    }
+
+    /// Gives a wearer another name; the folder keeps its own.
+    ///
+    /// - Returns: The wearer with the new name.
+    /// - Throws: ``SiteWearerError/unknown(_:)``, a refusal of the new name, or
+    ///   ``SiteWearerError/repository(_:)``.
+    @discardableResult
+    public func changeName(
+        of name: String,
+        to newName: String
+    ) async throws(SiteWearerError) -> SiteWearer {
+        try await change { list throws(SiteWearerError) in
+            try list.changeName(of: name, to: newName)
+        }
+    }
+
+    /// Takes a wearer out of the list, and moves the folder of the records to `removed`.
+    ///
+    /// - Returns: The folder in which the records are now.
+    /// - Throws: ``SiteWearerError/unknown(_:)``, ``SiteWearerError/first(_:)``,
+    ///   ``SiteWearerError/missingFolder(_:)`` or ``SiteWearerError/repository(_:)``; the folder
+    ///   is in its place then.
+    public func remove(_ name: String) async throws(SiteWearerError) -> URL {
+        var moved: (from: URL, to: URL)?
+        do throws(SiteWearerError) {
+            return try await change { list throws(SiteWearerError) in
+                let removed = try list.remove(name)
+                let old = try self.folder(of: removed)
+                let new = folder.appending(components: "removed", removed.id.uuidString)
+                try moving {
+                    try FileManager.default.createDirectory(
+                        at: new.deletingLastPathComponent(),
+                        withIntermediateDirectories: true
+                    )
+                    try FileManager.default.moveItem(at: old, to: new)
+                    moved = (old, new)
+                    // A program that still shows the wearer would otherwise begin an empty store.
+                    try Data().write(to: place(of: removed), options: .withoutOverwriting)
+                }
+                return new
+            }
+        } catch {
+            if let moved { putBack(moved.to, to: moved.from) }
+            throw error
+        }
+    }
+
+    /// Moves the folder of a wearer who stays on the list to its place.
+    ///
+    /// If that fails, too, the next command says that the folder is missing.
+    private func putBack(_ folder: URL, to place: URL) {
+        try? FileManager.default.removeItem(at: place)
+        try? FileManager.default.moveItem(at: folder, to: place)
+    }
+
+    private func place(of wearer: SiteWearer) -> URL {
+        folder.appending(components: "wearers", wearer.id.uuidString)
+    }
+
+    private func change<Value>(
+        _ body: (inout SiteWearers) throws(SiteWearerError) -> Value
+    ) async throws(SiteWearerError) -> Value {
+        let result: Result<Value, SiteWearerError>
+        do throws(RepositoryError) {
+            result = try await file.attempt { content throws(SiteWearerError) in
+                var list = try content.list
+                let value = try body(&list)
+                content.keep(list)
+                return value
+            }
+        } catch {
+            throw .repository(error)
+        }
+        return try result.get()
+    }
+
+    private func moving(_ body: () throws -> Void) throws(SiteWearerError) {
+        do {
+            try body()
+        } catch {
+            throw .repository(.unavailable(FailureCause(error)))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
+
+/// A page of the log of sensors, or the way to switch sensors on.
+final class SensorPage: AppPage {
+    private let page: any AppPage
+    private let settings: SiteSettingsViewModel
+    private let texts: SiteTexts.Sensors
+
+    /// `page` is the same as that of sets.
+    init(_ page: any AppPage, settings: SiteSettingsViewModel, texts: SiteTexts.Sensors) {
+        self.page = page
+        self.settings = settings
+        self.texts = texts
+    }
+
+    private var isOn: Bool { settings.settings.value?.usesSensors == true }
+
+    var state: PageState { page.state }
+    var title: String { isOn ? "\(texts.title) › \(page.title)" : texts.title }
+    var remark: TerminalText { isOn ? page.remark : "" }
+    var fields: [PageField] { isOn ? page.fields : [] }
+    var count: Int { isOn ? page.count : 0 }
+    var freshness: TerminalText { isOn ? page.freshness : "" }
+    var isUnsaved: Bool { isOn && page.isUnsaved }
+    var canFilter: Bool { isOn && page.canFilter }
+
+    var trouble: ErrorMessage? {
+        if let message = settings.settings.failure { return message }
+        return settings.trouble ?? (isOn ? page.trouble : nil)
+    }
+
+    var actions: [PageAction] {
+        if settings.offerQuestion != nil { return SensorOffer.actions(settings) }
+        if isOn { return page.actions }
+        guard settings.settings.value != nil else { return retry }
+        return [
+            PageAction(.enter, "switch on", "Log sensors beside the sets.") {
+                [settings, page] in
+                await settings.change([.sensors(true)])
+                await settings.load()
+                await page.load()
+                return .done
+            }
+        ]
+    }
+
+    var view: View {
+        if let question = settings.offerQuestion { return .paragraph("\(question)") }
+        if isOn { return page.view }
+        guard settings.settings.value != nil else { return .text("Reading the settings …") }
+        return .paragraph("\(texts.isOff)")
+    }
+
+    func load() async {
+        await settings.load()
+        if isOn { await page.load() }
+    }
+
+    func stay() async { await page.stay() }
+    func moved() { page.moved() }
+    func filtered() async { await page.filtered() }
+}
+
+/// The answers to the offer of places for sensors.
+@MainActor
+enum SensorOffer {
+    static func actions(_ settings: SiteSettingsViewModel) -> [PageAction] {
+        [
+            PageAction("y", "add", "Add these places for sensors alone.") {
+                await settings.acceptOffer()
+                return settings.trouble == nil ? .changed("Added the places.") : .done
+            },
+            PageAction("n", "none", "Add no place.") {
+                settings.declineOffer()
+                return .done
+            },
+        ]
+    }
+}

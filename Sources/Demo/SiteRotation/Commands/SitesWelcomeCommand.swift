@@ -1,0 +1,22 @@
+import MomentumCommandLine
+
+/// `momentum sites welcome`: the first pages of the tracker, on the whole terminal.
+enum SitesWelcomeCommand {
+    static let command = Command(
+        "welcome",
+        summary: "Set the tracker up on a terminal: places, times, or a backup to begin with.",
+        example: "momentum sites welcome",
+        json: AppRun.Document.shape
+    ) { call, context in
+        guard context.hasWholeTerminal else {
+            throw call.usageError(
+                "The first pages need a terminal.",
+                hint: "Elsewhere, set up with: momentum sites settings --target-hours 72, and "
+                    + "import a backup with: momentum sites import FILE"
+            )
+        }
+        let run = try await AppRun(context, server: nil, isForOneChange: true)
+        try await run.open("momentum://sites/welcome")
+        return try await run.onTerminal()
+    }
+}

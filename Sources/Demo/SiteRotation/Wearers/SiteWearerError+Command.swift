@@ -1,0 +1,4 @@
+import MomentumCommandLine
+public import MomentumSiteRotationDomain
+
+extension SiteWearerError: CommandFailureConvertible {}

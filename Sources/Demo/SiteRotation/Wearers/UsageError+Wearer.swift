@@ -1,0 +1,22 @@
+import MomentumCommandLine
+import MomentumSiteRotationDomain
+
+extension UsageError {
+    /// The refusal of a wearer that there is not, with the nearest name or all of them.
+    static func unknownWearer(
+        _ name: String,
+        of wearers: SiteWearers,
+        in path: [String]
+    ) -> UsageError {
+        let names = wearers.all.map(\.name)
+        let hint =
+            NearestName.find(name, among: names).map { "Did you mean “\($0)”?" }
+            ?? (names.isEmpty
+                ? "Add one with: momentum sites wearers add \(name.shellWord)"
+                : "There is \(names.map { "“\($0)”" }.joined(separator: ", ")).")
+        return UsageError(
+            command: path.joined(separator: " "),
+            reason: .refused("There is no wearer “\(name)”.", hint: hint)
+        )
+    }
+}

@@ -1,0 +1,36 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+
+extension SiteSelectionViewModel {
+    /// Says after a change that it got the time of the latest one, which is ahead of the clock, and
+    /// what the findings of the closed set call for; else `nil`.
+    public var remark: String? {
+        guard case .saved(let logged) = state else { return nil }
+        let removal = logged.closed.flatMap { closed in
+            display.remark(onRemovalOf: closed, in: records.state.value, now: dates.now)
+        }
+        let parts = [logged.lead.map(display.texts.lead), removal].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The remark on the location that is to be used: it rests, or clashes with the other device;
+    /// `nil` without a question.
+    public var placeRemark: String? {
+        switch state {
+        case .askingAboutRest(_, let rest):
+            display.remark(on: rest, at: location, now: dates.now)
+        case .askingAboutClash(_, let clash):
+            records.state.value.map { records in
+                let texts = display.texts
+                let worn = records.location(records.activeEntryOfOther?.locationID)
+                return texts.sensors.remark(
+                    on: clash,
+                    at: texts.displayName(of: location),
+                    worn: texts.displayName(of: worn)
+                )
+            }
+        default: nil
+        }
+    }
+}

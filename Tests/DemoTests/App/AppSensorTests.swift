@@ -1,0 +1,48 @@
+import MomentumSiteRotationDomain
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// The log of sensors in the application.
+@Suite @MainActor struct AppSensorTests {
+    @Test func `sensors are switched on, get places, and are logged beside the set (SN-1, SN-2)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("1")
+        #expect(!world.text.contains("Sensor"), "\(world.text)")
+
+        await world.press("9 Down*13 Enter")
+        #expect(world.kind == .sensors)
+        #expect(world.text.contains("Sensors are switched off."), "\(world.text)")
+        await world.press("Enter")
+        #expect(world.text.contains("Front Chest, Side Arm?"), "\(world.text)")
+        await world.press("y")
+        #expect(world.text.contains("Log your first sensor to begin."), "\(world.text)")
+
+        await world.press("a c h e s t Enter Enter")
+        #expect(world.kind == .sensors, "\(world.text)")
+        #expect(world.text.contains("Left Front Chest"), "\(world.text)")
+        await world.press("h")
+        #expect(world.text.contains("Sensor › History"), "\(world.text)")
+        #expect(world.text.contains("Left Front Chest"), "\(world.text)")
+
+        await world.press("1")
+        #expect(world.text.contains("Sensor: Left Front Chest"), "\(world.text)")
+        await world.press("2")
+        #expect(!world.text.contains("Front Chest  "), "\(world.text)")
+    }
+
+    @Test func `the settings switch sensors on and offer places once (SN-1, SN-2)`() async throws {
+        let world = try await AppWorld()
+        await world.press("9 Enter Down*4 Right")
+        #expect(world.text.contains("Front Chest, Side Arm?"), "\(world.text)")
+        await world.press("n")
+        #expect(!world.text.contains("Side Arm?"), "\(world.text)")
+        #expect(world.text.contains("‹ on ›"), "\(world.text)")
+
+        await world.press("4")
+        #expect(!world.text.contains("Chest"), "\(world.text)")
+    }
+}

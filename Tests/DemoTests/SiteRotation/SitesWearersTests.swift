@@ -1,0 +1,135 @@
+import Foundation
+import MomentumCommandLine
+import Testing
+
+@MainActor
+@Suite struct SitesWearersTests {
+    private let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    private func family() async {
+        _ = await session.sites("log", "left front abdomen", "--at", "2026-02-20T09:30:00Z")
+        _ = await session.sites("wearers", "add", "Ben", "--first", "Ada")
+        _ = await session.sites(
+            ["--wearer", "Ben", "log", "r thigh (front)", "--at", "2026-02-21T09:30:00Z"]
+        )
+    }
+
+    private func places(_ run: CommandLineRun) throws -> [String] {
+        let entries = try run.document?["entries"] as? [NSDictionary]
+        return try #require(entries).compactMap { $0["location"] as? String }
+    }
+
+    @Test func `each wearer has a log, named with every answer (SR-202)`() async throws {
+        await family()
+        let first = await session.sites("history", "--json")
+        #expect(try places(first) == ["L Abdomen (Front)"])
+        #expect(try first.document?["wearer"] as? String == "Ada")
+        let second = await session.sites("--wearer", "ben", "history", "--json")
+        #expect(try places(second) == ["R Thigh (Front)"])
+        #expect(try second.document?["wearer"] as? String == "Ben")
+
+        #expect(await session.sites("status").output.hasPrefix("Ada\nLeft Front Abdomen\n"))
+        #expect(await session.sites("history").output.hasPrefix("Ada\n"))
+        let logged = await session.sites("--wearer", "Ben", "log", "l thigh (side)")
+        #expect(logged.output.hasPrefix("Ben\nLogged "))
+        #expect(logged.errors.contains("--wearer Ben sites undo"))
+        // A file is for other programs, which know no wearers.
+        let exported = await session.sites("--wearer", "Ben", "export", "-")
+        #expect(exported.output.hasPrefix("date,"))
+    }
+
+    @Test(arguments: [
+        ["status"], ["recommend"], ["stats"], ["map"], ["review"], ["settings"],
+        ["undo", "--list"],
+        ["locations", "list"], ["rest", "list"], ["reminders"], ["store", "info"],
+        ["store", "check"],
+    ])
+    func `every document names its wearer (SR-202)`(words: [String]) async throws {
+        await family()
+        let run = await session.sites(["--wearer", "Ben"] + words + ["--json"])
+        #expect(try run.document?["wearer"] as? String == "Ben", "\(run.output)\(run.errors)")
+    }
+
+    @Test func `questions and refusals name their wearer, too (SR-202)`() async throws {
+        await family()
+        let run = await session.sites("--wearer", "Ben", "log", "Nowhere")
+        #expect(run.exitCode == .failure || run.exitCode == .usage)
+        #expect(run.errors.hasPrefix("Ben: "), "\(run.errors)")
+    }
+
+    @Test func `one person alone is never named (SR-202)`() async throws {
+        _ = await session.sites("log", "left front abdomen", "--at", "2026-02-20T09:30:00Z")
+        let run = await session.sites("status", "--json")
+        #expect(try run.document?["wearer"] == nil)
+        #expect(await session.sites("status").output.hasPrefix("Left Front Abdomen\n"))
+        #expect(await session.sites("wearers", "list").output.contains("One person alone"))
+    }
+
+    @Test func `the environment names a wearer, too (SR-202)`() async throws {
+        await family()
+        var host = HostEnvironment.fixture()
+        host.variables["MOMENTUM_WEARER"] = "Ben"
+        let data = session.data.path
+        let run = await CommandLineRun("sites", "--data-dir", data, "status", host: host)
+        #expect(run.output.hasPrefix("Ben\n"))
+        let typed = await CommandLineRun(
+            words: ["sites", "--data-dir", data, "--wearer", "Ada", "status"],
+            host: host
+        )
+        #expect(typed.output.hasPrefix("Ada\n"))
+        // Other commands are about nobody.
+        #expect(await CommandLineRun("graph", "--data-dir", data, host: host).exitCode == .success)
+    }
+
+    @Test func `an unknown wearer is refused, and nothing is made (SR-202)`() async throws {
+        await family()
+        let before = try session.stored()
+        let near = await session.sites("--wearer", "Bem", "log", "l thigh (side)")
+        #expect(near.exitCode == .usage)
+        #expect(near.errors.hasPrefix("There is no wearer “Bem”. Did you mean “Ben”?"))
+        let far = await session.sites("--wearer", "Zoe", "status")
+        #expect(far.errors.hasPrefix("There is no wearer “Zoe”. There is “Ada”, “Ben”."))
+        #expect(try session.stored() == before)
+    }
+
+    @Test func `a wearer is refused where nobody's sites are meant (SR-202)`() async {
+        let other = await CommandLineRun("graph", "--wearer", "Ben")
+        #expect(other.exitCode == .usage)
+        #expect(other.errors.hasPrefix("--wearer names whose sites are meant"))
+        let unkept = await CommandLineRun("sites", "status", "--in-memory", "--wearer", "Ben")
+        #expect(unkept.exitCode == .usage)
+        #expect(unkept.errors.hasPrefix("There are no wearers when nothing is kept."))
+    }
+
+    @Test func `removing asks, moves the records and tells their place (SR-202)`() async throws {
+        await family()
+        let unasked = await session.sites("wearers", "remove", "Ben")
+        #expect(unasked.exitCode == .usage)
+        #expect(await session.sites("wearers", "remove", "Ada", "--yes").exitCode == .failure)
+        let run = await session.sites("wearers", "remove", "Ben", "--yes", "--json")
+        let place = try #require(try run.document?["movedTo"] as? String)
+        #expect(place.hasPrefix(session.data.appending(component: "removed").path))
+        #expect(FileManager.default.fileExists(atPath: place + "/Site Rotation.store"))
+        #expect(await session.sites("--wearer", "Ben", "status").exitCode == .usage)
+    }
+
+    @Test func `wearers are renamed, and a second first one is refused (SR-202)`() async throws {
+        await family()
+        let renamed = await session.sites("wearers", "rename", "ben", "Benjamin")
+        #expect(renamed.output == "Ben is Benjamin now.\n")
+        let again = await session.sites("wearers", "add", "Carl", "--first", "Eve")
+        #expect(again.exitCode == .usage)
+        let list = await session.sites("wearers", "list")
+        #expect(list.output == "Ada\nBenjamin\n")
+    }
+
+    @Test func `the first pages need a terminal, and elsewhere say what does (SR-205)`() async {
+        let run = await session.sites("welcome")
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("momentum sites settings --target-hours 72"))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+@testable import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// Places that are used for sets, for sensors or for both.
+@Suite struct PlaceUseTests {
+    let now = Date(timeIntervalSince1970: 1_750_000_000)
+    let front = SiteLocation.defaults[0].id
+    var device = TestDevice(replica: 1)
+
+    private var sets: SiteRecords { device.records }
+    private var sensors: SiteRecords { device.records.of(.sensor) }
+
+    private mutating func use(_ number: UInt16, _ ids: [UUID], _ use: PlaceUse) throws {
+        let change = SiteLocationUse(id: .fixture(number), locationIDs: ids, use: use)
+        try device.perform(.useLocations(change), now: now + Double(number))
+    }
+
+    @Test mutating func `each device sees its places, and all are there (SN-2)`() throws {
+        try use(1, [front], .sensors)
+
+        #expect(!sets.locations.contains { $0.id == front })
+        #expect(sensors.locations.map(\.id) == SiteLocation.defaults.map(\.id))
+        #expect(sets.allLocations == sensors.allLocations)
+        #expect(sets.location(front)?.isEnabled == false)
+        #expect(sensors.location(front)?.isEnabled == true)
+        #expect(throws: SiteRotationError.disabledLocation(front)) {
+            try device.log(2, at: front, now: now + 60)
+        }
+        #expect(SiteRecommender.recommend(sets, at: now).all.count == 13)
+        #expect(SiteRecommender.recommend(sensors, at: now).all.count == 14)
+
+        try use(3, [front], .both)
+        #expect(sets.locations == sensors.locations)
+        try device.perform(.undo(SiteUndo(id: .fixture(4))), now: now + 60)
+        #expect(sets.location(front)?.usedFor == .sensors)
+    }
+
+    @Test
+    mutating func `a place with entries is shown, switched off, to a device that left it (SN-2)`()
+        throws
+    {
+        try device.log(1, at: front, now: now)
+        try use(2, [front], .sensors)
+
+        #expect(sets.locations.first?.id == front)
+        #expect(sets.locations.first?.isEnabled == false)
+        #expect(sensors.locations.first?.isEnabled == true)
+        #expect(sets.locations.count == 14)
+    }
+
+    @Test mutating func `one place stays enabled for each device (SR-69, SN-2)`() throws {
+        let rest = SiteLocation.defaults.dropFirst().map(\.id)
+        try use(1, rest, .sensors)
+        #expect(sets.enabledLocations.map(\.id) == [front])
+
+        #expect(throws: SiteRotationError.lastEnabledLocation) { try use(2, [front], .sensors) }
+        let off = SiteLocationSwitch(id: .fixture(3), locationIDs: [front], isEnabled: false)
+        #expect(throws: SiteRotationError.lastEnabledLocation) {
+            try device.perform(.switchLocations(off), now: now)
+        }
+        #expect(throws: SiteRotationError.unknownLocation(.fixture(9))) {
+            try use(4, [.fixture(9)], .sets)
+        }
+    }
+
+    @Test mutating func `a zone can be added for sensors alone (SN-2)`() throws {
+        let addition = SiteZoneAddition(
+            id: .fixture(1),
+            bodyPart: "Chest",
+            qualifier: "Front",
+            usedFor: .sensors
+        )
+        try device.perform(.addZone(addition), now: now)
+
+        #expect(sets.locations.count == 14)
+        #expect(
+            sensors.locations.suffix(2).map(\.displayName) == [
+                "Left Front Chest", "Right Front Chest",
+            ]
+        )
+        device.compact()
+        #expect(sensors.locations.count == 16)
+    }
+
+    @Test mutating func `what a newer version uses a place for is left out (SR-164)`() {
+        var writes = SiteWrites()
+        writes.places = [SitePlaceWrite(id: front)]
+        for (stamp, (use, shown)) in [(0, 3), (4, 3), (6, 2), (1, 1)].enumerated() {
+            writes.places[0].usedFor = .set(PlaceUse(rawValue: UInt8(use)))
+            let id = TransactionID(replica: 5, counter: UInt64(stamp), digest: 0)
+            device.state.apply(
+                SiteTransaction(id: id, stamp: UInt64(stamp + 1), writes: writes)
+            )
+            #expect(sets.location(front)?.usedFor.rawValue == UInt8(shown))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// Sensors on the screens: their line on the first one, their routes, and their places.
+@MainActor
+@Suite struct SiteSensorsTests {
+    private func screen(_ settings: SiteSettings) -> SiteScreen {
+        SiteScreen(
+            SiteRecords(
+                entries: [.fixture(1, from: SiteScreen.now - 3600)],
+                sensors: [.fixture(2, from: SiteScreen.now - 7200)]
+            ),
+            settings: settings
+        )
+    }
+
+    @Test func `the worn sensor has a line of its own, once sensors are on (SN-1)`() async {
+        let off = screen(SiteSettings()).home()
+        await off.load()
+        #expect(off.sensorTexts == nil)
+
+        let home = screen(SiteSettings(usesSensors: true)).home()
+        await home.load()
+        #expect(home.sensorTexts?.title == "Sensor")
+        #expect(
+            home.sensorTexts?.text.hasSuffix("2.0 hours of 240 hours, due in 9 days 22h") == true
+        )
+        // Neither hides the other.
+        #expect(home.texts?.active?.elapsed == "1.0")
+    }
+
+    @Test func `the screens of a log are those of sensors, and shared ones stay (SN-1, NV-28)`()
+        throws
+    {
+        let router = Router<SiteRotationRoute>()
+        let sensors = ProjectedRouter(on: router, RouteCase.sensors)
+
+        sensors.push(.home)
+        sensors.push(.history(location: nil))
+        sensors.present(.selection)
+        #expect(router.path == [.sensors(.home), .sensors(.history(location: nil))])
+        #expect(router.sheet == .sensors(.selection))
+        #expect(sensors.path == [.home, .history(location: nil)])
+        sensors.leave { $0 == .selection }
+        #expect(router.sheet == nil)
+        sensors.push(.settings)
+        #expect(router.path.last == .settings)
+
+        let links = LinkTable.siteRotation(scheme: "momentum")
+        #expect(try links.destination(for: "momentum://sites/sensors") == [.sensors(.home)])
+        #expect(
+            try links.destination(for: "momentum://sites/sensors/log")
+                == Destination(path: [.sensors(.home)], sheet: .sensors(.selection))
+        )
+    }
+
+    @Test func `switching on offers the places that are missing, for sensors alone (SN-2)`()
+        async
+    {
+        let screen = SiteScreen()
+        screen.saveSettings.executing.next(.success(SiteSettings(usesSensors: true)))
+        screen.addingZone.executing.always { _ in [] }
+        let settings = screen.settingsScreen()
+        await settings.load()
+
+        await settings.change([.sensors(true)])
+        #expect(
+            settings.offerQuestion == "Add places for sensors alone: Front Chest, Side Arm?"
+        )
+        await settings.acceptOffer()
+
+        #expect(settings.state == .showing)
+        #expect(screen.addingZone.executing.calls.map(\.bodyPart) == ["Chest", "Arm"])
+        #expect(screen.addingZone.executing.calls.map(\.usedFor) == [.sensors, .sensors])
+    }
+
+    @Test func `an offer that fails is tried again, and one that is declined adds nothing (SN-2)`()
+        async
+    {
+        let screen = SiteScreen()
+        screen.saveSettings.executing.always { _ in SiteSettings(usesSensors: true) }
+        let settings = screen.settingsScreen()
+        await settings.load()
+        await settings.change([.sensors(true)])
+
+        screen.addingZone.executing.always { _ throws(SiteRotationError) in
+            throw .lastEnabledLocation
+        }
+        await settings.acceptOffer()
+        #expect(settings.trouble != nil)
+        #expect(settings.offerQuestion != nil)
+
+        settings.declineOffer()
+        #expect(settings.state == .showing)
+        #expect(settings.offerQuestion == nil)
+    }
+}
