@@ -76,6 +76,8 @@ public struct SiteReport: Hashable, Sendable {
     public let earlierCount: Int
     /// The entries that no rule counts, because their times are in the future or impossible.
     public let aheadCount: Int
+    /// The entries of the other device that start in the period, which are not in the report.
+    public let othersCount: Int
 
     /// Makes the report from a view of the records; equal arguments make equal reports.
     ///
@@ -85,7 +87,10 @@ public struct SiteReport: Hashable, Sendable {
         let (start, end) = (request.from.start(in: zone), request.to.end(in: zone))
         // A day ends with its last millisecond; the next moment is of the next day.
         let moment = min(end - 0.001, made)
-        let entries = records.entries.filter { start <= $0.startTime && $0.startTime < end }
+        func isIncluded(_ entry: SiteEntry) -> Bool {
+            start <= entry.startTime && entry.startTime < end
+        }
+        let entries = records.entries.filter(isIncluded)
         let used = Set(entries.compactMap(\.locationID))
         let rests = Dictionary(
             grouping: records.rests.filter { $0.from < end && !$0.isOver(at: start) },
@@ -121,6 +126,7 @@ public struct SiteReport: Hashable, Sendable {
             entry.startTime < start && entry.endTime.map { $0 > start } ?? true
         }
         aheadCount = records.ahead.count
+        othersCount = records.of(records.device.other).entries.count(where: isIncluded)
     }
 }
 

@@ -71,6 +71,10 @@ extension SiteTexts {
             "\($0.counted("entry", "entries")) with a time in the future or outside all calendars "
                 + "\($0 == 1 ? "is" : "are") left out."
         }
+        /// The number of sensors, which have a log of their own.
+        public var sensors: @Sendable (Int) -> String = {
+            "\($0.counted("sensor", "sensors")) of this period \($0 == 1 ? "is" : "are") left out."
+        }
         public var nothing = "No entry starts in this period."
         public var none = "–"
         public var unplaced = "Without a known place"

@@ -82,6 +82,7 @@ public struct SiteReportAdapter: Hashable, Sendable {
             notes: [texts.cutNote]
                 + (report.earlierCount > 0 ? [texts.earlier(report.earlierCount)] : [])
                 + (report.aheadCount > 0 ? [texts.ahead(report.aheadCount)] : [])
+                + (report.othersCount > 0 ? [texts.sensors(report.othersCount)] : [])
         )
     }
 
