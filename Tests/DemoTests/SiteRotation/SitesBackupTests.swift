@@ -41,6 +41,25 @@ import Testing
         #expect(try await history(empty) != history(session))
     }
 
+    @Test func `sensors are in a backup, and come back (SR-198, SN-1)`() async throws {
+        let (session, empty) = (try await filled(), try SitesSession())
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites("sensor", "log", "left back arm", "--note", "new")
+        let file = session.folder.appending(path: "sites.jsonl").path
+        _ = await session.sites("backup", file)
+
+        let preview = await empty.sites("restore", file, "--merge", "--dry-run")
+        #expect(preview.output.contains("1 sensor: 1 added."))
+        _ = await empty.sites("restore", file, "--merge")
+
+        let (shown, former) = (
+            await empty.sites("sensor", "history", "--json"),
+            await session.sites("sensor", "history", "--json")
+        )
+        #expect(shown.exitCode == .success)
+        #expect(shown.output == former.output)
+    }
+
     @Test func `replacing asks, and refuses where nobody answers (SR-198)`() async throws {
         let session = try await filled()
         let file = session.folder.appending(path: "sites.jsonl").path

@@ -104,7 +104,7 @@ import Testing
         #expect(logged.exitCode == .success)
     }
 
-    @Test func `an export says which entries of sensors it leaves out (SN-1)`() async throws {
+    @Test func `an export says which entries of sensors it leaves out (SN-1, SR-197)`() async throws {
         let session = try SitesSession()
         #expect(!(await session.sites("export", "-")).errors.contains("left out"))
         _ = await session.sites("settings", "--sensors", "on")
@@ -114,5 +114,11 @@ import Testing
         let run = await session.sites("export", "-")
         #expect(run.errors.contains("1 left out"))
         #expect(!(await session.sites("export", "--locations")).errors.contains("left out"))
+
+        let sensors = await session.sites("export", "--sensors")
+        #expect(sensors.output.contains(",L Arm (Back),"))
+        #expect(!sensors.errors.contains("left out"))
+        let refused = await session.sites("export", "--sensors", "--locations")
+        #expect(refused.errors.contains("--sensors is for entries, not for locations."))
     }
 }

@@ -157,6 +157,9 @@ import Testing
             let (shown, former) = (restored.state.records(at: later), first.state.records(at: later))
             #expect(shown.entries == former.entries, "seed \(seed)")
             #expect(shown.ahead == former.ahead, "seed \(seed)")
+            let sensors = [shown, former].map { $0.of(.sensor) }
+            #expect(sensors[0].entries == sensors[1].entries, "seed \(seed)")
+            #expect(sensors[0].ahead == sensors[1].ahead, "seed \(seed)")
             #expect(shown.locations == former.locations, "seed \(seed)")
             #expect(shown.rests == former.rests, "seed \(seed)")
             #expect(shown.settings == former.settings, "seed \(seed)")
@@ -164,6 +167,7 @@ import Testing
         try over.perform(.undo(SiteUndo(id: .fixture(10))), now: later)
         let (back, former) = (over.state.records(at: later), second.state.records(at: later))
         #expect(back.entries == former.entries, "seed \(seed)")
+        #expect(back.of(.sensor).entries == former.of(.sensor).entries, "seed \(seed)")
         #expect(back.locations == former.locations, "seed \(seed)")
         #expect(back.rests == former.rests, "seed \(seed)")
     }
