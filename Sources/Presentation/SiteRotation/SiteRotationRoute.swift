@@ -57,7 +57,7 @@ extension SiteRotationRoute {
             .statistics:
             true
         case .undo, .locations, .rests, .reminders, .settings, .onboarding, .exporting, .importing,
-            .importMapping, .map, .sensors:
+            .importMapping, .map, .sensors, .report, .backup:
             false
         }
     }

@@ -128,7 +128,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["report", "--from", "2026-02-14", "--last", "3"], "--from and --last exclude each other"),
+        (
+            ["report", "--from", "2026-02-14", "--last", "3"],
+            "--from and --last exclude each other"
+        ),
         (["report", "--from", "2026-02-14", "--to", "2026-02-01"], "before it begins"),
         (["export", "--from", "2026-02-14", "--to", "2026-02-01"], "before it begins"),
         (["export", "--locations", "--details"], "exclude each other"),
@@ -139,7 +142,7 @@ import Testing
         words: [String],
         sentence: String
     ) async throws {
-        let run = await SitesSession().sites(words)
+        let run = try await SitesSession().sites(words)
 
         #expect(run.exitCode == .usage)
         #expect(run.errors.contains(sentence), "\(run.errors)")
@@ -161,12 +164,13 @@ import Testing
         #expect(try json.document?["content"] as? String == "details")
     }
 
-    @Test func `the picture of the statistics names period, day, zone and n (SR-197)`() async throws {
+    @Test func `the picture of the statistics names period, day, zone and n (SR-197)`() async throws
+    {
         let session = try await filled()
 
         let picture = await session.sites("stats", "--svg", "-").output
 
-        #expect(picture.contains("13 Feb 2026 to"))
+        #expect(picture.contains("Feb 13, 2026 to"))
         #expect(picture.contains("n = 6"))
     }
 }

@@ -104,7 +104,8 @@ import Testing
         #expect(logged.exitCode == .success)
     }
 
-    @Test func `an export says which entries of sensors it leaves out (SN-1, SR-197)`() async throws {
+    @Test func `an export says which entries of sensors it leaves out (SN-1, SR-197)`() async throws
+    {
         let session = try SitesSession()
         #expect(!(await session.sites("export", "-")).errors.contains("left out"))
         _ = await session.sites("settings", "--sensors", "on")

@@ -64,7 +64,8 @@ final class BackupPage: SitePage {
     }
 
     var view: View {
-        var views: [View] = fields.isEmpty
+        var views: [View] =
+            fields.isEmpty
             ? [] : [Name.file, Name.mode].map { SitePages.labelled($0, field($0)) } + [.blank]
         switch model.state {
         case .idle, .failed, .refused:

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation

@@ -109,9 +109,12 @@ enum SitesExportCommand {
         _ zone: TimeZone
     ) throws -> SiteExportRequest {
         if call[locations] {
-            if call[details] { throw call.usageError("--locations and --details exclude each other.") }
+            if call[details] {
+                throw call.usageError("--locations and --details exclude each other.")
+            }
             let others = [
-                ("--sensors", call[sensors]), ("--from", call[from] != nil), ("--to", call[to] != nil),
+                ("--sensors", call[sensors]), ("--from", call[from] != nil),
+                ("--to", call[to] != nil),
                 ("--local-times", call[localTimes]),
             ]
             if let other = others.first(where: \.1) {

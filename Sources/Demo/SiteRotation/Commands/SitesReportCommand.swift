@@ -46,7 +46,8 @@ enum SitesReportCommand {
             """,
         options: [from, to, last, name, notes, output],
         example: "momentum sites report --last 30 --output report.html",
-        json: #"{"from", "to", "timeZone", "entries": n, "earlier": n, "file"}; without FILE "html""#
+        json:
+            #"{"from", "to", "timeZone", "entries": n, "earlier": n, "file"}; without FILE "html""#
     ) { call, context in
         try await CommandFailure.whole { try await run(call, context) }
     }

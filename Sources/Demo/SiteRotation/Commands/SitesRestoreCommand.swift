@@ -76,7 +76,7 @@ enum SitesRestoreCommand {
         await WorkProgress.show(on: context.console) { await restore.restore() }
         if case .previewing(_, let message?) = restore.state { throw CommandFailure(message) }
         guard case .restored = restore.state else { throw CommandFailure.interrupted }
-        let remark = try await SitesReviewCommand.line(root.sites, context)
+        let remark = await SitesReviewCommand.line(root.sites, context)
         let lines = [texts.title, texts.outcome] + texts.others + [remark].compactMap(\.self)
         let result = answer(isPreview: false, lines)
         return preview.report.isEmpty ? result : result.saved(undo: context.undoOfSites)
@@ -93,7 +93,8 @@ enum SitesRestoreCommand {
         _ context: CommandContext
     ) async throws -> Bool {
         guard report.mode == .replace, !report.isEmpty, !call[yes] else { return true }
-        let effects = ([texts.title, texts.forecast] + texts.others + [texts.gone].compactMap(\.self))
+        let effects =
+            ([texts.title, texts.forecast] + texts.others + [texts.gone].compactMap(\.self))
             .joined(separator: " ")
         let undo = context.commandLine("sites undo")
         let question = "\(effects) To take that back: \(undo)."

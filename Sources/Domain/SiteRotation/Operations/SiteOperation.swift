@@ -54,7 +54,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .logChange, .editEntry, .deleteEntry, .correct, .importEntries, .snooze:
             device == .sensor ? .sensor(self) : self
         case .carryOut, .importLocations, .switchLocations, .useLocations, .addZone,
-            .removeLocations, .moveZone, .changeRest, .changeSettings, .undo, .sensor:
+            .removeLocations, .moveZone, .changeRest, .changeSettings, .restore, .undo, .sensor:
             self
         }
     }

@@ -19,7 +19,7 @@ extension SiteRotationState {
         .mapValues { $0.map { UnknownField(tag: $0.key.tag, bytes: $0.value.value) } }
         var writes = SiteWrites()
         for log in SiteLog.all {
-            writes[keyPath: log.list] = self[keyPath: log.table].writes
+            writes[keyPath: log.list] = self[keyPath: log.table].backupWrites
             for index in writes[keyPath: log.list].indices {
                 let id = writes[keyPath: log.list][index].id
                 let name = RecordName(kind: log.kind.rawValue, id: id)
@@ -46,7 +46,7 @@ struct RecordName: Hashable {
 
 extension EntryTable {
     /// A write of every entry: the live ones by start, then deletions and parts by id.
-    fileprivate var writes: [SiteEntryWrite] {
+    fileprivate var backupWrites: [SiteEntryWrite] {
         var live: [EntryRow] = []
         live.reserveCapacity(rows.count)
         for block in rows.shown.blocks { live += block }
@@ -66,7 +66,8 @@ extension EntryTable {
         EntryFields.forEach(of: write, in: (entry, rows.shown.places), &collecting, &write)
         // Restored fields have one key. A start that was corrected to a later time would then
         // count as moved, and the entry would have no twins (TR-3).
-        if entry.keys.isStartEdited, let start = write.start.value, let created = write.created.value,
+        if entry.keys.isStartEdited, let start = write.start.value,
+            let created = write.created.value,
             EntryRow.isMoved(start, created: created)
         {
             let stamp = SiteRotationState.stamp(of: Date(milliseconds: start))

@@ -16,11 +16,12 @@ extension SiteTexts {
             Self.sentence($0, "added", "changed", "deleted")
         }
         /// The number of records of another kind that a restore writes.
-        public var others: @Sendable (_ kind: String, _ counts: SiteRestoreReport.Counts) -> String =
-            { kind, counts in
-                "\(counts.total.counted(kind, "\(kind)s")): "
-                    + Self.parts(counts).joined(separator: ", ") + "."
-            }
+        public var others:
+            @Sendable (_ kind: String, _ counts: SiteRestoreReport.Counts) -> String =
+                { kind, counts in
+                    "\(counts.total.counted(kind, "\(kind)s")): "
+                        + Self.parts(counts).joined(separator: ", ") + "."
+                }
         public var nothing = "Everything in the backup is here already."
         /// Names some of the entries that a restore deletes; `others` is the number of the rest.
         public var gone: @Sendable (_ names: [String], _ others: Int) -> String = {
@@ -36,8 +37,10 @@ extension SiteTexts {
             _ changed: String,
             _ removed: String
         ) -> String {
-            let parts = [(counts.added, added), (counts.changed, changed), (counts.removed, removed)]
-                .filter { $0.0 > 0 }
+            let parts = [
+                (counts.added, added), (counts.changed, changed), (counts.removed, removed),
+            ]
+            .filter { $0.0 > 0 }
             guard let first = parts.first else { return "No entry differs." }
             let others = parts.dropFirst().map { "\($0.0) \($0.1)" }
             return (["\(first.0.counted("entry", "entries")) \(first.1)"] + others)

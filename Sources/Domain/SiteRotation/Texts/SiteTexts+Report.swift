@@ -49,8 +49,9 @@ extension SiteTexts {
         public var failuresChart = "Failures"
         public var restChart = "Rest days"
         public var nothingToDraw = "Nothing to draw."
-        public var failuresOf: @Sendable (_ count: Int, _ completed: Int, _ recorded: Int) -> String =
-            { "\($0) in \($1.counted("change", "changes")), \($2) recorded" }
+        public var failuresOf:
+            @Sendable (_ count: Int, _ completed: Int, _ recorded: Int) -> String =
+                { "\($0) in \($1.counted("change", "changes")), \($2) recorded" }
         public var entries = "Entries"
         public var start = "Start"
         public var end = "End"

@@ -25,7 +25,7 @@ import Testing
             )
         }
         _ = try state.perform(changes, at: now)
-        let zone = SiteZoneAddition(id: .fixture(3), bodyPart: "Hip", sides: [.left])
+        let zone = SiteZoneAddition(id: .fixture(3), bodyPart: "Hip")
         _ = try state.perform([.addZone(zone)], at: now)
         return state.backup(at: now)
     }

@@ -120,10 +120,11 @@ import Testing
         #expect(try await empty.records() == records)
     }
 
-    @Test func `a missing or damaged file is an error, and nothing changes (SR-198)`() async throws {
+    @Test func `a missing or damaged file is an error, and nothing changes (SR-198)`() async throws
+    {
         let sites = InMemorySiteRotationRepository()
         await #expect(throws: SiteBackupError.self) { try await prepare(.merge, over: sites) }
-        try await documents.write(Array("{".utf8), to: file)
+        await documents.write(Array("{".utf8), to: file)
         await #expect(throws: SiteBackupError.cut) { try await prepare(.merge, over: sites) }
         let failing = MockSiteBackupSource()
         failing.backingUp.next(.failure(.cancelled))

@@ -60,7 +60,9 @@ import Testing
         #expect(try starts(nil, "2026-03-27", in: berlin) == ["2026-03-27T22:59"])
         #expect(try starts("2026-04-01", nil, in: berlin) == ["2026-03-31T22:00"])
         #expect(try starts("2026-04-02", "2026-04-01", in: berlin) == [])
-        #expect(SiteExportRequest(from: try day("2026-04-02"), to: try day("2026-04-01")).isBackwards)
+        #expect(
+            SiteExportRequest(from: try day("2026-04-02"), to: try day("2026-04-01")).isBackwards
+        )
     }
 
     @Test func `local times have their offset, and are read as the same moments (SR-197, SR-103)`()
@@ -104,7 +106,8 @@ import Testing
         #expect(lines(format.write(table)).last == "\(local),,,")
     }
 
-    @Test func `details are a file of their own, with a row for each entry (SR-197)`() async throws {
+    @Test func `details are a file of their own, with a row for each entry (SR-197)`() async throws
+    {
         let request = SiteExportRequest(.details, to: try day("2026-03-29"), usesLocalTimes: true)
 
         let bytes = format.write(SiteExportDetails(try records(), request, in: berlin))

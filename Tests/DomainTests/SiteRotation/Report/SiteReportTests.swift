@@ -10,9 +10,9 @@ import Testing
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
         return calendar
     }()
-    let (front, back, hip) = (
-        SiteLocation.defaults[0], SiteLocation.defaults[4], SiteLocation.defaults[8]
-    )
+    let front = SiteLocation.defaults[0]
+    let back = SiteLocation.defaults[4]
+    let hip = SiteLocation.defaults[8]
 
     private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
@@ -76,7 +76,8 @@ import Testing
         #expect(report.moment == (try date("2026-03-31T22:00:00Z")) - 0.001)
     }
 
-    @Test func `rest counts to the end of the period, and not from later removals (SR-196, SR-181)`()
+    @Test
+    func `rest counts to the end of the period, and not from later removals (SR-196, SR-181)`()
         throws
     {
         let entries = SiteEntries([

@@ -32,7 +32,7 @@ import Testing
             mode: .replace,
             created: SiteScreen.now,
             entries: .init(added: 2, changed: 1, removed: 7),
-            removedEntries: (1...7).map { .fixture($0) },
+            removedEntries: (1...7).map { .fixture($0, from: SiteScreen.now) },
             others: [.init(name: "place", counts: .init(changed: 1))]
         )
     )

@@ -23,8 +23,11 @@ import Testing
         )
     }
 
-    @Test func `a report is of the last 90 days, with no name and no notes (SR-196)`() async throws {
-        let model = viewModel(SiteScreen(SiteRecords(entries: [.fixture(1)])))
+    @Test func `a report is of the last 90 days, with no name and no notes (SR-196)`() async throws
+    {
+        let model = viewModel(
+            SiteScreen(SiteRecords(entries: [.fixture(1, from: SiteScreen.now - 3600)]))
+        )
         #expect(model.fileName == "site-rotation-report-2025-06-15.html")
 
         await model.load()
@@ -41,7 +44,9 @@ import Testing
 
     @Test func `the page is written as one file (SR-196)`() async throws {
         documents.writing.next(.success(()))
-        let model = viewModel(SiteScreen(SiteRecords(entries: [.fixture(1)])))
+        let model = viewModel(
+            SiteScreen(SiteRecords(entries: [.fixture(1, from: SiteScreen.now - 3600)]))
+        )
         model.request.name = "Ada"
 
         await model.write(to: file)
