@@ -72,7 +72,7 @@ final class BackupPage: SitePage {
             views.append(.paragraph("\(display.texts.backup.explanation)"))
         case .writing: views.append(.text("Writing …"))
         case .written(let url):
-            views.append(.paragraph("Wrote \(url.path(percentEncoded: false))."))
+            views.append(.paragraph("Wrote \(url.lastPathComponent)."))
             views.append(.paragraph("\(display.texts.backup.explanation)"))
         case .preparing: views.append(.text("Reading …"))
         case .previewing(let preview, _):

@@ -74,7 +74,7 @@ final class ReportPage: AppPage {
             case .made: .blank
             case .written(let report, let url):
                 .paragraph(
-                    "Wrote \(url.path(percentEncoded: false)) with \(report.rows.count) entries."
+                    "Wrote \(url.lastPathComponent) with \(report.rows.count) entries."
                 )
             }
         return .column(names.map { SitePages.labelled($0, field($0)) } + [.blank, remark])
@@ -105,6 +105,6 @@ final class ReportPage: AppPage {
         }
         await model.write(to: file)
         guard case .written = model.state else { return .done }
-        return .said("Wrote \(file.path(percentEncoded: false)).")
+        return .said("Wrote \(file.lastPathComponent).")
     }
 }
