@@ -120,6 +120,6 @@ import Testing
     ) {
         let places = files.filter { $0.text.contains(text) }
 
-        #expect(places.map(\.layer?.kind) == [.domain], "\(places.map(\.path))")
+        #expect(places.map { $0.layer?.kind } == [.domain], "\(places.map(\.path))")
     }
 }

@@ -13,15 +13,6 @@ import Testing
         var testDescription: String { rule }
     }
 
-    /// The folder of the modules that these tests were linked with.
-    static let modules: URL? = {
-        let folder = URL(filePath: CommandLine.arguments[0])
-            .deletingLastPathComponent()
-            .appending(path: "Modules", directoryHint: .isDirectory)
-        let module = folder.appending(path: "MomentumDI.swiftmodule")
-        return FileManager.default.fileExists(atPath: module.path) ? folder : nil
-    }()
-
     static let samples = [
         Sample(
             rule: "what is kept on the main actor need not be sendable",
@@ -70,7 +61,7 @@ import Testing
         ),
     ]
 
-    @Test(.enabled(if: modules != nil, "needs the modules beside the tests"), arguments: samples)
+    @Test(.enabled(if: Compiler.modules != nil, "needs the modules beside the tests"), arguments: samples)
     func `the compiler enforces isolation and sendability (K-6)`(sample: Sample) throws {
         let complaints = try complaints(about: sample.code)
 
@@ -83,32 +74,16 @@ import Testing
 
     /// The errors the compiler reports for a program with `code` in it.
     private func complaints(about code: String) throws -> String {
-        let modules = try #require(Self.modules)
-        let file = FileManager.default.temporaryDirectory
-            .appending(path: "\(UUID().uuidString).swift")
-        let program = """
-            import MomentumContainer
-            protocol Engine: Sendable {}
-            final class Unsendable { var text = "" }
-            @MainActor final class Screen { init() {} }
-            func register(in builder: inout ContainerBuilder) throws {
-                \(code)
-            }
-            """
-        try program.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-
-        let compiler = Process()
-        let output = Pipe()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-            "-I", modules.path, file.path,
-        ]
-        compiler.standardError = output
-        try compiler.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        compiler.waitUntilExit()
-        return String(decoding: said, as: UTF8.self)
+        try Compiler.complaints(
+            about: """
+                import MomentumContainer
+                protocol Engine: Sendable {}
+                final class Unsendable { var text = "" }
+                @MainActor final class Screen { init() {} }
+                func register(in builder: inout ContainerBuilder) throws {
+                    \(code)
+                }
+                """
+        )
     }
 }

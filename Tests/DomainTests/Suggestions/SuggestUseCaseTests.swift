@@ -264,7 +264,7 @@ import Testing
         let found = try await suggest.execute("chase", from: .placeSearch(bank))
 
         #expect(places.gate.requests.first?.listsBranches == true)
-        #expect(found.rows.map(\.coordinate?.latitude) == [1, 2])
+        #expect(found.rows.map { $0.coordinate?.latitude } == [1, 2])
         #expect(Set(found.rows.map(\.id)).count == 2)
     }
 }

@@ -79,7 +79,7 @@ import Testing
                     && walk.router.pending == model.pending && walk.left == model.left
                     && walk.router.projected(.sites).path == model.run(.sites)
                     && walk.router.projected(.people).path == model.run(.people)
-                    && Set(walk.made.compactMap(\.page?.route)) == model.kept
+                    && Set(walk.made.compactMap { $0.page?.route }) == model.kept
                 guard isEqual else {
                     Issue.record(
                         """

@@ -122,7 +122,7 @@ extension SiteStoreFiles.Report {
         generation = contents.highest
         snapshot = contents.base
         transactions = contents.journals.map(\.transactions.count).reduce(0, +)
-        tornBytes = contents.journals.compactMap(\.tail?.count).reduce(0, +)
+        tornBytes = contents.journals.compactMap { $0.tail?.count }.reduce(0, +)
         (isLost, strange) = (contents.isLost, contents.strange)
         damage = contents.brokenNames.map { broken in
             SiteStoreFiles.Damage(file: broken.name, offset: 0, count: broken.size)

@@ -75,7 +75,7 @@ extension SiteRotationContract {
             let actions = try await twoDays(make).actions()
 
             #expect(actions.map(\.kind) == [.log, .log])
-            #expect(actions.map(\.subject?.startTime) == [now, now - 86_400])
+            #expect(actions.map { $0.subject?.startTime } == [now, now - 86_400])
         },
     ]
 }

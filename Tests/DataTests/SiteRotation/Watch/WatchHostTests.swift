@@ -97,7 +97,7 @@ import Testing
         )
         await pair.phone.push()
 
-        #expect(pair.link.statesUnderWay.map(\.active?.locationID) == [places[2].id])
+        #expect(pair.link.statesUnderWay.map { $0.active?.locationID } == [places[2].id])
         #expect(pair.link.statesUnderWay.map(\.revision) == [2])
     }
 

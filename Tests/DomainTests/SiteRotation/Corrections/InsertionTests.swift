@@ -25,7 +25,7 @@ import Testing
         #expect(c?.startTime == history.day(time))
         #expect(c?.endTime == history.day(8))
         #expect(b?.isOpen == true)
-        #expect(plan.effects.map(\.entry?.id) == [.fixture(1), .fixture(90)])
+        #expect(plan.effects.map { $0.entry?.id } == [.fixture(1), .fixture(90)])
         #expect(plan.effects.map { $0.before == nil } == [false, true])
         #expect(plan.choices == [.keepNeighbours])
         #expect(!plan.isChange)
@@ -47,7 +47,7 @@ import Testing
         let plan = try history.apply(history.insertion(2, at: 4, keepsNeighbours: true))
 
         #expect(history.entry(1)?.endTime == history.day(8))
-        #expect(plan.effects.map(\.entry?.id) == [.fixture(90)])
+        #expect(plan.effects.map { $0.entry?.id } == [.fixture(90)])
         #expect(plan.overlaps.map(\.first.id) == [.fixture(1)])
         #expect(plan.overlaps.map(\.second.id) == [.fixture(90)])
         #expect(plan.overlaps.map(\.hours) == [96])

@@ -41,7 +41,7 @@ import Testing
         )[0]
         let plan = SiteCorrectionPlan(correction, commit, at: hour(2_000))
 
-        #expect(plan.effects.map(\.before?.id).last == entry.id)
+        #expect(plan.effects.map { $0.before?.id }.last == entry.id)
         #expect(plan.effects.count == (position > 0 ? 2 : 1))
         #expect(plan.gaps.isEmpty)
         #expect(plan.overlaps.isEmpty)

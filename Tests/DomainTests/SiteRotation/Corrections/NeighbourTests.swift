@@ -18,7 +18,7 @@ import Testing
         #expect(history.entry(1)?.endTime == history.day(2))
         #expect(history.entry(2)?.startTime == history.day(2))
         #expect(history.entry(2)?.endTime == history.day(6))
-        #expect(plan.effects.compactMap(\.after?.id) == [.fixture(1), .fixture(2)])
+        #expect(plan.effects.compactMap { $0.after?.id } == [.fixture(1), .fixture(2)])
         #expect(plan.choices == [.together])
         #expect(plan.overlaps.isEmpty)
         #expect(plan.gaps.isEmpty)
@@ -87,7 +87,7 @@ import Testing
 
         #expect(history.entries.map(\.id) == [.fixture(1), .fixture(2)])
         #expect(history.device.records.activeEntry?.id == .fixture(2))
-        #expect(plan.effects.map(\.after?.id) == [.fixture(2), nil])
+        #expect(plan.effects.map { $0.after?.id } == [.fixture(2), nil])
     }
 
     @Test func `an entry with two later ones stays closed (SR-172)`() {

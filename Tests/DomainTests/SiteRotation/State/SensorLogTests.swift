@@ -149,7 +149,7 @@ import Testing
             views.append(device.records)
         }
         #expect(device.state.actions.map(\.kind) == [.sensor, .sensor, .sensor, .sensor])
-        #expect(device.state.actions.map(\.subject?.locationID) == [front, front, back, front])
+        #expect(device.state.actions.map { $0.subject?.locationID } == [front, front, back, front])
         if isRestarted {
             let transactions = device.transactions
             device = TestDevice(replica: 1)

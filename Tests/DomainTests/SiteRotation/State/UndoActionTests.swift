@@ -36,7 +36,7 @@ import Testing
 
         #expect(actions.map(\.kind) == [.delete, .edit, .insert, .log, .log])
         #expect(
-            actions.map(\.subject?.startTime)
+            actions.map { $0.subject?.startTime }
                 == [8, 0, 4, 8, 0].map { history.day($0) }
         )
         #expect(actions[0].subject?.locationID == history.locations[1])
@@ -69,7 +69,7 @@ import Testing
         let commit = try undo(200)
         #expect(commit.action == preview.action)
         #expect(commit.effects == preview.effects)
-        #expect(preview.effects.map(\.after?.isOpen) == [true])
+        #expect(preview.effects.map { $0.after?.isOpen } == [true])
     }
 
     @Test mutating func `a change since the preview is not taken back unseen (SR-175)`() throws {
