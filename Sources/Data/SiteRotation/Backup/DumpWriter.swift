@@ -2,7 +2,9 @@ import MomentumSiteRotationDomain
 
 /// Writes values as JSON on one line, with the keys of objects in order.
 struct DumpWriter {
-    var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
+
+    mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
     mutating func append(_ value: DumpValue) {
         switch value {

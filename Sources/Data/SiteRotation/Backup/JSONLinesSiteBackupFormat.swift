@@ -22,16 +22,16 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
                 "least": .number(Self.least), "created": .text(Self.text(of: backup.created)),
             ])
         )
-        writer.bytes.append(Self.newline)
+        writer.endLine()
         var count: Int64 = 0
         backup.writes.forEachDump { name, value in
             writer.append(.object([name: value]))
-            writer.bytes.append(Self.newline)
+            writer.endLine()
             count += 1
         }
         let check = CRC32C.check(of: writer.bytes[...])
         writer.append(.object(["end": .number(count), "crc32c": .text(Self.digits(check))]))
-        writer.bytes.append(Self.newline)
+        writer.endLine()
         return writer.bytes
     }
 

@@ -2,12 +2,6 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites backup` (CL-8).
-struct SiteBackupDocument: Encodable, Sendable {
-    let file: String
-    let isEncrypted: Bool
-}
-
 /// The answer of `momentum sites restore` (CL-8).
 struct SiteRestoreDocument: Encodable, Sendable {
     struct Counts: Encodable, Sendable {

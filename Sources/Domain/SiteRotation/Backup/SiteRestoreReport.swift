@@ -1,17 +1,5 @@
 public import Foundation
 
-/// A restore that was read and checked, and has changed nothing yet.
-public struct SiteRestorePreview: Hashable, Sendable {
-    /// The operation to perform once the user has confirmed.
-    public let operation: SiteOperation
-    public let report: SiteRestoreReport
-
-    public init(operation: SiteOperation, report: SiteRestoreReport) {
-        self.operation = operation
-        self.report = report
-    }
-}
-
 /// The effect of restoring a backup, before or after it.
 public struct SiteRestoreReport: Hashable, Sendable {
     /// Numbers of records.

@@ -1,0 +1,13 @@
+/// A file format for backups.
+public protocol SiteBackupFormat: Sendable {
+    /// Writes a whole file; equal backups give equal bytes.
+    func write(_ backup: SiteBackup) -> [UInt8]
+
+    /// Reads and checks a whole file.
+    ///
+    /// - Throws: ``SiteBackupError/notBackup``, ``SiteBackupError/cut``,
+    ///   ``SiteBackupError/changed``, ``SiteBackupError/newer`` or
+    ///   ``SiteBackupError/damaged(line:)``.
+    /// - Complexity: O(*n*) in the number of bytes.
+    func read(_ bytes: [UInt8]) throws(SiteBackupError) -> SiteBackup
+}

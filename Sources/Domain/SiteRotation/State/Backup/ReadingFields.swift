@@ -1,0 +1,15 @@
+/// Reads the written fields of a record from an object.
+struct ReadingFields<Owner: Record>: FieldVisitor {
+    let fields: [String: DumpValue]
+    var record: Owner
+    var count = 0
+
+    mutating func visit<Value: RegisterValue>(
+        _ field: Field<Owner, Value>
+    ) throws(UnreadableRecord) {
+        guard let dumped = fields[field.name] else { return }
+        guard let value = Value.read(dumped) else { throw .malformed }
+        record[keyPath: field.write] = .set(value)
+        count += 1
+    }
+}

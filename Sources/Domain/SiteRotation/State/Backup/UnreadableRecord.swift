@@ -1,0 +1,6 @@
+/// The reason why an object of a backup is no record.
+package enum UnreadableRecord: Error, Hashable {
+    /// A newer version named a kind or a field.
+    case unknownName
+    case malformed
+}
