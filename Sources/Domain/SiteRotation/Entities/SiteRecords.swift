@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// Everything that the tracker shows, as one value that is cheap to copy; see ``SiteEntries``.
 ///
@@ -25,6 +26,8 @@ public struct SiteRecords: Hashable, Sendable {
     public let rests: [SiteRest]
     /// The wearer's settings, without those of a device; `nil` before any were chosen.
     public let settings: SiteSettings?
+    /// The wear profiles of both devices, archived ones included, in the order of lists.
+    public let profiles: [WearProfile]
     private let other: Log
     private let positions: [SiteLocation.ID: Int]
 
@@ -42,6 +45,7 @@ public struct SiteRecords: Hashable, Sendable {
         answers: [SiteCommandAnswer] = [],
         rests: [SiteRest] = [],
         settings: SiteSettings? = nil,
+        profiles: [WearProfile] = WearProfile.defaults,
         sensors: SiteEntries = SiteEntries()
     ) {
         self.init(
@@ -51,7 +55,8 @@ public struct SiteRecords: Hashable, Sendable {
             other: Log(entries: sensors),
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 
@@ -62,7 +67,8 @@ public struct SiteRecords: Hashable, Sendable {
         other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var distinct: [SiteLocation] = []
@@ -78,6 +84,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
         self.rests = rests
         self.settings = settings
+        self.profiles = profiles
         self.positions = positions
     }
 
@@ -88,7 +95,8 @@ public struct SiteRecords: Hashable, Sendable {
         other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         self.init(
             former,
@@ -97,7 +105,8 @@ public struct SiteRecords: Hashable, Sendable {
             other,
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 
@@ -108,7 +117,8 @@ public struct SiteRecords: Hashable, Sendable {
         _ other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         self.device = device
         allLocations = former.allLocations
@@ -119,6 +129,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
         self.rests = rests
         self.settings = settings
+        self.profiles = profiles
     }
 
     private static func locations(
@@ -149,7 +160,8 @@ public struct SiteRecords: Hashable, Sendable {
             log,
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 
@@ -213,5 +225,23 @@ extension SiteRecords {
     func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
         Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)
             .compactMapValues { $0.min(by: SiteRest.endsLater) }
+    }
+}
+
+extension SiteRecords {
+    /// The profile with an id, archived or not, in O(*m*) in the number of profiles.
+    public func profile(_ id: WearProfile.ID?) -> WearProfile? {
+        id.flatMap { id in profiles.first { $0.id == id } }
+    }
+
+    /// The profile with a name in any spelling, archived or not.
+    public func profile(named name: String) -> WearProfile? {
+        let key = name.comparisonKey
+        return profiles.first { $0.name.comparisonKey == key }
+    }
+
+    /// The profiles that new entries of the device can have, in the order of lists.
+    public var offeredProfiles: [WearProfile] {
+        profiles.filter { $0.device == device && !$0.isArchived }
     }
 }

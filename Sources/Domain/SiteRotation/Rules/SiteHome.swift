@@ -21,7 +21,7 @@ public struct SiteHome: Hashable, Sendable {
                 progress: WearProgress(
                     start: entry.startTime,
                     now: now,
-                    targetHours: settings.targetHours(of: records.device)
+                    targetHours: entry.targetHours(settings, of: records.device)
                 )
             )
         }
