@@ -22,7 +22,8 @@ public struct SiteHome: Hashable, Sendable {
                     start: entry.startTime,
                     now: now,
                     targetHours: entry.targetHours(settings, of: records.device)
-                )
+                ),
+                profile: records.profile(entry.profileID)
             )
         }
         lastRemoval = active == nil ? records.entries.lastEnd.map { min($0, now) } : nil

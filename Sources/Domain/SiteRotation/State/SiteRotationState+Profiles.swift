@@ -137,31 +137,3 @@ extension EntryDetails {
         target = .set(chosen.map { Int64($0.minutes) })
     }
 }
-
-extension SiteRecords {
-    /// The profile that a new entry gets unless another is chosen: that of the latest entry for
-    /// which one was chosen; `nil` if that was none, or if it is archived since.
-    ///
-    /// - Complexity: O(*n*) for a history without profiles, else only the latest entries are read.
-    public var lastProfile: WearProfile? { lastProfile(before: .max) }
-
-    func lastProfile(before start: Int64) -> WearProfile? {
-        guard let id = entries.lastProfileChoice(before: start) ?? nil,
-            let profile = profile(id), !profile.isArchived, profile.device == device
-        else { return nil }
-        return profile
-    }
-}
-
-extension SiteEntries {
-    /// The profile of the latest entry up to a start that has a choice of one, which may be none.
-    func lastProfileChoice(before start: Int64) -> WearProfile.ID?? {
-        guard details.records.values.contains(where: { $0.profile != nil }) else { return nil }
-        var position = firstPosition(from: start < .max ? start + 1 : start)
-        while position > 0 {
-            position -= 1
-            if let choice = details[row(at: position).id]?.profile { return .some(choice.value) }
-        }
-        return nil
-    }
-}
