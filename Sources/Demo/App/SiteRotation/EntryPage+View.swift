@@ -9,7 +9,8 @@ import MomentumTerminal
 extension EntryPage {
     var form: [View] {
         let names = [Name.location, Name.start, Name.end, Name.note]
-        var views = (names + [RemovalFields.reason, RemovalFields.findings]).map { name in
+        let profile = model.profiles.isEmpty ? [] : [ProfileField.name]
+        var views = (names + [RemovalFields.reason, RemovalFields.findings] + profile).map { name in
             SitePages.labelled(name, field(name))
         }
         views.append(

@@ -8,9 +8,11 @@ public struct SiteStatistics: Hashable, Sendable {
     public let overall: WearFigures
     /// The failures at all enabled locations.
     public let failures: FailureFigures
-    /// The figures of each profile that was worn, in the order of lists, none last; empty if no
-    /// entry has one.
+    /// The figures of each profile with a completed wearing, in the order of lists, none last;
+    /// empty if no wearing has one.
     public let perProfile: [ProfileFigures]
+    /// The profiles whose entries the figures are about.
+    public let profiles: WearProfileFilter
 
     /// Computes all figures; disabled locations and their entries are ignored.
     ///
@@ -32,7 +34,9 @@ public struct SiteStatistics: Hashable, Sendable {
         let ids = ranks.map(\.id)
         let hours = records.entries.completedHours(at: ids, of: profiles)
         let byProfile = hours.map { $0.mapValues(WearFigures.init) }
-        let pooled = hours.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+        let pooled: [WearProfile.ID?: [Double]] = hours.reduce(into: [:]) { pools, place in
+            pools.merge(place, uniquingKeysWith: +)
+        }
         let pools = pooled.mapValues(WearFigures.init)
         let overall = Self.whole(pooled, pools)
         let comparisons = WearComparison.comparisons(of: byProfile, among: pools, in: records)
@@ -43,6 +47,7 @@ public struct SiteStatistics: Hashable, Sendable {
 
         self.overall = overall
         failures = allFailed
+        self.profiles = profiles
         perProfile = Self.perProfile(pools, failed, in: records)
         perLocation = ranks.indices.map { index in
             let rank = ranks[index]
@@ -90,7 +95,8 @@ public struct SiteStatistics: Hashable, Sendable {
         guard pools.keys.contains(where: { $0 != nil }) else { return [] }
         let known = records.profiles.map(\.id)
         let unknown = pools.keys.compactMap(\.self).filter { !known.contains($0) }
-        return (known + unknown.sorted() + [nil]).compactMap { id in
+        let ids = (known + unknown.sorted()).map(Optional.some) + [nil]
+        return ids.compactMap { id in
             pools[id].map { wear in
                 ProfileFigures(
                     profileID: id,
