@@ -42,6 +42,13 @@ final class ConfirmPage: SitePage {
                 model.edit { $0.note = text }
             },
         ]
+        fields += ProfileField.fields(
+            model.profiles,
+            chosen: model.profile?.id,
+            display.texts.profiles
+        ) { [model] id in
+            model.edit { $0.profile = .set(id) }
+        }
         if let worn = records.state.value?.activeEntry {
             let note = draft.previousNote.value ?? worn.note
             fields.append(
@@ -62,13 +69,6 @@ final class ConfirmPage: SitePage {
             }
         }
         return fields
-            + ProfileField.fields(
-                model.profiles,
-                chosen: model.profile?.id,
-                display.texts.profiles
-            ) { [model] id in
-                model.edit { $0.profile = .set(id) }
-            }
     }
 
     /// True if the reason is one that may be noticed after the set has come off.

@@ -56,7 +56,7 @@ import Testing
 
         try device.perform(change(2, .edit(flex.id, name: "Flex", hours: 96)), now: now + 1)
         try device.perform(change(3, .archive(steel.id, true)), now: now + 2)
-        let names = device.records.profiles(for: .set).map(\.name)
+        let names = device.records.offeredProfiles.map(\.name)
         #expect(names == ["Soft", "Pod", "Flex", "Extended"])
         #expect(device.records.profile(steel.id)?.isArchived == true)
 
@@ -221,6 +221,49 @@ import Testing
         #expect(device.records.profile(steel.id)?.name == "Metal")
         #expect(device.records.profile(steel.id)?.hours == 60)
         #expect(device.records.entry(.fixture(5))?.targetMinutes == 3600)
+    }
+
+    @Test mutating func `a sensor takes the last profile of sensors (WP-2, SN-1)`() throws {
+        let sensor = WearProfile.defaults[4]
+        try device.perform(logged(1, profile: .set(steel.id)), now: now)
+        try device.perform(logged(2, profile: .set(sensor.id)).of(.sensor), now: now + 60)
+        try device.perform(logged(3, at: back).of(.sensor), now: now + 120)
+        try device.perform(logged(4, at: back), now: now + 180)
+
+        let sensors = device.records.of(.sensor)
+        #expect(sensors.entry(.fixture(3))?.profileID == sensor.id)
+        #expect(sensors.entry(.fixture(3))?.targetMinutes == 14_400)
+        #expect(sensors.offeredProfiles == [sensor])
+        #expect(entry(4)?.profileID == steel.id)
+        #expect(throws: SiteRotationError.profileOfOtherDevice(steel.id)) {
+            let other = logged(5, profile: .set(steel.id)).of(.sensor)
+            try device.perform(other, now: now + 240)
+        }
+    }
+
+    @Test mutating func `every planned time is that of the entry (WP-2, SR-40)`() throws {
+        let settings = SiteSettings(targetHours: 60)
+        try device.perform(logged(1, profile: .set(steel.id)), now: now)
+        let later = now + 30 * 3600
+        let home = SiteHome(records: device.records, settings: settings, now: later)
+        #expect(home.active?.progress.targetHours == 48)
+        #expect(home.active?.profile == steel)
+        let state = WatchState(
+            records: device.records,
+            settings: settings,
+            source: .fixture(9),
+            revision: 1,
+            now: later
+        )
+        #expect(state.targetHours == 48)
+        // Three times 48 hours are less than three times 60.
+        let long = now + 150 * 3600
+        #expect(device.records.issues(targetHours: 60, at: long).map(\.kind) == [.long])
+
+        try device.perform(logged(2, profile: .set(nil)), now: now + 60)
+        let none = SiteHome(records: device.records, settings: settings, now: later)
+        #expect(none.active?.progress.targetHours == 60)
+        #expect(none.active?.profile == nil)
     }
 
     @Test mutating func `damaged minutes count as none (WP-2, ST-11)`() throws {
