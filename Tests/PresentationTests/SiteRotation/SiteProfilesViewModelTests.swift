@@ -99,7 +99,7 @@ import Testing
     @Test func `a form that is changed after a failure is another change (SR-32, WP-1)`() async {
         let model = profiles(SiteScreen())
         await model.load()
-        change.executing.always { _ in .failure(.emptyProfileName) }
+        change.executing.always(.failure(.emptyProfileName))
         model.startEditing(steel.id)
         #expect(model.form?.hours == 48)
         await model.save()
@@ -174,12 +174,14 @@ import Testing
     }
 
     @Test func `statistics are narrowed to one profile after the other (WP-3)`() async {
-        let entries = [(1, steel), (2, soft)].map { number, profile in
-            SiteEntry(
+        let day = 86_400.0
+        let entries = [steel, soft].enumerated().map { number, profile -> SiteEntry in
+            let start = now - 10 * day + Double(number) * 4 * day
+            return SiteEntry(
                 id: .fixture(UInt16(number)),
                 locationID: SiteLocation.defaults[number].id,
-                startTime: now - Double(10 - number * 4) * 86_400,
-                endTime: now - Double(8 - number * 4) * 86_400,
+                startTime: start,
+                endTime: start + 2 * day,
                 profileID: profile.id
             )
         }

@@ -59,6 +59,9 @@ extension EntryPage {
             ),
             SitePages.labelled(Name.note, .paragraph(entry.note.map { "\(data: $0)" } ?? "–")),
         ]
+        if let profile = records.state.value?.profile(entry.profileID) {
+            views.append(SitePages.labelled(ProfileField.name, .text("\(data: profile.name)")))
+        }
         if let summary = display.texts.removal.summary(of: entry) {
             views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))
         }

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 
 /// The wearings of a place with one profile, beside those of all places with it.

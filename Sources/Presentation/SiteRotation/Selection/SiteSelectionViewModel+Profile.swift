@@ -1,3 +1,4 @@
+import MomentumPresentation
 public import MomentumSiteRotationDomain
 
 extension SiteSelectionViewModel {
