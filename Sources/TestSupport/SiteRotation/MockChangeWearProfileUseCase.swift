@@ -10,7 +10,8 @@ public final class MockChangeWearProfileUseCase: ChangeWearProfileUseCaseProtoco
 
     public init() {}
 
-    public func execute(_ change: WearProfileChange) async throws(SiteRotationError) -> WearProfile? {
+    public func execute(_ change: WearProfileChange) async throws(SiteRotationError) -> WearProfile?
+    {
         try await executing(change)
     }
 }

@@ -16,7 +16,7 @@ import Testing
 
         await world.press("1 Enter Tab Right*4 Enter")
         #expect(world.text.contains("Flex ·"), "\(world.text)")
-        await world.press("9 Down*14 Enter End d")
+        await world.press("9 End d")
         #expect(world.text.contains("archived"), "\(world.text)")
     }
 }

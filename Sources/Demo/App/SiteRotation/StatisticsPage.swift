@@ -73,7 +73,7 @@ final class StatisticsPage: AppPage {
                     fileName = "site-rotation.svg"
                     state.focus = 0
                     return .done
-                },
+                }
             ]
         }
         actions += retry

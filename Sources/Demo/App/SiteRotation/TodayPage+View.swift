@@ -30,7 +30,9 @@ extension TodayPage {
                 .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
                 .text("\(active.elapsed) of \(active.target)"),
             ]),
-            .text(profile + "\(active.statusText, Self.style(of: active.status)) · \(active.dueText)"),
+            .text(
+                profile + "\(active.statusText, Self.style(of: active.status)) · \(active.dueText)"
+            ),
         ]
     }
 

@@ -46,7 +46,9 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         let profiles = statistics.perProfile.filter { $0.failures.count > 0 }
             .compactMap { figures in
                 removal.line(figures.failures)
-                    .map { Total(title: Self.title(of: figures, display.texts.profiles), value: $0) }
+                    .map {
+                        Total(title: Self.title(of: figures, display.texts.profiles), value: $0)
+                    }
             }
         failures =
             (overall ?? []) + profiles

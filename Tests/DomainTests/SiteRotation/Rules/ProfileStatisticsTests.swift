@@ -57,7 +57,7 @@ import Testing
         // 48 hours are 33% below the median of all, and as long as steel lasts elsewhere.
         let mixed = statistics(
             records(
-                wearings(0, [48, 48, 48, 72], steel) + wearings(1, [72, 72, 72, 72], soft)
+                wearings(0, [48, 48, 48, 72], steel) + wearings(1, [72, 72, 72, 72, 72, 72], soft)
                     + wearings(2, [48, 48, 48], steel)
             )
         )
@@ -83,7 +83,9 @@ import Testing
         func compared(_ records: SiteRecords) -> String? {
             statistics(records).perLocation[0].comparedProfile?.name
         }
-        #expect(compared(records(wearings(0, [50, 50], steel) + wearings(0, [70], soft))) == "Steel")
+        #expect(
+            compared(records(wearings(0, [50, 50], steel) + wearings(0, [70], soft))) == "Steel"
+        )
         #expect(compared(records(wearings(0, [50], steel) + wearings(0, [70], soft))) == "Soft")
         // A short wearing does not count, and none comes before all names.
         #expect(
