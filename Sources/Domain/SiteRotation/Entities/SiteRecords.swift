@@ -1,5 +1,4 @@
 public import Foundation
-import MomentumDomain
 
 /// Everything that the tracker shows, as one value that is cheap to copy; see ``SiteEntries``.
 ///
@@ -225,23 +224,5 @@ extension SiteRecords {
     func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
         Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)
             .compactMapValues { $0.min(by: SiteRest.endsLater) }
-    }
-}
-
-extension SiteRecords {
-    /// The profile with an id, archived or not, in O(*m*) in the number of profiles.
-    public func profile(_ id: WearProfile.ID?) -> WearProfile? {
-        id.flatMap { id in profiles.first { $0.id == id } }
-    }
-
-    /// The profile with a name in any spelling, archived or not.
-    public func profile(named name: String) -> WearProfile? {
-        let key = name.comparisonKey
-        return profiles.first { $0.name.comparisonKey == key }
-    }
-
-    /// The profiles that new entries of the device can have, in the order of lists.
-    public var offeredProfiles: [WearProfile] {
-        profiles.filter { $0.device == device && !$0.isArchived }
     }
 }

@@ -1,31 +1,6 @@
 import Foundation
 import MomentumDomain
 
-extension ProfileRecord.Registers {
-    /// The profile as people see it; `nil` before its name has arrived, or for a newer kind.
-    func shown(id: UUID) -> WearProfile? {
-        guard let name = (name?.value ?? nil)?.nilIfBlank,
-            let device = WornDevice(code: (worn?.value ?? nil) ?? 0),
-            let minutes = minutes?.value ?? nil, WearProfile.possibleMinutes.contains(minutes)
-        else { return nil }
-        return WearProfile(
-            id: id,
-            name: name,
-            device: device,
-            minutes: Int(minutes),
-            isArchived: (archived?.value ?? nil) ?? false
-        )
-    }
-
-    /// The registers of a profile of the base state.
-    init(base profile: WearProfile) {
-        self.init()
-        name = Register(profile.name, .base)
-        worn = Register(profile.device.code, .base)
-        minutes = Register(Int64(profile.minutes), .base)
-    }
-}
-
 extension SiteRotationState {
     /// All profiles in the order of lists, archived ones included.
     func projectProfiles() -> [WearProfile] {
@@ -95,9 +70,7 @@ extension SiteRotationState {
         guard let profile = records.profile(id) else { throw .unknownProfile(id) }
         return profile
     }
-}
 
-extension SiteRotationState {
     /// The profile and planned minutes of a new entry (WP-2).
     ///
     /// - Parameters:
@@ -127,13 +100,5 @@ extension SiteRotationState {
         let profile = try profile(id)
         guard profile.device == device else { throw .profileOfOtherDevice(id) }
         return profile
-    }
-}
-
-extension EntryDetails {
-    /// Takes a profile with its present minutes, or none.
-    mutating func take(_ chosen: WearProfile?) {
-        profile = .set(chosen?.id)
-        target = .set(chosen.map { Int64($0.minutes) })
     }
 }

@@ -12,6 +12,7 @@ public struct WearProfileAdapter: Hashable, Sendable, Identifiable {
     /// The state in words: archived, or taken by the next change; `nil` for others.
     public let remark: String?
 
+    /// `isNext` is true if the next change takes the profile.
     public init(_ profile: WearProfile, isNext: Bool, display: SiteDisplay) {
         let texts = display.texts.profiles
         id = profile.id

@@ -14,8 +14,8 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
     public let rows: [SiteFiguresAdapter]
     /// The charts of uses, rest and wear.
     public let charts: [SiteChart]
-    /// The sets that came off early, in total, and then with each profile and at each place that has
-    /// a failure; empty before the first recorded reason.
+    /// The sets that came off early, in total, and then with each profile and at each place that
+    /// has a failure; empty before the first recorded reason.
     public let failures: [Total]
     public let failuresTitle: String
 

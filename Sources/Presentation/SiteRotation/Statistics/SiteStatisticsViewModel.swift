@@ -79,8 +79,8 @@ public final class SiteStatisticsViewModel {
     /// The profiles that figures can be narrowed to: those of completed wearings, none included.
     public private(set) var choices: [WearProfile.ID?] = []
 
-    /// The profiles after the present ones, for a key that shows one after the other: all, then each
-    /// of ``choices``.
+    /// The profiles after the present ones, for a key that shows one after the other: all, then
+    /// each of ``choices``.
     public var next: WearProfileFilter {
         let all = [.any] + choices.map(WearProfileFilter.only)
         let position = all.firstIndex(of: profiles) ?? 0

@@ -33,18 +33,3 @@ extension SiteEntries {
         return nil
     }
 }
-
-extension SiteRecords {
-    /// The profile that a new entry gets unless another is chosen: that of the latest entry for
-    /// which one was chosen; `nil` if that was none, or if it is archived since.
-    ///
-    /// - Complexity: O(*n*) for a history without profiles, else only the latest entries are read.
-    public var lastProfile: WearProfile? { lastProfile(before: .max) }
-
-    func lastProfile(before start: Int64) -> WearProfile? {
-        guard let id = entries.lastProfileChoice(before: start) ?? nil,
-            let profile = profile(id), !profile.isArchived, profile.device == device
-        else { return nil }
-        return profile
-    }
-}

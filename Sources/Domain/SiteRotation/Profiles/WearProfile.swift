@@ -55,7 +55,8 @@ extension WearProfile {
 
     /// The name as it is stored.
     ///
-    /// - Throws: ``SiteRotationError/emptyProfileName`` or ``SiteRotationError/nameTooLong(limit:)``.
+    /// - Throws: ``SiteRotationError/emptyProfileName`` or
+    ///   ``SiteRotationError/nameTooLong(limit:)``.
     static func checked(_ name: String) throws(SiteRotationError) -> String {
         let name = name.collapsingWhiteSpace()
         guard !name.isEmpty else { throw .emptyProfileName }
@@ -96,15 +97,5 @@ extension WearProfile {
         if left.device != right.device { return left.device == .set }
         return (left.minutes, left.name.comparisonKey, left.id)
             < (right.minutes, right.name.comparisonKey, right.id)
-    }
-}
-
-extension WornDevice {
-    /// The number of the device in records of profiles.
-    var code: Int64 { self == .set ? 0 : 1 }
-
-    init?(code: Int64) {
-        guard let device = Self.allCases.first(where: { $0.code == code }) else { return nil }
-        self = device
     }
 }
