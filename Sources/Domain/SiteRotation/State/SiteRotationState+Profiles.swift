@@ -74,8 +74,11 @@ extension SiteRotationState {
     /// The profile and planned minutes of a new entry (WP-2).
     ///
     /// - Parameters:
+    ///   - id: The entry.
     ///   - choice: `keep` takes the last profile of the device before the start.
     ///   - start: The start of the entry.
+    /// - Returns: Their writes; none if there is no last profile.
+    /// - Throws: The refusal of a chosen profile: unknown, archived or of the other device.
     func profileDetails(
         of id: SiteEntry.ID,
         choosing choice: FieldWrite<WearProfile.ID?> = .keep,
