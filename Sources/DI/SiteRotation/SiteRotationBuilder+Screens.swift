@@ -35,6 +35,7 @@ extension SiteRotationBuilder {
         case .importing: .importing(makeImportViewModel())
         case .importMapping: .importMapping(makeImportMappingViewModel())
         case .map(let day): .map(makeBodyMapViewModel(day: day, router: router))
+        case .profiles: .profiles(makeProfilesViewModel())
         case .sensors(let route):
             .sensors(
                 of(.sensor).screen(for: route, router: ProjectedRouter(on: router, .sensors))

@@ -32,6 +32,8 @@ public enum SiteRotationRoute: Route {
     case map(day: SiteDay?)
     /// A screen of the log of sensors, whose first one is ``home``.
     indirect case sensors(SiteRotationRoute)
+    /// The types of sets and sensors, with their planned wearing times.
+    case profiles
 }
 
 extension RouteCase<SiteRotationRoute, SiteRotationRoute> {
@@ -53,7 +55,7 @@ extension SiteRotationRoute {
             .statistics:
             true
         case .undo, .locations, .rests, .reminders, .settings, .onboarding, .exporting, .importing,
-            .importMapping, .map, .sensors:
+            .importMapping, .map, .sensors, .profiles:
             false
         }
     }

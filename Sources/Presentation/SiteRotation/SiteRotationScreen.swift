@@ -22,6 +22,7 @@ public enum SiteRotationScreen: Screen {
     case map(BodyMapViewModel)
     /// A screen of the log of sensors.
     indirect case sensors(SiteRotationScreen)
+    case profiles(SiteProfilesViewModel)
 
     /// Gives up a backup that is only previewed.
     ///
@@ -35,7 +36,7 @@ public enum SiteRotationScreen: Screen {
         case .undo(let screen): screen.cancel()
         case .sensors(let screen): screen.leave()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .reminders, .settings, .exporting, .map:
+            .locations, .rests, .reminders, .settings, .exporting, .map, .profiles:
             break
         }
     }

@@ -11,7 +11,7 @@ enum AppSnapshot: CaseIterable {
     case onboarding, onboardingLocations
     case rests, restForm, reminders, importing, importChecked, importMapping, importQuestion,
         exporting, sync,
-        watch, watchSelection
+        watch, watchSelection, profiles, profileForm
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
     case teams, team, teamForm
@@ -52,6 +52,8 @@ enum AppSnapshot: CaseIterable {
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"
+        case .profiles: "9 Down*14 Enter"
+        case .profileForm: "9 Down*14 Enter n Name=Flex Tab Hours=long"
         case .forms: "5"
         case .form: "5 Enter"
         case .answers: "5 a"

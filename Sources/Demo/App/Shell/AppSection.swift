@@ -67,7 +67,8 @@ extension AppSection {
         case .history, .entry, .insertion, .move, .review, .undo: self = .history
         case .statistics: self = .statistics
         case .locations: self = .locations
-        case .rests, .reminders, .settings, .exporting, .importing, .importMapping, .sensors:
+        case .rests, .reminders, .settings, .exporting, .importing, .importMapping, .sensors,
+            .profiles:
             self = .more
         }
     }

@@ -24,6 +24,17 @@ extension ConfirmPage {
             views.append(.paragraph("\(display.dateAndTime(date)). \(typed.remark ?? "")"))
         }
         views.append(SitePages.labelled(Name.note, field(Name.note)))
+        if !model.profiles.isEmpty {
+            let hours = model.profile.map { "\(display.number($0.hours)) \(display.texts.hours)" }
+            views.append(
+                SitePages.labelled(
+                    ProfileField.name,
+                    .row([
+                        field(ProfileField.name), .text(TerminalText(hours ?? "", .dim)),
+                    ])
+                )
+            )
+        }
         guard let worn = records.state.value?.activeEntry else { return views }
         let end = typed.date ?? dates.now
         let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))

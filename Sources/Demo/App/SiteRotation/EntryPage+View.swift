@@ -9,7 +9,8 @@ import MomentumTerminal
 extension EntryPage {
     var form: [View] {
         let names = [Name.location, Name.start, Name.end, Name.note]
-        var views = (names + [RemovalFields.reason, RemovalFields.findings]).map { name in
+        let profile = model.profiles.isEmpty ? [] : [ProfileField.name]
+        var views = (names + [RemovalFields.reason, RemovalFields.findings] + profile).map { name in
             SitePages.labelled(name, field(name))
         }
         views.append(
@@ -58,6 +59,9 @@ extension EntryPage {
             ),
             SitePages.labelled(Name.note, .paragraph(entry.note.map { "\(data: $0)" } ?? "–")),
         ]
+        if let profile = records.state.value?.profile(entry.profileID) {
+            views.append(SitePages.labelled(ProfileField.name, .text("\(data: profile.name)")))
+        }
         if let summary = display.texts.removal.summary(of: entry) {
             views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))
         }

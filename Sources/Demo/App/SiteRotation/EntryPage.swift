@@ -56,6 +56,13 @@ final class EntryPage: SitePage {
             },
             .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } },
         ] + removal(form)
+            + ProfileField.fields(
+                model.profiles,
+                chosen: form.profileID,
+                display.texts.profiles
+            ) { [model] id in
+                model.edit { $0.profileID = id }
+            }
     }
 
     var trouble: ErrorMessage? {
@@ -70,7 +77,7 @@ final class EntryPage: SitePage {
         guard let form = model.form else { return false }
         let edit = form.edit
         return edit.location.isSet || edit.start.isSet || edit.end.isSet || edit.note.isSet
-            || edit.reason.isSet || edit.findings.isSet
+            || edit.reason.isSet || edit.findings.isSet || edit.profile.isSet
             || typedProblem != nil
     }
 

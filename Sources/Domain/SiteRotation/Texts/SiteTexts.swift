@@ -82,6 +82,7 @@ public struct SiteTexts: Sendable {
     public var reminders = Reminders()
     public var sensors = Sensors()
     public var bodyMap = BodyMap()
+    public var profiles = Profiles()
 
     public init() {}
 }
