@@ -19,7 +19,7 @@ public final class DetailFormViewModel {
     ///
     /// A category that takes several answers has one empty field behind the last filled one.
     public private(set) var fields: [SuggestionFieldViewModel] = []
-    /// Where the user types the address or picks one; `nil` until the form is loaded.
+    /// The field in which the user types the address or picks one; `nil` until the form is loaded.
     public private(set) var addressField: SuggestionFieldViewModel?
     /// The saved address near which places are searched; empty when it is not known.
     public private(set) var address = ""

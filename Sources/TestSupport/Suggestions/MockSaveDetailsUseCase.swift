@@ -10,7 +10,8 @@ public final class MockSaveDetailsUseCase: SaveDetailsUseCaseProtocol {
         public let answers: [String: [DetailAnswer]]
         public let address: DetailAnswer?
 
-        public init(form: DetailForm.ID, answers: [String: [DetailAnswer]], address: DetailAnswer?) {
+        public init(form: DetailForm.ID, answers: [String: [DetailAnswer]], address: DetailAnswer?)
+        {
             self.form = form
             self.answers = answers
             self.address = address
