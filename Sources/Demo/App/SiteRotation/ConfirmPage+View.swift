@@ -39,7 +39,7 @@ extension ConfirmPage {
         let end = typed.date ?? dates.now
         let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
         views += [
-            .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
+            .blank, .paragraph("Closes \(data: name(worn)) after \(wear.text)."),
             SitePages.labelled(Name.closing, field(Name.closing)),
             SitePages.labelled(RemovalFields.reason, field(RemovalFields.reason)),
             SitePages.labelled(
@@ -69,7 +69,8 @@ extension ConfirmPage {
         let moment = display.dateAndTime(last.active.startTime)
         let place = model.location?.displayName ?? ""
         return [
-            .paragraph("\(name(last.active)) was logged on \(moment), minutes before."), .blank,
+            .paragraph("\(data: name(last.active)) was logged on \(moment), minutes before."),
+            .blank,
             .paragraph(
                 last.isSamePlace
                     ? "Log it again?"

@@ -209,13 +209,15 @@ final class ConfirmPage: SitePage {
     }
 
     private func sentence(_ edited: EditedSiteEntry) -> TerminalText {
-        "Corrected: \(name(edited.entry)), \(display.dateAndTime(edited.entry.startTime))."
+        "Corrected: \(data: name(edited.entry)), \(display.dateAndTime(edited.entry.startTime))."
     }
 
     private func sentence(_ logged: LoggedSiteChange) -> TerminalText {
         let moment = display.dateAndTime(logged.entry.startTime)
         let name = name(logged.entry)
-        if logged.isRepeat { return "Nothing was written: \(name) had been logged, \(moment)." }
-        return "Logged \(name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
+        if logged.isRepeat {
+            return "Nothing was written: \(data: name) had been logged, \(moment)."
+        }
+        return "Logged \(data: name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
     }
 }

@@ -219,7 +219,7 @@ final class EntryPage: SitePage {
         await model.save()
         guard case .saved(let edited) = model.state else { return .done }
         state.focus = nil
-        return .changed("Saved \(name(edited.entry)), \(start(edited.entry)).")
+        return .changed("Saved \(data: name(edited.entry)), \(start(edited.entry)).")
     }
 
     /// Takes the location that differs in its side alone.
@@ -245,7 +245,7 @@ final class EntryPage: SitePage {
         state.focus = nil
         await model.delete()
         if case .deleted = model.state {
-            return .changed("Deleted \(name(entry)), \(start(entry)).")
+            return .changed("Deleted \(data: name(entry)), \(start(entry)).")
         }
         if isEditable { state.focus = 0 }
         return .done
