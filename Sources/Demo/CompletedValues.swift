@@ -17,6 +17,7 @@ enum CompletedValues: String {
     case entries
     case locations
     case zones
+    case profiles
     case categories
     case users
     case teams
@@ -37,6 +38,10 @@ enum CompletedValues: String {
         case .entries: try await entries(question.context)
         case .locations: try await locations(question.context)
         case .zones: try await zones(question.context)
+        case .profiles:
+            try await root(question.context).sites.records().profiles.map { profile in
+                .init(profile.name, profile.isArchived ? "archived" : profile.device.rawValue)
+            }
         case .categories: try categories(of: question.value(of: SuggestOptions.index) ?? nil)
         case .users: try await people(question).users
         case .teams: try await people(question).teams

@@ -14,7 +14,7 @@ import MomentumTerminal
 enum OpenCommand {
     static let link = Argument.required(
         "LINK",
-        "For example momentum://sites/history.",
+        "For example momentum://sites/history, or sites/history.",
         as: .text.completed(from: .addresses)
     )
 

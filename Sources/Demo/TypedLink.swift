@@ -6,7 +6,8 @@ import MomentumSchedulingPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
-/// Links as people type them: with short ids, and with names in the places of ids (CL-14, CL-19).
+/// Links as people type them: without the scheme, with short ids, and with names in the places of
+/// ids (CL-14, CL-19).
 @MainActor
 struct TypedLink {
     let root: CompositionRoot
@@ -17,10 +18,16 @@ struct TypedLink {
     /// The names of the values of links that may be typed in another form.
     static let names: Set = ["entry", "location", "id"]
 
-    /// The link with ids alone.
+    /// The link with its scheme.
+    static func whole(_ text: String) -> String {
+        text.contains("://") ? text : "momentum://\(text)"
+    }
+
+    /// The link with its scheme, and with ids alone.
     ///
     /// - Throws: A failure that says what was not found, or `NavigationError` for another fault.
-    func spelledOut(_ link: String) async throws -> String {
+    func spelledOut(_ text: String) async throws -> String {
+        let link = Self.whole(text)
         do throws(NavigationError) {
             _ = try LinkTable<AppRoute>.momentum.destination(for: link)
             return link

@@ -14,6 +14,8 @@ import Testing
         ("momentum://sites/log/\(front)", ["confirmation"], "Left Front Abdomen"),
         ("momentum://sites/log/abdomen%20front%20left", ["confirmation"], "Left Front Abdomen"),
         ("momentum://sites/history", ["history"], "There are no entries yet."),
+        ("sites/history", ["history"], "There are no entries yet."),
+        ("scheduling/users/Chen%20Wei", ["users", "user"], "chen wei"),
         ("momentum://sites/import", ["importing"], "momentum sites import FILE"),
         ("momentum://scheduling/users", ["users"], "chen wei"),
         ("momentum://scheduling/users/1", ["users", "user"], "Atlas (lead)"),
@@ -88,7 +90,9 @@ import Testing
 
     @Test(arguments: [
         ("momentum://sites/hstory", "unknownPath"),
-        ("sites/history", "malformedLink"),
+        ("sites/hstory", "unknownPath"),
+        ("momentum:sites/history", "unknownPath"),
+        ("momentum://sites/log/100%", "malformedLink"),
         ("momentum://sites/log/6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90", "unknownLocation"),
         ("momentum://suggestions/forms/pets", "unknownForm"),
         ("momentum://suggestions/index", "unknownPath"),

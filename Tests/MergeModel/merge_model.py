@@ -8,7 +8,7 @@ device after every step.
     python3 merge_model.py 10000          seeds 0 … 9999
     python3 merge_model.py 1 --seed 42 --trace
     python3 merge_model.py 1000 --wild            two to six devices, clocks between 1970 and 9999
-    python3 merge_model.py 10000 --grown          also reasons, rests and sensors; one device has version 1, without them
+    python3 merge_model.py 10000 --grown          also reasons, rests, sensors and profiles; one device has version 1, without them
     python3 merge_model.py 500 --without bump     leave one rule out: the checks must notice
     python3 merge_model.py 50 --vectors FILE      transactions and expected views of each seed, as JSON
     python3 merge_model.py 0 --replay FILE        compare the views of a file of vectors with those of the model
@@ -25,9 +25,12 @@ MINUTE, HOUR = 60_000, 3_600_000
 DAY = 24 * HOUR
 FIRST, LAST = -62_135_596_800_000, 253_402_300_799_999     # the years 1 to 9999
 OPEN = ("open",)
-RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled", "rests", "none", "sensors", "own")
+RULES = ("ahead", "heal", "moved", "kept", "original", "reopen", "derived", "clamp", "pins", "bump", "digest", "creation", "place", "outbox", "lockout", "keep-place", "last-enabled", "rests", "none", "sensors", "own", "minutes")
 LOGS = ("entry", "sensor")              # two logs of one shape: each is projected on its own
 USES = {"entry": 1, "sensor": 2}        # what a place is used for: both without a register
+KINDS = {"entry": 0, "sensor": 1}       # what a profile is for
+BASE = {f"profile-{n}": profile for n, profile in enumerate([
+    ("Steel", 0, 48 * 60), ("Soft", 0, 72 * 60), ("Pod", 0, 80 * 60), ("Extended", 0, 168 * 60), ("Sensor", 1, 240 * 60)])}
 WITHOUT = set()
 VECTORS = None
 
@@ -72,7 +75,7 @@ def entry_ids(store, log="entry"):
 def project(store, moment=None, version=2):
     """What the user sees at a moment: a pure function of the two. Nothing here is ever written back.
 
-    A program of version 1 shows neither reasons nor rests nor sensors. An entry that starts more than a day after the
+    A program of version 1 shows neither reasons nor rests nor sensors nor profiles. An entry that starts more than a day after the
     moment is ahead: it is shown apart and counts in nothing. Without a moment nothing is ahead.
     """
     horizon = LAST if moment is None or "ahead" in WITHOUT else min(moment + DAY, LAST)
@@ -112,7 +115,37 @@ def project(store, moment=None, version=2):
         "locations": {name: (n, locations[name]) for n, name in enumerate(ranked)}, "uses": uses,
         "sensors": {field: logs["sensor"][field] for field in ("rows", "hidden", "ahead", "active")}
         if "sensor" in logs else None,
+        "profiles": profiles_of(store) if version > 1 else {},
     }
+
+
+def profiles_of(store):
+    """The profiles with name, kind, minutes and whether they are archived: those of the base state, as they were changed
+    since, and all whose name has arrived."""
+    profiles = {}
+    for name in BASE.keys() | {register[1] for register in store.registers if register[0] == "profile"}:
+        base = BASE.get(name, (None, 0, None))
+        called, kind, minutes = (store.value("profile", name, field, default=base[n])
+                                 for n, field in enumerate(("name", "kind", "minutes")))
+        if called and minutes:
+            profiles[name] = [called, kind or 0, minutes, bool(store.value("profile", name, "archived"))]
+    return profiles
+
+
+def last_profile(store, rows, log, time):
+    """The profile that a change takes: that of the latest entry up to then for which one was chosen, unless it was none,
+    or is archived."""
+    for row in reversed([row for row in rows if row["start"] <= time]):
+        if (log, row["id"], "profile") in store.registers:
+            found = profiles_of(store).get(row["profile"])
+            return row["profile"] if found and found[1] == KINDS[log] and not found[3] else None
+    return None
+
+
+def chosen(store, log, entry, profile):
+    """The writes that give an entry a profile with its present minutes, or none."""
+    minutes = profiles_of(store)[profile][2] if profile else None
+    return [((log, entry, "profile"), profile), ((log, entry, "target"), minutes)]
 
 
 def seen(view, log):
@@ -134,7 +167,11 @@ def project_log(store, log, horizon, version):
             "note": store.value(log, entry, "note"), "end": store.value(log, entry, "end", default=OPEN),
             "created": created, "moved": is_moved(start or 0, created) and is_start_original(store, log, entry),
             "reason": store.value(log, entry, "reason") if version > 1 else None,
+            "profile": store.value(log, entry, "profile") if version > 1 else None,
+            "target": store.value(log, entry, "target") if version > 1 else None,
         }
+        if "minutes" in WITHOUT and row["profile"] in profiles_of(store):
+            row["target"] = profiles_of(store)[row["profile"]][2]
         # What no calendar has is apart at every moment.
         times = [start or 0] + [time for time in row["end"][1:]]
         (live if all(FIRST <= time <= LAST for time in times) and (start or 0) <= horizon else ahead).append(row)
@@ -349,6 +386,9 @@ def log(device, now, location, command, world, of="entry"):
         elif device.store.value(*register, default=OPEN) == OPEN:
             writes.append((register, ("next", row["end"])))
     writes += creation(command, time, location, OPEN, None, of)
+    if world["grown"] and device.version > 1:
+        last = last_profile(device.store, view["rows"], of, time)
+        writes += chosen(device.store, of, command, last) if last else []
     # The time of creation is that of the device where it tells that the entry was moved. What is logged last at one
     # start comes last there.
     own = min(max(0, now + device.skew), 1 << 46) << 16
@@ -434,6 +474,8 @@ def act(device, now, world):
         [30, 6, 8, 6, 6, 6, 8, 4, 6, 4, 1, 6, 3, 6 if view["ahead"] else 0])[0]
     if world["grown"] and device.version > 1 and rng.random() < 0.3:
         kind = rng.choice(["reason", "reason", "rest", "rest", "end rest", "delete rest", "add", "use"])
+    elif world["grown"] and device.version > 1 and rng.random() < 0.2:
+        kind = rng.choice(["profile", "choose"])
     elif of == "sensor" and kind in ("late", "import", "same"):
         kind = "log"                        # of sensors there is neither a watch nor a table
     elif world["grown"] and rng.random() < 0.2:
@@ -442,6 +484,24 @@ def act(device, now, world):
     if kind == "reason" and rows:           # none, too: a reason can be taken away
         row = rng.choice(rows[-6:])
         done = device.commit(now, [((of, row["id"], "reason"), rng.choice([None, "leak", "planned", "fellOff"]))])
+    elif kind == "choose" and rows:         # none, too
+        kinds = [name for name, (_, device_kind, _, _) in view["profiles"].items() if device_kind == KINDS[of]]
+        done = device.commit(now, chosen(device.store, of, rng.choice(rows[-6:])["id"], rng.choice([None, *sorted(kinds) * 2])))
+    elif kind == "profile":                 # two devices may add the same one, and change it apart
+        used = sorted({row["profile"] for row in rows if row["profile"]})
+        name = rng.choice(used) if used and rng.random() < 0.8 else f"profile-{rng.randrange(8)}"
+        known = view["profiles"].get(name)
+        fields = {"name": rng.choice(["Flex", "Metal", "Tape"]), "minutes": rng.randrange(12, 240) * 60,
+                  "archived": rng.random() < 0.5}
+        if known:
+            field = rng.choice(sorted(fields))
+            writes = [(("profile", name, field), fields[field])]
+        else:
+            writes = [(("profile", name, field), value) for field, value in (fields | {"kind": rng.randrange(2)}).items()]
+        done = device.commit(now, writes)
+        targets = lambda v: {row["id"]: row["target"] for row in v["rows"] + v["ahead"]}
+        if targets(seen(device.view(now), of)) != targets(view):
+            raise Broken(f"a change of {name} changed the target of an entry")
     elif kind == "rest":
         world["rests"] += 1
         customs = [n for n in view["locations"] if n.startswith("custom")]
@@ -608,22 +668,25 @@ def act(device, now, world):
                 writes.append((register, OPEN))
             elif register[0] == "order":
                 writes.append((register, tuple(DEFAULTS)))
-            elif register[2] in ("reason", "usedFor") and "none" not in WITHOUT:
+            elif register[0] == "profile" and register[1] in BASE and register[2] != "archived":
+                writes.append((register, BASE[register[1]][("name", "kind", "minutes").index(register[2])]))
+            elif (register[2] in ("reason", "usedFor", "profile", "target") or register[0] == "profile") \
+                    and "none" not in WITHOUT:
                 writes.append((register, None))         # a field that may be empty is empty again
             elif register[0] == "rest" and register[2] == "deleted":
                 writes.append((register, True))
         device.commit(now, writes)
         if whole and alone:
             now_view = project(device.store, view_before["moment"], device.version)
-            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"], r["reason"]) for log in (v, v["sensors"]) if log
-                               for r in log["rows"] + log["ahead"]] + v["rests"] + sorted(v["uses"].items())
+            shape = lambda v: [(r["id"], r["start"], r["end"], r["note"], r["reason"], r["profile"], r["target"]) for log in (v, v["sensors"]) if log
+                               for r in log["rows"] + log["ahead"]] + v["rests"] + sorted(v["uses"].items()) + sorted(v["profiles"].items())
             if shape(now_view) != shape(view_before):
                 raise Broken(f"undo did not bring back what was there:\n  {transaction['writes']}\n  {shape(view_before)}\n  {shape(now_view)}")
         return None, kind
     if done:
         other = "entry" if of == "sensor" else "sensor"
         after = device.view(now)
-        if kind not in ("undo", "rest", "end rest", "delete rest") and whole["sensors"] and any(
+        if kind not in ("undo", "rest", "end rest", "delete rest", "profile") and whole["sensors"] and any(
                 seen(after, other)[field] != seen(whole, other)[field] for field in ("rows", "hidden", "ahead", "active")):
             raise Broken(f"{kind} of a {of} changed what the other log shows")
         world["last"][device.name] = (done[0], done[1], whole, len(device.store.transactions))
@@ -753,7 +816,7 @@ def expected(store, moments):
     """What is shown at each moment, where that is something else than at the one before."""
     def rows(view, name):
         return [{field: row[field] for field in ("id", "start", "end", "location", "note")}
-                | ({"reason": row["reason"]} if row["reason"] else {}) for row in view[name]]
+                | {field: row[field] for field in ("reason", "profile", "target") if row[field]} for row in view[name]]
     def log(view):
         return {"rows": rows(view, "rows"), "ahead": rows(view, "ahead"), "hidden": view["hidden"], "active": view["active"]}
     views = []
@@ -761,7 +824,8 @@ def expected(store, moments):
         view = project(store, moment)
         sensors = log(view["sensors"])
         view = {"moment": moment} | log(view) | ({"rests": view["rests"]} if view["rests"] else {}) \
-            | ({"sensors": sensors} if any(sensors.values()) else {})
+            | ({"sensors": sensors} if any(sensors.values()) else {}) \
+            | ({"profiles": view["profiles"]} if any(register[0] == "profile" for register in store.registers) else {})
         if not views or {**view, "moment": 0} != {**views[-1], "moment": 0}:
             views.append(view)
     return views

@@ -58,8 +58,18 @@ struct CommandLineReader: Sendable {
                 throw usage(.invalidValue(error, of: argument.spec.name))
             }
         }
-        if let word = rest.first { throw usage(.extraArgument(word)) }
+        if let word = rest.first {
+            throw usage(.extraArgument(word, meantFor: option(longerThanFlagsOf: command)))
+        }
         return values
+    }
+
+    /// The option with a value whose name begins with that of a flag that was typed.
+    private func option(longerThanFlagsOf command: Command) -> OptionSpec? {
+        let flags = scan.occurrences.map(\.spec).filter { $0.form == .flag }.map(\.name)
+        return command.options.map(\.spec).first { option in
+            option.takesValue && flags.contains { option.name.hasPrefix("\($0)-") }
+        }
     }
 
     private func texts(of spec: OptionSpec, isGlobal: Bool) throws(UsageError) -> [String?] {

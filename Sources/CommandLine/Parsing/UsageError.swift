@@ -14,7 +14,9 @@ package struct UsageError: Error, Hashable, Sendable {
         /// The text of an option or argument is not a value of its kind.
         case invalidValue(ValueProblem, of: String)
         case missingArgument(ArgumentSpec)
-        case extraArgument(String)
+        /// With the option whose value it probably is, if a flag with the beginning of that name
+        /// was typed.
+        case extraArgument(String, meantFor: OptionSpec? = nil)
         /// A word that is not text in UTF-8, as far as it can be shown.
         case notText(String)
         /// A mistake that a command itself found, as a sentence, and what to type instead.
@@ -50,7 +52,8 @@ extension UsageError {
                     ValueProblem(word(problem.text), problem.reason, hint: problem.hint),
                     of: name
                 )
-            case .extraArgument(let text): .extraArgument(word(text))
+            case .extraArgument(let text, let option):
+                .extraArgument(word(text), meantFor: option)
             case .notText(let text): .notText(word(text))
             default: reason
             }
@@ -74,7 +77,7 @@ extension UsageError {
         case .invalidValue(let problem, let name):
             "The value '\(problem.text)' of \(name) \(problem.reason)."
         case .missingArgument(let argument): "\(argument.name) is missing."
-        case .extraArgument(let word): "'\(word)' is one argument too many."
+        case .extraArgument(let word, _): "'\(word)' is one argument too many."
         case .notText(let word): "'\(word)' is not text in UTF-8."
         case .refused(let sentence, _): sentence
         }
@@ -96,6 +99,7 @@ extension UsageError {
         case .unexpectedValue, .repeatedOption: nil
         case .invalidValue(let problem, _): problem.hint
         case .missingArgument(let argument): argument.help
+        case .extraArgument(let word, let option?): "Did you mean '\(option.spelling) \(word)'?"
         case .extraArgument: "Quote a value that has spaces in it."
         case .notText: "Type it again in a terminal that writes UTF-8."
         case .refused(_, let hint): hint

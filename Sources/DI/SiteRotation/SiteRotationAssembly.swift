@@ -106,6 +106,10 @@ public struct SiteRotationAssembly: Assembly {
             ChangeSiteRestUseCase.init(sites:dates:)
         )
         container.transient(
+            (any ChangeWearProfileUseCaseProtocol).self,
+            ChangeWearProfileUseCase.init(sites:dates:)
+        )
+        container.transient(
             SiteLocationChanges.self,
             SiteLocationChanges.init(switching:using:adding:removing:moving:)
         )

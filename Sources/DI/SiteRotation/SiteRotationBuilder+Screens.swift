@@ -37,6 +37,7 @@ extension SiteRotationBuilder {
         case .report: .report(makeReportViewModel())
         case .backup: .backup(makeBackupViewModel())
         case .map(let day): .map(makeBodyMapViewModel(day: day, router: router))
+        case .profiles: .profiles(makeProfilesViewModel())
         case .sensors(let route):
             .sensors(
                 of(.sensor).screen(for: route, router: ProjectedRouter(on: router, .sensors))

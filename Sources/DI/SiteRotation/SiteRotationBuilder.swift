@@ -24,7 +24,8 @@ public final class SiteRotationBuilder {
     private let editEntry: any EditSiteEntryUseCaseProtocol
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let locationChanges: SiteLocationChanges
-    private let changeRest: any ChangeSiteRestUseCaseProtocol
+    let changeRest: any ChangeSiteRestUseCaseProtocol
+    let changeProfile: any ChangeWearProfileUseCaseProtocol
     package let undoChange: any UndoSiteChangeUseCaseProtocol
     private let previewUndo: any PreviewSiteUndoUseCaseProtocol
     package let listActions: any ListSiteActionsUseCaseProtocol
@@ -71,6 +72,7 @@ public final class SiteRotationBuilder {
         deleteEntry = try container.resolve((any DeleteSiteEntryUseCaseProtocol).self)
         locationChanges = try container.resolve(SiteLocationChanges.self)
         changeRest = try container.resolve((any ChangeSiteRestUseCaseProtocol).self)
+        changeProfile = try container.resolve((any ChangeWearProfileUseCaseProtocol).self)
         undoChange = try container.resolve((any UndoSiteChangeUseCaseProtocol).self)
         previewUndo = try container.resolve((any PreviewSiteUndoUseCaseProtocol).self)
         listActions = try container.resolve((any ListSiteActionsUseCaseProtocol).self)
@@ -116,6 +118,7 @@ public final class SiteRotationBuilder {
         (trouble, inspector) = (sets.trouble, sets.inspector)
         (self.dates, clock) = (dates, sets.clock)
         (locationChanges, changeRest) = (sets.locationChanges, sets.changeRest)
+        changeProfile = sets.changeProfile
         (undoChange, previewUndo) = (sets.undoChange, sets.previewUndo)
         (listActions, review) = (sets.listActions, sets.review)
         (reminderKeeper, reminderChanges) = (sets.reminderKeeper, sets.reminderChanges)
@@ -247,16 +250,6 @@ public final class SiteRotationBuilder {
         SiteLocationsViewModel(
             records: recordsFeed,
             changes: locationChanges,
-            identifiers: identifiers,
-            display: display
-        )
-    }
-
-    public func makeRestsViewModel() -> SiteRestsViewModel {
-        SiteRestsViewModel(
-            records: recordsFeed,
-            change: changeRest,
-            dates: dates,
             identifiers: identifiers,
             display: display
         )

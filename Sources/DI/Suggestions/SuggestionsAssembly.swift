@@ -76,7 +76,31 @@ public struct SuggestionsAssembly: Assembly {
             (any ChooseCategoriesUseCaseProtocol).self,
             ChooseCategoriesUseCase.init(repository:)
         )
+        registerAddressSearch(in: &container)
         registerPlaceIndex(in: &container)
+    }
+
+    private func registerAddressSearch(in container: inout ContainerBuilder) {
+        container.singleton(AddressSearch.self) {
+            [sources]
+            (
+                suggest: any SuggestUseCaseProtocol,
+                budget: RequestBudget,
+                locations: AddressLocations,
+                address: CurrentAddress,
+                settings: SuggestionConfiguration
+            ) in
+            guard let completer = sources.addressCompleter else {
+                return AddressSearch(suggest: suggest, source: .local([]))
+            }
+            let addresses = SuggestUseCase(
+                places: MapCompletionRepository(completer: completer, budget: budget),
+                locations: locations,
+                address: address,
+                configuration: settings
+            )
+            return AddressSearch(suggest: addresses, source: .placeSearch(nil))
+        }
     }
 
     /// The search of one file; the file is mapped as long as something keeps the search.

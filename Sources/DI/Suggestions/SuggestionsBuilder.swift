@@ -25,6 +25,7 @@ public final class SuggestionsBuilder {
     private let saveDetails: any SaveDetailsUseCaseProtocol
     private let chooseCategories: any ChooseCategoriesUseCaseProtocol
     private let primeLocation: any PrimeLocationUseCaseProtocol
+    private let addresses: AddressSearch
     private let texts: SuggestionTexts
     /// The parent of the scopes of place indexes.
     private let container: DependencyContainer
@@ -41,6 +42,7 @@ public final class SuggestionsBuilder {
         saveDetails = try container.resolve((any SaveDetailsUseCaseProtocol).self)
         chooseCategories = try container.resolve((any ChooseCategoriesUseCaseProtocol).self)
         primeLocation = try container.resolve((any PrimeLocationUseCaseProtocol).self)
+        addresses = try container.resolve(AddressSearch.self)
         texts = try container.resolve(SuggestionTexts.self)
         self.container = container
     }
@@ -89,6 +91,15 @@ public final class SuggestionsBuilder {
                 answer: answer,
                 source: field.suggestionSource,
                 suggest: suggest,
+                prime: primeLocation,
+                clock: clock
+            )
+        } makeAddressField: { [addresses, texts, primeLocation, clock] answer in
+            SuggestionFieldViewModel(
+                label: texts.address,
+                answer: answer,
+                source: addresses.source,
+                suggest: addresses.suggest,
                 prime: primeLocation,
                 clock: clock
             )

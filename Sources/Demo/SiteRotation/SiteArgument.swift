@@ -125,7 +125,7 @@ struct SiteArgument {
         )
     }
 
-    private static func refusal(_ code: Int, _ kind: String, _ message: String) -> CommandFailure {
+    static func refusal(_ code: Int, _ kind: String, _ message: String) -> CommandFailure {
         CommandFailure(
             domain: SiteRotationError.errorDomain,
             code: code,

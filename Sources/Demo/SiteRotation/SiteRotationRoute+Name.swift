@@ -23,6 +23,7 @@ extension SiteRotationRoute {
         case .importing: "importing"
         case .importMapping: "importMapping"
         case .map: "map"
+        case .profiles: "profiles"
         case .sensors(.home): "sensors"
         case .sensors(let route):
             "sensor\(route.name.prefix(1).uppercased())\(route.name.dropFirst())"

@@ -35,6 +35,7 @@ struct SiteScreenText {
         case .importing: "Choose a file: momentum sites import FILE\n"
         case .importMapping: "Choose a table: momentum sites import FILE --map\n"
         case .map(let map): try await text(of: map)
+        case .profiles(let profiles): try await text(of: profiles)
         case .sensors(let screen): try await text(ofSensors: screen)
         case .report: "Choose a file: momentum sites report --output FILE\n"
         case .backup: "Choose a file: momentum sites backup FILE\n"
@@ -181,6 +182,12 @@ struct SiteScreenText {
         await rests.load()
         _ = try rests.rests.loadedValue()
         return SiteRestsDocument.text(rests.rows, display.texts.rests, on: traits)
+    }
+
+    private func text(of profiles: SiteProfilesViewModel) async throws -> TerminalText {
+        await profiles.load()
+        _ = try profiles.profiles.loadedValue()
+        return SiteProfilesDocument.text(profiles.rows, display.texts.profiles, on: traits)
     }
 
     private func text(of reminders: SiteRemindersViewModel) async throws -> TerminalText {

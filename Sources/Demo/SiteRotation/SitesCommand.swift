@@ -34,6 +34,7 @@ enum SitesCommand {
             SitesLocationsCommand.command.proposed(for: "places", "zones"),
             SitesSensorCommand.command.proposed(for: "sensors", "cgm"),
             SitesRestCommand.command.proposed(for: "rests", "pause", "block"),
+            SitesProfilesCommand.command.proposed(for: "profile", "types", "kinds"),
             SitesRemindersCommand.command.proposed(for: "remind", "alarm", "notify", "snooze"),
             SitesSettingsCommand.command.proposed(for: "config", "preferences"),
             SitesWelcomeCommand.command.proposed(for: "setup", "onboarding", "start"),

@@ -63,6 +63,17 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case restIsOver(SiteRest.ID)
     /// Reminders can be put off for ``SiteSnooze/range`` only.
     case snoozeOutOfRange(minutes: Int)
+    /// There is no such wear profile.
+    case unknownProfile(WearProfile.ID)
+    /// A new set was to have a profile that is archived.
+    case archivedProfile(WearProfile.ID)
+    /// A set was to have a profile of sensors, or a sensor one of sets.
+    case profileOfOtherDevice(WearProfile.ID)
+    /// Another profile has the name.
+    case profileExists(String)
+    case emptyProfileName
+    /// The planned hours of a profile are outside of the range.
+    case hoursOutOfRange(ClosedRange<Double>)
     /// There is no change of this device that undo could reverse.
     case nothingToUndo
     /// Nothing was taken back since the last change of this device.
@@ -119,6 +130,12 @@ extension SiteRotationError: MomentumError {
         case .unknownRest: 41
         case .restIsOver: 42
         case .snoozeOutOfRange: 60
+        case .unknownProfile: 43
+        case .archivedProfile: 44
+        case .profileOfOtherDevice: 45
+        case .profileExists: 46
+        case .emptyProfileName: 47
+        case .hoursOutOfRange: 48
         case .restoreOvertaken: 61
         case .repository: 100
         }

@@ -61,6 +61,7 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/export": { _ in [.exporting] },
                 "sites/import": { _ in [.importing] },
                 "sites/import/map": { _ in [.importMapping] },
+                "sites/profiles": { _ in [.profiles] },
                 "sites/report": { _ in [.report] },
                 "sites/backup": { _ in [.backup] },
                 "sites/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },

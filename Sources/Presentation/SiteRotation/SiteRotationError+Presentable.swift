@@ -42,6 +42,12 @@ extension SiteRotationError: PresentableError {
         case .unknownRest: "unknownRest"
         case .restIsOver: "restIsOver"
         case .snoozeOutOfRange: "snoozeOutOfRange"
+        case .unknownProfile: "unknownProfile"
+        case .archivedProfile: "archivedProfile"
+        case .profileOfOtherDevice: "profileOfOtherDevice"
+        case .profileExists: "profileExists"
+        case .emptyProfileName: "emptyProfileName"
+        case .hoursOutOfRange: "hoursOutOfRange"
         case .restoreOvertaken: "restoreOvertaken"
         case .repository(let error): error.kind
         }
@@ -127,6 +133,18 @@ extension SiteRotationError: PresentableError {
             "This rest has ended already. Nothing was saved."
         case .snoozeOutOfRange:
             "Reminders can be put off for 15 minutes to 12 hours. Nothing was saved."
+        case .unknownProfile:
+            "There is no such profile. Nothing was saved."
+        case .archivedProfile:
+            "This profile is archived. Offer it again to use it."
+        case .profileOfOtherDevice:
+            "Sets and sensors have profiles of their own. Nothing was saved."
+        case .profileExists(let name):
+            "“\(name)” is there already."
+        case .emptyProfileName:
+            "Type the name of a profile."
+        case .hoursOutOfRange(let range):
+            "A profile takes from \(Int(range.lowerBound)) to \(Int(range.upperBound)) hours."
         case .restoreOvertaken:
             "The records have changed since this was shown. Nothing was restored."
         case .repository(let error):

@@ -36,6 +36,8 @@ public enum SiteRotationRoute: Route {
     case map(day: SiteDay?)
     /// A screen of the log of sensors, whose first one is ``home``.
     indirect case sensors(SiteRotationRoute)
+    /// The types of sets and sensors, with their planned wearing times.
+    case profiles
 }
 
 extension RouteCase<SiteRotationRoute, SiteRotationRoute> {
@@ -57,7 +59,7 @@ extension SiteRotationRoute {
             .statistics:
             true
         case .undo, .locations, .rests, .reminders, .settings, .onboarding, .exporting, .importing,
-            .importMapping, .map, .sensors, .report, .backup:
+            .importMapping, .map, .sensors, .profiles, .report, .backup:
             false
         }
     }

@@ -22,6 +22,7 @@ public enum SiteRotationScreen: Screen {
     case map(BodyMapViewModel)
     /// A screen of the log of sensors.
     indirect case sensors(SiteRotationScreen)
+    case profiles(SiteProfilesViewModel)
     case report(SiteReportViewModel)
     case backup(SiteBackupViewModel)
 
@@ -38,7 +39,7 @@ public enum SiteRotationScreen: Screen {
         case .sensors(let screen): screen.leave()
         case .backup(let screen): screen.cancel()
         case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .reminders, .settings, .exporting, .map, .report:
+            .locations, .rests, .reminders, .settings, .exporting, .map, .profiles, .report:
             break
         }
     }

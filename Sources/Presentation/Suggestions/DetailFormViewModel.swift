@@ -7,19 +7,6 @@ public import Observation
 @MainActor
 @Observable
 public final class DetailFormViewModel {
-    public enum State: Hashable, Sendable {
-        case idle
-        case loading
-        /// The fields can be filled in.
-        case editing
-        case saving
-        case saved
-        /// Loading or saving failed; the fields keep what they hold.
-        case failed(ErrorMessage)
-        /// The catalogue has no such form.
-        case unavailable(ErrorMessage)
-    }
-
     /// Makes the view model of a field from its question and its answer.
     public typealias MakeField =
         @MainActor (_ question: FormField, _ answer: FieldAnswer) -> SuggestionFieldViewModel
@@ -32,7 +19,9 @@ public final class DetailFormViewModel {
     ///
     /// A category that takes several answers has one empty field behind the last filled one.
     public private(set) var fields: [SuggestionFieldViewModel] = []
-    /// The address near which places are searched; empty when it is not known.
+    /// The field in which the user types the address or picks one; `nil` until the form is loaded.
+    public private(set) var addressField: SuggestionFieldViewModel?
+    /// The saved address near which places are searched; empty when it is not known.
     public private(set) var address = ""
 
     /// The keys that the route asks for; `nil` for those that the user chose.
@@ -46,8 +35,9 @@ public final class DetailFormViewModel {
     private let prime: any PrimeLocationUseCaseProtocol
     private let router: any RouterProtocol<SuggestionsRoute>
     private let makeField: MakeField
+    private let makeAddressField: @MainActor (FieldAnswer) -> SuggestionFieldViewModel
     /// The answers as they were loaded, also to categories that are not asked for.
-    @ObservationIgnored private var saved = FormAnswers()
+    @ObservationIgnored private(set) var saved = FormAnswers()
     /// The load, and after it the search for the position of the address.
     @ObservationIgnored private var loading: Task<Void, Never>?
     /// Counts the departures, so that a save that was running at one opens nothing.
@@ -65,7 +55,8 @@ public final class DetailFormViewModel {
         choose: any ChooseCategoriesUseCaseProtocol,
         prime: any PrimeLocationUseCaseProtocol,
         router: any RouterProtocol<SuggestionsRoute>,
-        makeField: @escaping MakeField
+        makeField: @escaping MakeField,
+        makeAddressField: @escaping @MainActor (FieldAnswer) -> SuggestionFieldViewModel
     ) {
         let form = catalogue.form(id)
         self.id = id
@@ -80,30 +71,8 @@ public final class DetailFormViewModel {
         self.prime = prime
         self.router = router
         self.makeField = makeField
+        self.makeAddressField = makeAddressField
     }
-
-    public var focusedField: SuggestionFieldViewModel? { fields.first(where: \.isFocused) }
-
-    /// The answers of the fields by the key of their category; a category without one has none.
-    public var answers: [String: [DetailAnswer]] {
-        fields.reduce(into: [:]) { answers, field in
-            answers[field.key, default: []] += [field.answer.saved].compactMap { $0 }
-        }
-    }
-
-    /// True if every category has an answer, which a host may ask for before people go on.
-    public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
-
-    /// True if an answer differs from the saved one.
-    public var hasEdits: Bool { !edits.isEmpty }
-
-    /// The answers that were touched, by the key of their category.
-    private var edits: [String: [DetailAnswer]] {
-        answers.filter { $0.value != saved.answers[$0.key] ?? [] }
-    }
-
-    /// True: no answer is demanded.
-    public var canContinue: Bool { true }
 
     /// Fills the fields from the saved answers, once; the address is located afterwards.
     public func load() async {
@@ -120,7 +89,8 @@ public final class DetailFormViewModel {
         guard let form, !fields.isEmpty, let (address, newest) = try? await read.execute(form: id),
             state != .saving, state != .loading
         else { return }
-        self.address = address
+        if editedAddress == nil { show(address) }
+        self.address = DetailAnswer(address).text
         let touched = edits
         let keys = fields.map(\.key)
         let stale = Set(keys).filter { key in
@@ -186,7 +156,7 @@ public final class DetailFormViewModel {
     ///
     /// It then opens the next form, after the last one the answers, and after a failure nothing.
     ///
-    /// - Parameter address: The user's address, or `nil` if it has not changed.
+    /// - Parameter address: The user's address, or `nil` for that of its field.
     public func continueForm(address: String? = nil) async {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
         takeFocus(nil)
@@ -195,9 +165,13 @@ public final class DetailFormViewModel {
         do throws(DetailAnswersError) {
             // Another process may have changed the answers that were not touched here.
             let touched = edits
+            let address = address.map { DetailAnswer($0) } ?? editedAddress
             try await save.execute(form: id, answers: touched, address: address)
             for (key, list) in touched { saved.answer(key, with: list) }
-            if let address { self.address = DetailAnswer(address).text }
+            if let address {
+                show(address.text)
+                self.address = address.text
+            }
             removeRepeated()
             state = .saved
             if departures == self.departures { router.push(next) }
@@ -210,14 +184,15 @@ public final class DetailFormViewModel {
     public func leave() {
         departures += 1
         loading?.cancel()
-        for field in fields { field.cancel() }
+        for field in allFields { field.cancel() }
     }
 
     private func fill(_ form: DetailForm) async {
         do throws(RepositoryError) {
             let saved = try await read.execute(form: id)
             guard !Task.isCancelled else { throw .cancelled }
-            address = saved.address
+            show(saved.address)
+            address = DetailAnswer(saved.address).text
             self.saved = saved.form
             arrange(form, FormAnswers(chosen: categories ?? saved.form.chosen).chosen)
             focus(0)
@@ -256,7 +231,18 @@ public final class DetailFormViewModel {
 
     /// Takes the focus away from all fields but one, which gets it itself.
     private func takeFocus(_ owner: SuggestionFieldViewModel?) {
-        for field in fields where field !== owner { field.setFocus(false) }
+        for field in allFields where field !== owner { field.setFocus(false) }
+    }
+
+    /// Shows an address in its field, which keeps what was picked for it.
+    private func show(_ address: String) {
+        let answer = FieldAnswer(typed: address)
+        guard addressField?.answer.text != answer.text else { return }
+        let isFocused = addressField?.isFocused == true
+        let field = makeAddressField(answer)
+        field.join(onFocus: { [weak self] in self?.takeFocus($0) }, onAnswer: { _ in })
+        addressField = field
+        field.setFocus(isFocused)
     }
 
     /// Keeps one empty field behind the last answer to a category that takes several, and numbers

@@ -11,6 +11,8 @@ public struct SuggestionTexts: Sendable {
     public var noSource: String
     /// The label of a field that searches every category of places.
     public var anyPlace: String
+    /// The label of the field for the address near which places are searched.
+    public var address: String
     /// The progress of a form: the number of its answers, and that of its fields.
     public var progress: @Sendable (_ answered: Int, _ fields: Int) -> String
     /// The label of an answer to a category by its number, from 1.
@@ -30,6 +32,7 @@ public struct SuggestionTexts: Sendable {
         noMatches: String = "No suggestions",
         noSource: String = "There are no places to search",
         anyPlace: String = "Place",
+        address: String = "Your address",
         progress: @escaping @Sendable (Int, Int) -> String = { "\($0) of \($1) answered" },
         answer: @escaping @Sendable (String, Int) -> String = { $1 > 1 ? "\($0) \($1)" : $0 },
         alias: @escaping @Sendable (String) -> String = { "also \($0)" },
@@ -42,6 +45,7 @@ public struct SuggestionTexts: Sendable {
         self.noMatches = noMatches
         self.noSource = noSource
         self.anyPlace = anyPlace
+        self.address = address
         self.progress = progress
         self.answer = answer
         self.alias = alias

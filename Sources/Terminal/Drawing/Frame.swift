@@ -44,15 +44,6 @@ package struct Frame: Hashable, Sendable {
 
     package subscript(row: Int, column: Int) -> Cell { cells[row * size.columns + column] }
 
-    /// The lines as text, without the blanks at their ends.
-    package var lines: [String] {
-        (0..<size.rows).map { row in
-            let cells = cells[row * size.columns..<(row + 1) * size.columns]
-            let end = cells.lastIndex { $0 != .blank && $0.text != " " }
-            return end.map { cells[...$0].map(\.text).joined() } ?? ""
-        }
-    }
-
     /// Draws a text from a cell on, at most `width` columns, and returns the column after it.
     ///
     /// A cluster of two columns that does not fit at the edge becomes a blank. One without a width

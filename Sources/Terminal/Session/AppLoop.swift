@@ -15,22 +15,16 @@ package final class AppLoop {
     private var hasMouse = false
     /// The bytes that go before those of the next frame.
     private var modes: [UInt8] = []
-    private let clock: ContinuousClock
+    private let clock = ContinuousClock()
     private let events = TerminalEvents()
     private var decoder = InputDecoder()
     private var shown: Frame?
     private var isDue = true
     private var lastDrawn: ContinuousClock.Instant?
 
-    /// A loop on a terminal; `clock` keeps the pace of its frames.
-    package init(
-        _ session: TerminalSession,
-        _ abilities: TerminalAbilities,
-        clock: ContinuousClock = ContinuousClock()
-    ) {
+    package init(_ session: TerminalSession, _ abilities: TerminalAbilities) {
         self.session = session
         self.abilities = abilities
-        self.clock = clock
     }
 
     /// Draws and hands on inputs until `handle` answers false, there is no frame or the input ends.

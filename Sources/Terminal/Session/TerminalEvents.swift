@@ -2,62 +2,38 @@ import Synchronization
 
 /// The events of a terminal, taken together: those that came while a frame was drawn draw one more.
 final class TerminalEvents: Sendable {
-    private struct State {
-        var events: [TerminalEvent] = []
-        var hasEnded = false
-        var waiting: CheckedContinuation<[TerminalEvent]?, Never>?
-    }
-
-    private let state = Mutex(State())
+    private let events = Mutex<[TerminalEvent]>([])
+    /// Tells that there are events; one telling is enough for all that wait.
+    private let news = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     /// Adds an event; one of a change or a size that waits already is not added twice.
     func send(_ event: TerminalEvent) {
-        let waiting = state.withLock { state -> CheckedContinuation<[TerminalEvent]?, Never>? in
+        let isNew = events.withLock { events in
             let isRepeat = event == .changed || event == .resized
-            guard !state.hasEnded, !isRepeat || !state.events.contains(event) else { return nil }
-            state.events.append(event)
-            defer { state.waiting = nil }
-            return state.waiting
+            guard !isRepeat || !events.contains(event) else { return false }
+            events.append(event)
+            return true
         }
-        waiting?.resume(returning: take())
+        if isNew { news.continuation.yield() }
     }
 
     /// Ends the events; those that came before are still delivered.
     func end() {
-        let waiting = state.withLock { state -> CheckedContinuation<[TerminalEvent]?, Never>? in
-            state.hasEnded = true
-            defer { state.waiting = nil }
-            return state.waiting
-        }
-        waiting?.resume(returning: nil)
+        news.continuation.finish()
     }
 
     /// The events since the last call, at least one; `nil` when there will be none.
     ///
     /// One caller at a time may wait.
     func next() async -> [TerminalEvent]? {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let answer = state.withLock { state -> [TerminalEvent]?? in
-                    if !state.events.isEmpty {
-                        defer { state.events = [] }
-                        return state.events
-                    }
-                    if state.hasEnded { return .some(nil) }
-                    state.waiting = continuation
-                    return nil
-                }
-                if let answer { continuation.resume(returning: answer) }
+        for await _ in news.stream {
+            let taken = events.withLock { events in
+                defer { events = [] }
+                return events
             }
-        } onCancel: {
-            end()
+            // Events may have been taken with those before the telling of them.
+            if !taken.isEmpty { return taken }
         }
-    }
-
-    private func take() -> [TerminalEvent] {
-        state.withLock { state in
-            defer { state.events = [] }
-            return state.events
-        }
+        return nil
     }
 }

@@ -32,13 +32,13 @@ package final class TerminalOutput: Sendable {
     ///
     /// Bytes that the terminal takes at once are written here and now.
     func write(_ bytes: [UInt8], _ written: @escaping @Sendable () -> Void) {
-        let rest = writeFrame(bytes[...], patience: 0)
+        let rest = write(bytes[...], patience: 0, isFrame: true)
         guard !rest.isEmpty else { return }
         state.withLock { $0.isWriting = true }
         // A thread of its own, because it waits as long as the terminal does. A task that waited
         // would take one of the few threads that all tasks share.
         Thread.detachNewThread { [self] in
-            _ = writeFrame(rest, patience: -1)
+            _ = write(rest, patience: -1, isFrame: true)
             state.withLock { $0.isWriting = false }
             written()
         }
@@ -47,7 +47,7 @@ package final class TerminalOutput: Sendable {
     /// Writes the bytes that take a terminal over.
     func enter(_ bytes: [UInt8]) {
         state.withLock { $0.isHeld = false }
-        writeLast(bytes)
+        _ = write(bytes[...], patience: Self.patience, isFrame: false)
     }
 
     /// Gives up the frame on its way, and writes the bytes that give a terminal back.
@@ -55,31 +55,29 @@ package final class TerminalOutput: Sendable {
         state.withLock { $0.isHeld = true }
         // Bytes that the terminal has not taken yet would keep it from being given back.
         if !waits(Self.patience) { tcflush(descriptor, TCOFLUSH) }
-        writeLast(bytes)
+        _ = write(bytes[...], patience: Self.patience, isFrame: false)
     }
 
-    /// - Returns: The bytes that were not written within `patience` milliseconds; -1 for any time.
-    private func writeFrame(_ bytes: ArraySlice<UInt8>, patience: Int32) -> ArraySlice<UInt8> {
+    /// Writes bytes while the terminal takes some within `patience` milliseconds; -1 for any time.
+    ///
+    /// - Returns: The bytes that it did not take; none of a frame that is given up.
+    private func write(
+        _ bytes: ArraySlice<UInt8>,
+        patience: Int32,
+        isFrame: Bool
+    ) -> ArraySlice<UInt8> {
         var rest = bytes
         while !rest.isEmpty, waits(patience) {
-            let count = state.withLock { state in
-                // Nobody misses what a held frame has lost: it is drawn whole afterwards.
-                state.isHeld ? rest.count : CrashGuard.unlessCrashing { writeSome(rest) }
-            }
+            let count =
+                isFrame
+                ? state.withLock { state in
+                    // Nobody misses what a held frame has lost: it is drawn whole afterwards.
+                    state.isHeld ? rest.count : CrashGuard.unlessCrashing { writeSome(rest) }
+                } : writeSome(rest)
             if count < 0 { return [] }
             rest = rest.dropFirst(count)
         }
         return rest
-    }
-
-    /// Writes bytes before it returns, unless the terminal takes nothing for a second.
-    private func writeLast(_ bytes: [UInt8]) {
-        var rest = bytes[...]
-        while !rest.isEmpty, waits(Self.patience) {
-            let count = writeSome(rest)
-            if count < 0 { return }
-            rest = rest.dropFirst(count)
-        }
     }
 
     /// True when the terminal takes bytes within some milliseconds; -1 for any time.

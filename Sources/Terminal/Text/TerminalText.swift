@@ -89,7 +89,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
         }
 
         package mutating func appendInterpolation(
-            _ outside: some StringProtocol,
+            _ outside: some LosslessStringConvertible,
             _ style: TextStyle = .plain
         ) {
             text.append(TerminalText(String(outside), style))
@@ -100,13 +100,6 @@ extension TerminalText: ExpressibleByStringInterpolation {
             _ style: TextStyle = .plain
         ) {
             text.append(TerminalText(data: outside, style))
-        }
-
-        package mutating func appendInterpolation(
-            _ number: some BinaryInteger,
-            _ style: TextStyle = .plain
-        ) {
-            text.append(TerminalText(String(number), style))
         }
 
         package mutating func appendInterpolation(_ other: TerminalText) {

@@ -8,10 +8,16 @@ public final class MockComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCas
     public struct Input: Hashable, Sendable {
         public let records: SiteRecords
         public let settings: SiteSettings
+        public let profiles: WearProfileFilter
 
-        public init(records: SiteRecords, settings: SiteSettings) {
+        public init(
+            records: SiteRecords,
+            settings: SiteSettings,
+            profiles: WearProfileFilter = .any
+        ) {
             self.records = records
             self.settings = settings
+            self.profiles = profiles
         }
     }
 
@@ -31,7 +37,11 @@ public final class MockComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCas
         }
     }
 
-    public func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics {
-        await executing(Input(records: records, settings: settings))
+    public func execute(
+        _ records: SiteRecords,
+        settings: SiteSettings,
+        profiles: WearProfileFilter
+    ) async -> SiteStatistics {
+        await executing(Input(records: records, settings: settings, profiles: profiles))
     }
 }

@@ -29,7 +29,7 @@ extension SiteOperation {
             Bool.random(using: &generator)
             ? now - Double(Int.random(in: -50...5000, using: &generator)) / 10
             : near + Double(Int.random(in: -12...12, using: &generator)) / 10
-        switch Int.random(in: 0..<18, using: &generator) {
+        switch Int.random(in: 0..<21, using: &generator) {
         case 0: return .deleteEntry(SiteEntryDeletion(id: id, entryID: entry))
         case 1: return .editEntry(SiteEntryEdit(id: id, entryID: entry, start: .set(moment)))
         case 2: return .editEntry(SiteEntryEdit(id: id, entryID: entry, end: .set(moment)))
@@ -88,7 +88,35 @@ extension SiteOperation {
         case 15:
             let use = PlaceUse(rawValue: UInt8.random(in: 0...3, using: &generator))
             return .useLocations(SiteLocationUse(id: id, locationIDs: [location], use: use))
+        case 16: return .changeProfile(.random(id, on: records, using: &generator))
+        case 17:
+            let profile = records.profiles.randomElement(using: &generator)?.id
+            return .editEntry(SiteEntryEdit(id: id, entryID: entry, profile: .set(profile)))
+        case 18:
+            let profile = records.profiles.randomElement(using: &generator)?.id
+            return .logChange(SiteChange(id: id, locationID: location, profile: .set(profile)))
         default: return .logChange(SiteChange(id: id, locationID: location))
+        }
+    }
+}
+
+extension WearProfileChange {
+    fileprivate static func random(
+        _ id: UUID,
+        on records: SiteRecords,
+        using generator: inout SeededGenerator
+    ) -> WearProfileChange {
+        let profile = records.profiles.randomElement(using: &generator)?.id ?? id
+        let hours = Double(Int.random(in: 10...250, using: &generator))
+        let name = "Profile \(Int.random(in: 0..<4, using: &generator))"
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: return Self(id: id, action: .add(name: name, device: records.device, hours: hours))
+        case 1:
+            let isRenamed = Bool.random(using: &generator)
+            let action = Action.edit(profile, name: isRenamed ? name : nil, hours: hours)
+            return Self(id: id, action: action)
+        default:
+            return Self(id: id, action: .archive(profile, Bool.random(using: &generator)))
         }
     }
 }

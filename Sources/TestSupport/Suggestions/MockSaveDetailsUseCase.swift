@@ -8,9 +8,10 @@ public final class MockSaveDetailsUseCase: SaveDetailsUseCaseProtocol {
     public struct Input: Hashable, Sendable {
         public let form: DetailForm.ID
         public let answers: [String: [DetailAnswer]]
-        public let address: String?
+        public let address: DetailAnswer?
 
-        public init(form: DetailForm.ID, answers: [String: [DetailAnswer]], address: String?) {
+        public init(form: DetailForm.ID, answers: [String: [DetailAnswer]], address: DetailAnswer?)
+        {
             self.form = form
             self.answers = answers
             self.address = address
@@ -26,7 +27,7 @@ public final class MockSaveDetailsUseCase: SaveDetailsUseCaseProtocol {
     public func execute(
         form: DetailForm.ID,
         answers: [String: [DetailAnswer]],
-        address: String?
+        address: DetailAnswer?
     ) async throws(DetailAnswersError) {
         try await executing(Input(form: form, answers: answers, address: address))
     }

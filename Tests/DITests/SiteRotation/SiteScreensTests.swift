@@ -19,7 +19,7 @@ import Testing
         .entry(UUID()), .statistics, .locations, .rests, .reminders, .settings, .onboarding,
         .exporting,
         .importing, .importMapping, .map(day: nil), .map(day: SiteDay("2026-03-05")),
-        .insertion, .move(UUID()), .review, .undo, .report, .backup,
+        .insertion, .move(UUID()), .review, .undo, .profiles, .report, .backup,
         .sensors(.home), .sensors(.selection), .sensors(.history(location: nil)),
         .sensors(.entry(UUID())), .sensors(.statistics), .sensors(.insertion), .sensors(.review),
         .sensors(.confirmation(location: SiteLocation.defaults[0].id)), .sensors(.move(UUID())),
@@ -63,7 +63,8 @@ import Testing
                     (.onboarding, .onboarding), (.exporting, .exporting), (.importing, .importing),
                     (.importMapping, .importMapping), (.map, .map), (.insertion, .correction),
                     (.move, .correction), (.review, .review), (.undo, .undo),
-                    (.report, .report), (.backup, .backup), (.sensors, .sensors):
+                    (.sensors, .sensors), (.profiles, .profiles), (.report, .report),
+                    (.backup, .backup):
                     true
                 default: false
                 }

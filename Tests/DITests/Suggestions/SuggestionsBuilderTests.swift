@@ -157,6 +157,47 @@ import Testing
         #expect(Set(transport.hosts) == ["nominatim.example", "photon.example"])
     }
 
+    @Test func `a form completes the address, near which places are then searched (SG-69)`()
+        async throws
+    {
+        let place = Coordinate(latitude: 43.2, longitude: -71.5)
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        let sources = SuggestionsSources(addressCompleter: AddressCompleter(place: place))
+        container.install(SuggestionsAssembly(storage: .inMemory, sources: sources))
+        let builder = try SuggestionsBuilder(container: container.build())
+        let form = builder.makeFormViewModel(id: "fitness", router: Router<SuggestionsRoute>())
+        await form.load()
+        let field = try #require(form.addressField)
+        field.setFocus(true)
+
+        await field.edit("12 ma").value
+        #expect(field.suggestions.map(\.name) == ["12 Main St, Concord, NH"])
+        await field.choose(field.suggestions[0]).value
+        await form.continueForm()
+
+        let location = try await builder.makePrimeLocation().execute()
+        #expect(
+            location == PrimedLocation(address: "12 Main St, Concord, NH", coordinate: place)
+        )
+    }
+
+    @Test func `without a completer the address is plain text, which asks nobody (SG-69)`()
+        async throws
+    {
+        let form = try builder(.inMemory)
+            .makeFormViewModel(id: "fitness", router: Router<SuggestionsRoute>())
+        await form.load()
+
+        form.addressField?.setFocus(true)
+        form.addressField?.edit("12 Main St")
+        #expect(form.addressField?.state == .unavailable(.noList))
+        #expect(form.addressField?.announcement() == nil)
+        await form.continueForm()
+
+        #expect(form.address == "12 Main St")
+    }
+
     @Test func `a form's answers are kept in the folder (SG-16, SG-18)`() async throws {
         let folder = URL.temporaryDirectory.appending(path: "details-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -184,5 +225,25 @@ import Testing
                 }
         )
         #expect(second.address == "1 Main St")
+    }
+}
+
+/// A completer that knows one address.
+private struct AddressCompleter: MapCompletionService {
+    private static let address = MapCompletion(address: "12 Main St", in: "Concord, NH")
+
+    let place: Coordinate
+
+    func completions(
+        for request: MapRequest
+    ) -> AsyncStream<Result<[MapCompletion], MapFailure>> {
+        AsyncStream { continuation in
+            continuation.yield(.success([Self.address]))
+            continuation.finish()
+        }
+    }
+
+    func item(of completion: MapCompletion) async throws(MapFailure) -> MapItem? {
+        completion == Self.address ? MapItem(name: nil, coordinate: place) : nil
     }
 }

@@ -89,6 +89,29 @@ import Testing
         #expect(try await repository.located(Suggestion(name: "x", source: .photon)) == nil)
     }
 
+    @Test func `an address is one line, by which its place is looked up (SG-69)`() async throws {
+        let place = Coordinate(latitude: 43.2, longitude: -71.5)
+        let line = MapCompletion(address: "12 Main St", in: "Concord, NH")
+        completer.answer = .success([
+            line, MapCompletion(address: "12 Main St", in: "Dover, NH"),
+            MapCompletion(address: "Concord", in: ""),
+        ])
+        completer.item = .success(MapItem(name: nil, coordinate: place))
+
+        let answer = try await repository.places(matching: PlaceQuery(text: "12 ma"))
+        let located = try await repository.located(
+            Suggestion(name: answer.places[0].name, source: .maps)
+        )
+
+        #expect(
+            answer.places.map(\.name)
+                == ["12 Main St, Concord, NH", "12 Main St, Dover, NH", "Concord"]
+        )
+        #expect(completer.asked == [line])
+        #expect(located?.name == "12 Main St, Concord, NH")
+        #expect(located?.coordinate == place)
+    }
+
     @Test func `a look-up that finds nothing adds nothing, a refusal is told (SG-69)`()
         async throws
     {

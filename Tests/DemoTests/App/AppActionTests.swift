@@ -30,6 +30,10 @@ import Testing
             "cancel", "The router cancels the work of a screen that it gives up."
         ),
         (
+            ["SiteReportViewModel"], "load",
+            "The application writes the file at once, and a host shows it first."
+        ),
+        (
             ["SiteUndoViewModel"], "undo", "The application shows what it would take back first."
         ),
         (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),

@@ -10,7 +10,7 @@ import Testing
         async throws
     {
         let world = try await AppWorld()
-        await world.press("Enter Tab Tab")
+        await world.press("Enter Tab Tab Tab")
         #expect(world.text.contains("Came off  ‹ – ›"), "\(world.text)")
         #expect(!world.text.contains("Ended"))
 
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a word that is no finding is said before anything is logged (RR-2)`() async throws {
         let world = try await AppWorld()
-        await world.press("Enter Tab Tab Tab b l i s t e r Enter")
+        await world.press("Enter Tab Tab Tab Tab b l i s t e r Enter")
 
         #expect(world.kind == .confirmation, "\(world.text)")
         #expect(world.text.contains("“blister” is no finding."), "\(world.text)")

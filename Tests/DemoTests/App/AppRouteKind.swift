@@ -10,7 +10,7 @@ import MomentumSuggestionsPresentation
 /// Neither switch has a default, so that a new route is not forgotten: it does not compile.
 enum AppRouteKind: CaseIterable, Hashable {
     case home, selection, confirmation, history, entry, statistics, locations, settings
-    case insertion, move, review, undo, rests, reminders, sensors
+    case insertion, move, review, undo, rests, reminders, sensors, profiles
     case onboarding, exporting, importing, importMapping, map, report, backup
     case sync
     case watch, watchSelection, watchConfirmation
@@ -41,6 +41,7 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .sites(.importMapping): self = .importMapping
         case .sites(.map): self = .map
         case .sites(.sensors): self = .sensors
+        case .sites(.profiles): self = .profiles
         case .sites(.report): self = .report
         case .sites(.backup): self = .backup
         case .syncing(.status): self = .sync
@@ -87,13 +88,14 @@ enum AppRouteKind: CaseIterable, Hashable {
         case .rests: "9 Down*2 Enter"
         case .reminders: "9 Down*12 Enter"
         case .sensors: "9 Down*13 Enter"
+        case .profiles: "9 Down*14 Enter"
         case .onboarding: "9 Enter o"
         case .exporting: "9 Down*4 Enter"
         case .importing: "9 Down*3 Enter"
         case .importMapping: "9 Down*11 Enter"
         case .map: "b"
-        case .report: "9 Down*13 Enter"
-        case .backup: "9 Down*14 Enter"
+        case .report: "9 Down*15 Enter"
+        case .backup: "9 Down*16 Enter"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"

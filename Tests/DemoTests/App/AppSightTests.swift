@@ -39,6 +39,13 @@ import Testing
         #expect(form.contains { $0.contains("[à–b…“c”") }, "\(form)")
     }
 
+    @Test func `ASCII leaves names in titles as they are, and draws the marks between (TA-2)`() {
+        let path = TerminalText(path: "Log a change › Knee “left” – 2 › …")
+
+        #expect(path.plain == "Log a change › Knee “left” – 2 › …")
+        #expect(path.ascii.plain == "Log a change > Knee “left” – 2 > ~")
+    }
+
     @Test func `from many forms in a row a digit leads away after some Esc (TA-10, TA-35)`()
         async throws
     {

@@ -11,7 +11,7 @@ enum AppSnapshot: CaseIterable {
     case onboarding, onboardingLocations
     case rests, restForm, reminders, importing, importChecked, importMapping, importQuestion,
         exporting, report, backup, backupWritten, restoreChecked, sync,
-        watch, watchSelection
+        watch, watchSelection, profiles, profileForm
     case forms, form, answers, search, searchFound
     case people, peopleFiltered, person, personForm, personUnsaved, personQuestion
     case teams, team, teamForm
@@ -49,13 +49,15 @@ enum AppSnapshot: CaseIterable {
         case .importMapping: "9 Down*11 Enter"
         case .importQuestion: "9 Down*11 Enter File=history.csv Enter"
         case .exporting: "9 Down*4 Enter"
-        case .report: "9 Down*14 Enter"
-        case .backup: "9 Down*15 Enter"
-        case .backupWritten: "9 Down*15 Enter Ctrl-U File=sites.jsonl Enter"
-        case .restoreChecked: "9 Down*15 Enter Ctrl-U File=sites.jsonl Enter Ctrl-R"
+        case .report: "9 Down*15 Enter"
+        case .backup: "9 Down*16 Enter"
+        case .backupWritten: "9 Down*16 Enter Ctrl-U File=sites.jsonl Enter"
+        case .restoreChecked: "9 Down*16 Enter Ctrl-U File=sites.jsonl Enter Ctrl-R"
         case .sync: "9 Down*5 Enter"
         case .watch: "9 Down*6 Enter"
         case .watchSelection: "9 Down*6 Enter End Enter"
+        case .profiles: "9 Down*14 Enter"
+        case .profileForm: "9 Down*14 Enter n Name=Flex Tab Hours=long"
         case .forms: "5"
         case .form: "5 Enter"
         case .answers: "5 a"

@@ -47,6 +47,11 @@ import Testing
 
     nonisolated static let options = [
         Case("sites status --jsn", "'--json'", "sites status --json"),
+        Case(
+            "sites reminders --quiet 22:00-07:00",
+            "'--quiet-hours 22:00-07:00'",
+            "sites reminders --quiet-hours 22:00-07:00"
+        ),
         Case("sites history --lmit 1", "'--limit'", "sites history --limit 1"),
         Case("sites history --loc 'l arm'", "'--location'", "sites history --location 'l arm'"),
         Case("sites status --limit 1", "'momentum sites history'", "sites history --limit 1"),

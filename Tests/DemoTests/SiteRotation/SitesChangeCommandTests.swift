@@ -54,6 +54,7 @@ import Testing
             "anomalyCount": 0, "averageHours": 72, "medianHours": 72, "minHours": 72,
             "maxHours": 72, "lastUsed": "2025-05-25T15:06:40Z", "daysSinceLastUse": 18,
             "absorptionFlagPercent": NSNull(), "countedWearings": 1, "shortWearings": 0,
+            "comparedProfile": NSNull(), "comparedWearings": 1,
             "outliers": 0, "inUse": false, "lastRemoved": "2025-05-28T15:06:40Z", "restDays": 18,
             "failures": [
                 "completed": 0, "recorded": 0, "count": 0, "commonest": NSNull(), "marked": false,
@@ -213,7 +214,8 @@ import Testing
         let entry: NSDictionary = [
             "id": id, "location": NSNull(), "start": "2026-02-20T09:30:00Z",
             "end": "2026-02-23T10:30:00Z", "durationText": "73h", "note": "too long",
-            "reason": NSNull(), "findings": [String](),
+            "reason": NSNull(), "findings": [String](), "profile": NSNull(),
+            "targetHours": NSNull(),
         ]
         #expect(edited["entry"] as? NSDictionary == entry)
         let open = try #require(second["entry"] as? NSDictionary)

@@ -40,7 +40,9 @@ enum SitesRecordsCommands {
             ["sensor", "log", "l arm (back)"], ["sensor", "history"], ["sensor", "review"],
             ["sensor", "insert", "l arm (back)", "--at", "2025-01-01 08:00", "--yes"],
             ["sensor", "edit", id, "--note", "x"], ["sensor", "delete", id, "--yes"],
-            ["sensor", "reopen", id, "--yes"], ["sensor", "stats"],
+            ["sensor", "reopen", id, "--yes"], ["sensor", "stats"], ["profiles", "list"],
+            ["profiles", "add", "Flex", "--hours", "96"], ["profiles", "archive", "Steel"],
+            ["profiles", "unarchive", "Steel"], ["profiles", "edit", "Steel", "--hours", "50"],
             ["backup", session.folder.appending(path: "sites.jsonl").path],
             ["restore", backup, "--merge"], ["report", "--output", page],
         ]

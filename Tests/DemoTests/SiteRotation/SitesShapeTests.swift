@@ -6,9 +6,13 @@ import Testing
 @Suite struct SitesShapeTests {
     nonisolated static let entry: Set<String> = [
         "id", "location", "start", "end", "durationText", "note", "reason", "findings",
+        "profile", "targetHours",
     ]
     nonisolated static let rest: Set<String> = [
         "id", "location", "from", "until", "reason", "note", "isActive",
+    ]
+    nonisolated static let profile: Set<String> = [
+        "id", "name", "kind", "hours", "isArchived", "isNext",
     ]
     nonisolated static let id = "6F1E0B52-8C1D-4C57-9F0A-2D6B1E3C7A90"
 
@@ -20,7 +24,7 @@ import Testing
             ["status"], ["home"],
             [
                 "location", "start", "elapsedHours", "elapsedText", "progress", "status",
-                "statusText", "dueText", "targetHours",
+                "statusText", "dueText", "targetHours", "profile",
             ]
         ),
         (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
@@ -45,7 +49,7 @@ import Testing
             [
                 "overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded",
                 "failures", "perLocation", "usageDistribution", "restTime", "countedWearings",
-                "shortWearings", "outliers", "mostUsed", "longestRest",
+                "shortWearings", "outliers", "mostUsed", "longestRest", "perProfile",
             ]
         ),
         (
@@ -54,13 +58,14 @@ import Testing
                 "id", "name", "totalUses", "completed", "anomalyCount", "averageHours",
                 "medianHours", "minHours", "maxHours", "lastUsed", "daysSinceLastUse",
                 "absorptionFlagPercent", "countedWearings", "shortWearings", "outliers", "inUse",
-                "lastRemoved", "restDays", "failures",
+                "lastRemoved", "restDays", "failures", "comparedProfile", "comparedWearings",
             ]
         ),
         (
             ["stats"], ["failures"],
             ["completed", "recorded", "count", "commonest", "marked"]
         ),
+        (["profiles", "list"], [], ["profiles"]), (["profiles", "list"], ["profiles"], profile),
         (["rest", "add", "l arm (back)"], [], ["rests"]),
         (["rest", "add", "l arm (back)"], ["rests"], rest), (["rest", "list"], [], ["rests"]),
         (["stats"], ["usageDistribution"], ["id", "name", "count"]),

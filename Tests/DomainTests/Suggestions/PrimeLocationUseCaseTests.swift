@@ -46,6 +46,27 @@ import Testing
         #expect(geocoder.gate.requests.isEmpty)
     }
 
+    @Test func `an address that was set with its position needs no geocoder (SG-69)`()
+        async throws
+    {
+        let answers = MockDetailAnswersRepository(DetailAnswers(address: "1 Main St"))
+        let prime = prime(answers)
+        geocoder.gate.answer(0, with: nil)
+        var changes = address.changes.makeAsyncIterator()
+        address.set("1 Main St")
+        let typed = try await prime.execute()
+
+        address.set(" 1 Main St", at: boston)
+        let picked = try await prime.execute()
+        address.set("1 Main St")
+        let same = try await prime.execute()
+
+        #expect([typed.coordinate, picked.coordinate, same.coordinate] == [nil, boston, boston])
+        #expect(geocoder.gate.requests == ["1 Main St"])
+        #expect(answers.saved.coordinate == boston)
+        #expect(await changes.next() == "1 Main St")
+    }
+
     @Test func `an address that was set before is not replaced by the saved one (SG-57)`()
         async throws
     {

@@ -20,14 +20,14 @@ import Testing
         try await save.execute(
             form: "healthcare",
             answers: ["doctor": [DetailAnswer(longest)]],
-            address: longest
+            address: DetailAnswer(longest)
         )
 
         await #expect(throws: DetailAnswersError.tooLong("Doctor", limit: 500)) {
             try await save.execute(form: "healthcare", answers: ["doctor": [long]], address: nil)
         }
         await #expect(throws: DetailAnswersError.tooLong("Address", limit: 500)) {
-            try await save.execute(form: "healthcare", answers: [:], address: long.text)
+            try await save.execute(form: "healthcare", answers: [:], address: long)
         }
         let kept = try await ReadDetailsUseCase(repository: repository).execute(form: "healthcare")
         #expect(kept.form.answers == ["doctor": [DetailAnswer(longest)]])
@@ -55,6 +55,29 @@ import Testing
 
         #expect(current.value == "Reno")
         #expect(repository.saved.address == "Reno")
+    }
+
+    @Test func `the position of a picked address is kept with it, and of no other (SG-69)`()
+        async throws
+    {
+        let repository = MockDetailAnswersRepository()
+        let save = save(repository)
+        let place = AnsweredPlace(
+            name: "1 Main St",
+            coordinate: Coordinate(latitude: 1, longitude: 2),
+            source: .maps
+        )
+
+        try await save.execute(
+            form: "fitness",
+            answers: [:],
+            address: DetailAnswer("1 Main St", place: place)
+        )
+        #expect(repository.saved.coordinate == place.coordinate)
+        try await save.execute(form: "fitness", answers: [:], address: "1 Main St")
+        #expect(repository.saved.coordinate == place.coordinate)
+        try await save.execute(form: "fitness", answers: [:], address: "2 Main St")
+        #expect(repository.saved.coordinate == nil)
     }
 
     @Test func `a choice is kept, and the answers to other categories (SG-63)`() async throws {

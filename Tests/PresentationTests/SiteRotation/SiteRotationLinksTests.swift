@@ -25,6 +25,7 @@ import Testing
             ("momentum://sites/locations", [.settings, .locations]),
             ("momentum://sites/rests", [.rests]),
             ("momentum://sites/reminders", [.reminders]),
+            ("momentum://sites/profiles", [.profiles]),
             ("momentum://sites/welcome", Destination(path: [.home], sheet: .onboarding)),
             ("momentum://sites/export", [.exporting]),
             ("momentum://sites/import", [.importing]),

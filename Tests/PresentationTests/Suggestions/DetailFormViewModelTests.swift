@@ -246,7 +246,7 @@ private struct GatedSave: SaveDetailsUseCaseProtocol {
     func execute(
         form: DetailForm.ID,
         answers: [String: [DetailAnswer]],
-        address: String?
+        address: DetailAnswer?
     ) async throws(DetailAnswersError) {
         try await gate.pass(form)
     }

@@ -52,6 +52,15 @@ struct FormMaker {
                 prime: prime,
                 clock: clock
             )
+        } makeAddressField: { [suggest, clock] answer in
+            SuggestionFieldViewModel(
+                label: "Your address",
+                answer: answer,
+                source: .placeSearch(nil),
+                suggest: suggest,
+                prime: prime,
+                clock: clock
+            )
         }
     }
 }

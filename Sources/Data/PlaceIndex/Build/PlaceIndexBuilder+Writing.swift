@@ -40,6 +40,7 @@ extension PlaceIndexBuilder {
             header.startCount = starts.count
             header.rankShift = cells.rankShift
             header.maximumWords = starts.maximumWords
+            header.longestName = starts.longestName
             header.sourceText = sourceText
             header.aliasCount = aliasCount
             return header

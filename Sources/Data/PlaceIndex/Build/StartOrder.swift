@@ -16,13 +16,15 @@ struct StartOrder {
     /// The starts of each category among ``offsets``.
     let slices: [Range<Int>]
     let maximumWords: Int
+    /// The bytes of the longest folded name.
+    let longestName: Int
     /// The numbers of the entries to which the starts of all names belong.
     let names: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, table: NameTable) {
         let bytes = table.bytes
         var items: [Item] = []
-        var maximum = 0
+        var (maximum, longest) = (0, 0)
         bytes.withUnsafeBufferPointer { bytes in
             for entry in table.order {
                 let start = Int(table.offsets[Int(entry)])
@@ -43,6 +45,7 @@ struct StartOrder {
                     items.append(Item(head: head, offset: UInt32(start + index)))
                 }
                 maximum = max(maximum, items.count - first)
+                longest = max(longest, end - start)
             }
         }
         bytes.withUnsafeBufferPointer { bytes in
@@ -52,6 +55,7 @@ struct StartOrder {
             }
         }
         maximumWords = maximum
+        longestName = longest
         count = items.count
 
         var nameOffsets = table.order.map { table.offsets[Int($0)] }

@@ -30,6 +30,8 @@ struct IndexHeader: Equatable {
     var checksums = 0..<0
     /// The range of the checksums of the pages of checksums in the file.
     var roots = 0..<0
+    /// The bytes of the longest folded name; 0 in a file that does not say.
+    var longestName = 0
 
     init() {}
 
@@ -60,6 +62,7 @@ struct IndexHeader: Equatable {
         for _ in IndexSection.allCases { sections.append(try reader.range()) }
         checksums = try reader.range()
         roots = try reader.range()
+        longestName = reader.int()
         guard isLaidOutRight else { throw .damaged }
     }
 
@@ -78,6 +81,7 @@ struct IndexHeader: Equatable {
             bytes.append(littleEndian: Int64(range.lowerBound))
             bytes.append(littleEndian: Int64(range.count))
         }
+        bytes.append(littleEndian: Int64(longestName))
         bytes += [UInt8](repeating: 0, count: Self.length - 8 - bytes.count)
         bytes.append(littleEndian: bytes.withUnsafeBytes { PageChecksum.of($0) })
         return bytes
@@ -117,6 +121,7 @@ struct IndexHeader: Equatable {
             && roots.count == pages(checksums.count) * 8
             && fileLength == roots.lowerBound + pages(roots.count) * Self.pageSize
             && 0...count(of: .starts) ~= startCount
+            && 0...count(of: .names) ~= longestName
             && rankShift == Self.rankShift(ofStarts: startCount)
             && count(of: .heads) == groups(count(of: .starts), of: Self.startsOfHead)
             && count(of: .minima32) == groups(count(of: .starts))

@@ -62,6 +62,25 @@ extension IndexFile {
         throw IndexDamage()
     }
 
+    /// The folded text to which a start belongs, and the position behind it.
+    ///
+    /// Most texts are short, so that one look around the start finds both ends.
+    func foldedName(
+        around start: Int
+    ) throws(IndexDamage) -> (text: UnsafeRawBufferPointer, end: Int) {
+        let low = max(0, start - 64)
+        let near = try bytes(.names, from: low, atMost: start - low + 64)
+        let own = min(start - low, near.count)
+        if let before = UnsafeRawBufferPointer(rebasing: near[..<own]).lastZero,
+            let after = UnsafeRawBufferPointer(rebasing: near[own...]).firstZero
+        {
+            let text = UnsafeRawBufferPointer(rebasing: near[before + 1..<own + after])
+            return (text, start + after)
+        }
+        let end = try end(ofNameAt: start)
+        return (try foldedName(containing: start, end: end), end)
+    }
+
     func place(_ index: Int, of list: IndexPlaceList) throws(IndexDamage) -> Int {
         list.isDirect ? list.first : Int(try u32(.postings, list.first + index))
     }

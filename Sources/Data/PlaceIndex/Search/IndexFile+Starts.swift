@@ -155,7 +155,7 @@ extension IndexFile {
     }
 
     @inline(__always)
-    private static func value(_ memory: UnsafeRawPointer, _ index: Int) -> UInt32 {
+    static func value(_ memory: UnsafeRawPointer, _ index: Int) -> UInt32 {
         UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
     }
 }

@@ -74,7 +74,7 @@ extension IndexStages {
             groups.ofCategories[category, default: StartRanges()]
                 .append(rarest.pattern, rarest.range)
         } else {
-            groups.whole.append(rarest.pattern, rarest.range)
+            try append(rarest, isWhole: category == nil, to: &groups.whole)
         }
     }
 }

@@ -124,12 +124,24 @@ struct IndexStages {
         for set in sets where set.words.count <= file.header.maximumWords {
             guard let rarest = try file.rarest(of: set.words.map(StartPattern.init), in: slice)
             else { continue }
-            starts.append(rarest.pattern, rarest.range)
+            try append(rarest, isWhole: search.category == nil, to: &starts)
             possible.append(set.found(by: rarest.index))
         }
         var filter = filter
         filter.condition = .words(possible)
         try find(starts, StartRule(), filter, match, into: &best)
+    }
+
+    /// Adds the starts of the rarest word of a set whose names may have the others.
+    ///
+    /// Cells number the starts of all names, so a part of those of a category tells them nothing.
+    func append(
+        _ word: IndexFile.RarestWord,
+        isWhole: Bool,
+        to starts: inout StartRanges
+    ) throws(IndexDamage) {
+        let ranges = isWhole ? try file.closeStarts(of: word) : [word.range]
+        for range in ranges { starts.append(word.pattern, range) }
     }
 
     /// Stage E: words without one of them, with the addition for whole names.

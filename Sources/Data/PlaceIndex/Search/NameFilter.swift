@@ -31,29 +31,19 @@ struct NameFilter {
         }
     }
 
-    /// False if no place passes by the text that a start belongs to.
-    ///
-    /// - Parameters:
-    ///   - start: The offset of the start.
-    ///   - end: The position behind the text.
-    ///   - file: The file of the start.
-    /// - Returns: True for a condition that is not of names.
-    /// - Throws: ``IndexDamage``.
-    func acceptsName(
-        containing start: Int,
-        end: Int,
-        in file: IndexFile
-    ) throws(IndexDamage) -> Bool {
-        guard isOfNames else { return true }
-        // Mapped bytes have no other type.
-        let text = try file.foldedName(containing: start, end: end).bindMemory(to: UInt8.self)
-        // The file stays mapped for longer than this call.
-        let name = Span(_unsafeElements: text)
-        return switch condition {
-        case .anyOrder(let rule): rule.wordStarts(in: name) != nil
-        case .words(let sets): sets.contains { $0.isHeld(by: name) }
-        default: true
-        }
+    /// The position behind the text that a start belongs to; `nil` if no place passes by it.
+    func end(ofAcceptedNameAt start: Int, in file: IndexFile) throws(IndexDamage) -> Int? {
+        guard isOfNames else { return try file.end(ofNameAt: start) }
+        let (text, end) = try file.foldedName(around: start)
+        // Mapped bytes have no other type, and the file stays mapped for longer than this call.
+        let name = Span(_unsafeElements: text.bindMemory(to: UInt8.self))
+        let isAccepted =
+            switch condition {
+            case .anyOrder(let rule): rule.wordStarts(in: name) != nil
+            case .words(let sets): sets.contains { $0.isHeld(by: name) }
+            default: true
+            }
+        return isAccepted ? end : nil
     }
 
     /// True if a place that was found by a start of the given kinds passes.
@@ -62,7 +52,7 @@ struct NameFilter {
     ///   - place: The place.
     ///   - number: Its number.
     ///   - kinds: The kinds of the start.
-    ///   - isOfAcceptedName: True if ``acceptsName(containing:end:in:)`` was asked.
+    ///   - isOfAcceptedName: True if ``end(ofAcceptedNameAt:in:)`` was asked.
     ///   - file: The file of the place.
     /// - Returns: False if another condition refuses it, too.
     /// - Throws: ``IndexDamage``.

@@ -110,9 +110,7 @@ struct NearSearch {
         for range in ranges {
             for (start, startKinds) in try startsWithKinds(in: range) {
                 var kinds = startKinds
-                let end = try file.end(ofNameAt: start)
-                let isAccepted = try filter.acceptsName(containing: start, end: end, in: file)
-                guard isAccepted else { continue }
+                guard let end = try filter.end(ofAcceptedNameAt: start, in: file) else { continue }
                 let list = try file.places(ofNameEndingAt: end)
                 if list.isFurther { kinds.insert(.further) }
                 guard starts.accepts(kinds) else { continue }

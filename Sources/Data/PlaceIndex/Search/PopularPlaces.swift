@@ -66,12 +66,11 @@ struct PopularPlaces {
 
     private mutating func addName() throws(IndexDamage) {
         while let found = try walk.next() {
-            let isAccepted = try filter.acceptsName(
-                containing: found.start,
-                end: found.end,
-                in: file
-            )
-            guard isAccepted else { continue }
+            if filter.isOfNames,
+                try filter.end(ofAcceptedNameAt: found.start, in: file) == nil
+            {
+                continue
+            }
             let list = try file.places(ofNameEndingAt: found.end)
             var kinds = found.kinds
             if list.isFurther { kinds.insert(.further) }

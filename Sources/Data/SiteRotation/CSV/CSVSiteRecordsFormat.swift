@@ -60,8 +60,8 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
         for (number, row) in details.rows.enumerated() {
             LongWork.announce(number, of: details.rows.count, .writing)
             CSVDate.append(row.start, offsetMinutes: row.offsetMinutes, to: &writer.bytes)
-            // No wearing has a profile yet.
-            for text in [row.location, row.reason ?? "", row.findings.joined(separator: " "), ""] {
+            let findings = row.findings.joined(separator: " ")
+            for text in [row.location, row.reason ?? "", findings, row.profile] {
                 writer.endField()
                 writer.append(text)
             }

@@ -13,7 +13,7 @@ public protocol MapCompletionService: Sendable {
     func item(of completion: MapCompletion) async throws(MapFailure) -> MapItem?
 }
 
-/// A name that a system's maps offer, with the line of its address.
+/// A name or an address that a system's maps offer.
 public struct MapCompletion: Hashable, Sendable {
     public let title: String
     /// The street, or as much of the address as tells it apart; may be empty.
@@ -22,5 +22,10 @@ public struct MapCompletion: Hashable, Sendable {
     public init(title: String, subtitle: String = "") {
         self.title = title
         self.subtitle = subtitle
+    }
+
+    /// An address in one line, which is what a user picks: the street and, behind it, the rest.
+    public init(address street: String, in rest: String) {
+        self.init(title: [street, rest].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 }

@@ -95,7 +95,12 @@ private final class CompleterSession: NSObject {
 
     private func received() {
         let results = completer.results.map { result in
-            (MapCompletion(title: result.title, subtitle: result.subtitle), result)
+            let completion =
+                switch kind {
+                case .places: MapCompletion(title: result.title, subtitle: result.subtitle)
+                case .addresses: MapCompletion(address: result.title, in: result.subtitle)
+                }
+            return (completion, result)
         }
         known = Dictionary(results) { first, _ in first }
         listener?.yield(.success(results.map(\.0)))

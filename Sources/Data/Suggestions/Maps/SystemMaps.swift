@@ -8,6 +8,9 @@ extension SystemMaps {
 
     /// Completes names of places.
     public static var completer: (any MapCompletionService)? { MapKitCompleter(.places) }
+
+    /// Completes addresses.
+    public static var addressCompleter: (any MapCompletionService)? { MapKitCompleter(.addresses) }
 }
 #else
 extension SystemMaps {
@@ -16,5 +19,8 @@ extension SystemMaps {
 
     /// `nil`: this system has no maps.
     public static var completer: (any MapCompletionService)? { nil }
+
+    /// `nil`: this system has no maps.
+    public static var addressCompleter: (any MapCompletionService)? { nil }
 }
 #endif

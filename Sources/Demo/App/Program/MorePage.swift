@@ -51,6 +51,7 @@ final class MorePage: AppPage {
         ),
         Row(name: "Reminders", summary: "When to be told", route: .sites(.reminders)),
         Row(name: "Sensors", summary: "Their own log", route: .sites(.sensors(.home))),
+        Row(name: "Profiles", summary: "Types of sets, their hours", route: .sites(.profiles)),
         Row(name: "Report", summary: "For a care team, to print", route: .sites(.report)),
         Row(name: "Backup", summary: "All records in a file, and back", route: .sites(.backup)),
     ]

@@ -61,7 +61,7 @@ final class PlacesPage: AppPage {
             .blank,
             .table(
                 Table(columns, count: categories.count, at: state.position) { row in
-                    ["\(categories[row].places)", "\(categories[row].name)"]
+                    ["\(categories[row].places)", "\(data: categories[row].name)"]
                 }
             ),
         ])

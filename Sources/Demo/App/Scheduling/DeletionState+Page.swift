@@ -6,8 +6,8 @@ extension DeletionState {
     /// The sentence of a page about a deletion that was confirmed.
     func outcome(of name: String) -> PageAction.Outcome {
         switch self {
-        case .deleted(wasGone: false): .said("Deleted \(name).")
-        case .deleted(wasGone: true): .said("\(name) had been deleted already.")
+        case .deleted(wasGone: false): .said("Deleted \(data: name).")
+        case .deleted(wasGone: true): .said("\(data: name) had been deleted already.")
         case .failed(let message): .said("\(message.sentence)")
         case .none, .checking, .asking, .deleting: .said("Nothing was deleted.")
         }

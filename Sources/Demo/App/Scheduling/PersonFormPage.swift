@@ -80,7 +80,9 @@ final class PersonFormPage: AppPage {
         var actions = [
             PageAction(.control("s"), "save", "Save the person, and close the form.") { [model] in
                 await model.save()
-                if case .saved(let user) = model.state { return .said("Saved \(user.fullName).") }
+                if case .saved(let user) = model.state {
+                    return .said("Saved \(data: user.fullName).")
+                }
                 return .done
             }
         ]

@@ -90,7 +90,10 @@ final class TeamFormPage: AppPage {
             guard case .taken(let teams, _) = candidate.choice else {
                 return [mark + "\(data: candidate.name)" + role]
             }
-            return [mark + "\(data: candidate.name)" + role, "on \(teams.joined(separator: ", "))"]
+            return [
+                mark + "\(data: candidate.name)" + role,
+                "on \(data: teams.joined(separator: ", "))",
+            ]
         }
         var lines: [View] = [
             .row([.text("\(Self.name)"), field(Self.name).width(.fill)]),
@@ -116,7 +119,7 @@ final class TeamFormPage: AppPage {
         var actions = [
             PageAction(.control("s"), "save", "Save the team, and close the form.") { [model] in
                 await model.save()
-                if case .saved(let team) = model.state { return .said("Saved \(team.name).") }
+                if case .saved(let team) = model.state { return .said("Saved \(data: team.name).") }
                 return .done
             }
         ]
@@ -141,7 +144,9 @@ final class TeamFormPage: AppPage {
             {
                 [model] in
                 if case .taken(let teams, canToggle: false) = candidate.choice {
-                    return .said("\(candidate.name) is on \(teams.joined(separator: ", ")).")
+                    return .said(
+                        "\(data: candidate.name) is on \(data: teams.joined(separator: ", "))."
+                    )
                 }
                 model.toggle(candidate.id)
                 return .done

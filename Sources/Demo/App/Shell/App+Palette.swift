@@ -78,8 +78,7 @@ extension App {
 
     /// The items that the form of a text asks for: a link, a setting, a day, or places to log.
     private func typed(_ text: String) -> [AppMenu.Item] {
-        let scheme = "momentum://"
-        let link = text.hasPrefix(scheme) ? text : scheme + text
+        let link = TypedLink.whole(text)
         if !text.isEmpty, Self.isLink(link) {
             return [
                 AppMenu.Item(label: "Link", text: link) { [weak self] in

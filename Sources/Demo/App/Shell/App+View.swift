@@ -84,10 +84,11 @@ extension App {
         }
         // A long filter leaves the name of the screen.
         let owner: TerminalText = context.owner.map { "\($0, .bold) · " } ?? ""
+        let title = TerminalText(path: title)
         let room = max(width - owner.displayWidth - title.displayWidth - 2, width / 2)
         let taken = min(remark.displayWidth, room)
         return .row(
-            [.text(" \(owner)\(title, .bold)").width(.fill), .text(remark).width(.fixed(taken))],
+            [.text(" \(owner)\(title)").width(.fill), .text(remark).width(.fixed(taken))],
             gap: 1
         )
     }
@@ -96,7 +97,7 @@ extension App {
         var view = page.view
         if sections.current.sheet != nil, let below = shown.dropLast().last {
             view = .overlay(
-                .box("\(page.title, .bold)", view),
+                .box(TerminalText(path: page.title), view),
                 over: self.page(at: AppPlace(section: sections.selected, route: below)).view
             )
         }

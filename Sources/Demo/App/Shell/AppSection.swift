@@ -68,7 +68,7 @@ extension AppSection {
         case .statistics: self = .statistics
         case .locations: self = .locations
         case .rests, .reminders, .settings, .exporting, .importing, .importMapping, .sensors,
-            .report, .backup:
+            .profiles, .report, .backup:
             self = .more
         }
     }

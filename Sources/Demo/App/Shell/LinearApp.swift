@@ -58,7 +58,7 @@ struct LinearApp {
     private var lines: [TerminalText] {
         app.noteStatusIsSeen()
         let page = app.page
-        var lines: [TerminalText] = ["\(app.title, .bold)"]
+        var lines: [TerminalText] = [TerminalText(path: app.title)]
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()
         if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }

@@ -46,6 +46,7 @@ extension AppPages {
             let review = ImportReview(root.sites, open: open)
             return ImportMappingPage(model, sources, review: review, context: context)
         case .map(let model): return BodyMapPage(model)
+        case .profiles(let model): return ProfilesPage(model, sources)
         case .sensors(let screen):
             return SensorPage(
                 ofSensors.page(for: screen),

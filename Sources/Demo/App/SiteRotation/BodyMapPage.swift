@@ -118,7 +118,7 @@ final class BodyMapPage: AppPage {
                 guard texts.rows.indices.contains(row) else { return [] }
                 let place = texts.rows[row]
                 return [
-                    "\(place.key)", "\(place.name)",
+                    "\(place.key)", "\(data: place.name)",
                     "\(String(place.level.sign)) \(place.levelText)", "\(place.days)",
                     "\(place.category)",
                 ]

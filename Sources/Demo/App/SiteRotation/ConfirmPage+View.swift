@@ -24,11 +24,22 @@ extension ConfirmPage {
             views.append(.paragraph("\(display.dateAndTime(date)). \(typed.remark ?? "")"))
         }
         views.append(SitePages.labelled(Name.note, field(Name.note)))
+        if !model.profiles.isEmpty {
+            let hours = model.profile.map { "\(display.number($0.hours)) \(display.texts.hours)" }
+            views.append(
+                SitePages.labelled(
+                    ProfileField.name,
+                    .row([
+                        field(ProfileField.name), .text(TerminalText(hours ?? "", .dim)),
+                    ])
+                )
+            )
+        }
         guard let worn = records.state.value?.activeEntry else { return views }
         let end = typed.date ?? dates.now
         let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
         views += [
-            .blank, .paragraph("Closes \(name(worn)) after \(wear.text)."),
+            .blank, .paragraph("Closes \(data: name(worn)) after \(wear.text)."),
             SitePages.labelled(Name.closing, field(Name.closing)),
             SitePages.labelled(RemovalFields.reason, field(RemovalFields.reason)),
             SitePages.labelled(
@@ -58,7 +69,8 @@ extension ConfirmPage {
         let moment = display.dateAndTime(last.active.startTime)
         let place = model.location?.displayName ?? ""
         return [
-            .paragraph("\(name(last.active)) was logged on \(moment), minutes before."), .blank,
+            .paragraph("\(data: name(last.active)) was logged on \(moment), minutes before."),
+            .blank,
             .paragraph(
                 last.isSamePlace
                     ? "Log it again?"

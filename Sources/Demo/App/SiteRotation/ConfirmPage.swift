@@ -42,6 +42,13 @@ final class ConfirmPage: SitePage {
                 model.edit { $0.note = text }
             },
         ]
+        fields += ProfileField.fields(
+            model.profiles,
+            chosen: model.profile?.id,
+            display.texts.profiles
+        ) { [model] id in
+            model.edit { $0.profile = .set(id) }
+        }
         if let worn = records.state.value?.activeEntry {
             let note = draft.previousNote.value ?? worn.note
             fields.append(
@@ -92,7 +99,7 @@ final class ConfirmPage: SitePage {
         if model.placeRemark != nil { return true }
         guard let draft = model.draft else { return false }
         return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
-            || draft.previousReason.isSet || draft.previousFindings.isSet
+            || draft.previousReason.isSet || draft.previousFindings.isSet || draft.profile.isSet
             || state.text(RemovalFields.findings)?.nilIfBlank != nil
     }
 
@@ -202,13 +209,15 @@ final class ConfirmPage: SitePage {
     }
 
     private func sentence(_ edited: EditedSiteEntry) -> TerminalText {
-        "Corrected: \(name(edited.entry)), \(display.dateAndTime(edited.entry.startTime))."
+        "Corrected: \(data: name(edited.entry)), \(display.dateAndTime(edited.entry.startTime))."
     }
 
     private func sentence(_ logged: LoggedSiteChange) -> TerminalText {
         let moment = display.dateAndTime(logged.entry.startTime)
         let name = name(logged.entry)
-        if logged.isRepeat { return "Nothing was written: \(name) had been logged, \(moment)." }
-        return "Logged \(name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
+        if logged.isRepeat {
+            return "Nothing was written: \(data: name) had been logged, \(moment)."
+        }
+        return "Logged \(data: name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
     }
 }

@@ -9,17 +9,22 @@ import MomentumTerminal
 extension EntryPage {
     var form: [View] {
         let names = [Name.location, Name.start, Name.end, Name.note]
-        var views = (names + [RemovalFields.reason, RemovalFields.findings]).map { name in
+        let profile = model.profiles.isEmpty ? [] : [ProfileField.name]
+        var views = (names + [RemovalFields.reason, RemovalFields.findings] + profile).map { name in
             SitePages.labelled(name, field(name))
         }
         views.append(
             .text(TerminalText("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim))
         )
         if let stored = model.changedEntry {
-            let words =
-                "Changed elsewhere meanwhile: \(name(stored)), \(start(stored)), "
-                + "\(stored.note ?? "no note"). Ctrl-S saves only the fields that you change here."
-            views += [.blank, .paragraph("\(words, .caution)")]
+            let words: [TerminalText] = [
+                "\("Changed elsewhere meanwhile: ", .caution)",
+                TerminalText(data: name(stored), .caution),
+                "\(", \(start(stored)), ", .caution)",
+                TerminalText(data: stored.note ?? "no note", .caution),
+                "\(". Ctrl-S saves only the fields that you change here.", .caution)",
+            ]
+            views += [.blank, .paragraph(.joined(words, separator: ""))]
         }
         if let problem = typedProblem ?? model.problem?.sentence {
             views += [.blank, .paragraph("\(problem, .caution)")]
@@ -38,7 +43,9 @@ extension EntryPage {
             (Name.note, form.note),
         ]
         return [.paragraph("The entry was deleted elsewhere. This was typed:"), .blank]
-            + typed.map { name, text in SitePages.labelled(name, .paragraph("\(text ?? "–")")) }
+            + typed.map { name, text in
+                SitePages.labelled(name, .paragraph(text.map { "\(data: $0)" } ?? "–"))
+            }
     }
 
     var summary: [View] {
@@ -58,12 +65,15 @@ extension EntryPage {
             ),
             SitePages.labelled(Name.note, .paragraph(entry.note.map { "\(data: $0)" } ?? "–")),
         ]
+        if let profile = records.state.value?.profile(entry.profileID) {
+            views.append(SitePages.labelled(ProfileField.name, .text("\(data: profile.name)")))
+        }
         if let summary = display.texts.removal.summary(of: entry) {
             views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))
         }
         if let remark = removalRemark(entry) { views.append(.paragraph("\(remark)")) }
         views += edited.overlaps.map { other in
-            .paragraph("Overlaps \(name(other))\(Self.overlap(entry, other, dates.now)).")
+            .paragraph("Overlaps \(data: name(other))\(Self.overlap(entry, other, dates.now)).")
         }
         return views
     }

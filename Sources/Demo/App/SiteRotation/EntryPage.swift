@@ -56,6 +56,13 @@ final class EntryPage: SitePage {
             },
             .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } },
         ] + removal(form)
+            + ProfileField.fields(
+                model.profiles,
+                chosen: form.profileID,
+                display.texts.profiles
+            ) { [model] id in
+                model.edit { $0.profileID = id }
+            }
     }
 
     var trouble: ErrorMessage? {
@@ -70,7 +77,7 @@ final class EntryPage: SitePage {
         guard let form = model.form else { return false }
         let edit = form.edit
         return edit.location.isSet || edit.start.isSet || edit.end.isSet || edit.note.isSet
-            || edit.reason.isSet || edit.findings.isSet
+            || edit.reason.isSet || edit.findings.isSet || edit.profile.isSet
             || typedProblem != nil
     }
 
@@ -212,7 +219,7 @@ final class EntryPage: SitePage {
         await model.save()
         guard case .saved(let edited) = model.state else { return .done }
         state.focus = nil
-        return .changed("Saved \(name(edited.entry)), \(start(edited.entry)).")
+        return .changed("Saved \(data: name(edited.entry)), \(start(edited.entry)).")
     }
 
     /// Takes the location that differs in its side alone.
@@ -238,7 +245,7 @@ final class EntryPage: SitePage {
         state.focus = nil
         await model.delete()
         if case .deleted = model.state {
-            return .changed("Deleted \(name(entry)), \(start(entry)).")
+            return .changed("Deleted \(data: name(entry)), \(start(entry)).")
         }
         if isEditable { state.focus = 0 }
         return .done

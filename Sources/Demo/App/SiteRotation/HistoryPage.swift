@@ -168,7 +168,7 @@ final class HistoryPage: SitePage {
         screen.askToDelete()
         await screen.delete()
         switch screen.state {
-        case .deleted: return .changed("Deleted \(row.title), \(row.start).")
+        case .deleted: return .changed("Deleted \(data: row.title), \(row.start).")
         case .deletionFailed(_, let message), .unavailable(let message):
             return .said("\(message.sentence)")
         default: return .said("Nothing was deleted.")

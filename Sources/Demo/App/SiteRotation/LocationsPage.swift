@@ -136,7 +136,7 @@ final class LocationsPage: SitePage {
         if case .failed = model.state { return .done }
         await records.load()
         state.row = position
-        return .changed("Moved \(zone.locations.first?.place.zone ?? zone.name).")
+        return .changed("Moved \(data: zone.locations.first?.place.zone ?? zone.name).")
     }
 
     /// Removes without a question, because undo brings it back (TA-15).
@@ -145,7 +145,7 @@ final class LocationsPage: SitePage {
         if case .failed = model.state { return .done }
         await records.load()
         state.row = min(state.row, max(count - 1, 0))
-        return .changed("Removed \(name). What was worn there stays in the history.")
+        return .changed("Removed \(data: name). What was worn there stays in the history.")
     }
 
     private func add() async -> PageAction.Outcome {
@@ -157,7 +157,7 @@ final class LocationsPage: SitePage {
         await records.load()
         let name = [draft.qualifier, draft.bodyPart].filter { $0.nilIfBlank != nil }
         state.row = max(count - 1, 0)
-        return .changed("Added \(name.joined(separator: " ")).")
+        return .changed("Added \(data: name.joined(separator: " ")).")
     }
 
     /// After the remedy of a failed addition the form is typed into again.

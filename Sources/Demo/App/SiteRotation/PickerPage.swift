@@ -163,7 +163,9 @@ final class PickerPage: SitePage {
         guard locations.indices.contains(state.row) else { return .done }
         let location = locations[state.row]
         guard location.isEnabled else {
-            return .said("\(location.displayName) is switched off. Switch it on in Locations.")
+            return .said(
+                "\(data: location.displayName) is switched off. Switch it on in Locations."
+            )
         }
         model.choose(location.id)
         begin()

@@ -212,6 +212,6 @@ final class RestsPage: SitePage {
         await records.load()
         state.row = min(state.row, max(count - 1, 0))
         let place = records.state.value?.location(rest.locationID)
-        return .changed("\(words) \(display.texts.displayName(of: place)).")
+        return .changed("\(words) \(data: display.texts.displayName(of: place)).")
     }
 }

@@ -53,16 +53,27 @@ final class StatisticsPage: AppPage {
                 }
             )
         }
-        if model.statistics?.isEmpty == false {
+        if model.statistics?.isEmpty == false || model.profiles != .any {
             actions += [
                 PageAction.now(.left, "chart", "Show the chart before.") { self.turn(-1) },
                 PageAction.now(.right, "chart", "Show the next chart.") { self.turn(1) },
+            ]
+            if !model.choices.isEmpty {
+                actions.append(
+                    PageAction("p", "profile", "Show the figures of the next profile alone.") {
+                        [model] in
+                        await model.narrow(to: model.next)
+                        return .done
+                    }
+                )
+            }
+            actions += [
                 PageAction("x", "export SVG", "Write the charts as a picture to a file.") {
                     [self] in
                     fileName = "site-rotation.svg"
                     state.focus = 0
                     return .done
-                },
+                }
             ]
         }
         actions += retry
@@ -75,6 +86,7 @@ final class StatisticsPage: AppPage {
         switch model.state {
         case .idle, .loading: return .text("Computing the statistics …")
         case .failed: return .text("The statistics could not be read.")
+        case .empty where model.profiles != .any: return .paragraph("\(data: model.nothing)")
         case .empty: return .paragraph("There are no statistics yet. They begin with a change.")
         case .showing: break
         }
@@ -86,7 +98,8 @@ final class StatisticsPage: AppPage {
             ])
         }
         let main = part(texts, tab: state.tab, position: state.position)
-        let heads = totals(texts) + [tabs]
+        let heading: [View] = model.heading.map { [.text("\(data: $0, .bold)")] } ?? []
+        let heads = heading + totals(texts) + [tabs]
         guard state.width >= Self.wide else { return .column(heads + main) }
         let other = part(texts, tab: state.tab == 3 ? 0 : 3, position: ListPosition())
         return .column(heads + [.row([.column(main), .column(other)]).height(.fill)])

@@ -21,6 +21,7 @@ extension TodayPage {
             return [.text("\(texts.title, .bold)"), .paragraph("\(texts.invitation)")]
         }
         let title: TerminalText = "\(data: active.title, .bold)"
+        let profile: TerminalText = active.profile.map { "\(data: $0) · " } ?? ""
         return [
             state.width < Self.narrow
                 ? .column([.text(title), .text("\(active.since)")])
@@ -29,7 +30,9 @@ extension TodayPage {
                 .bar(active.ringFraction, Self.style(of: active.status)).width(.fill),
                 .text("\(active.elapsed) of \(active.target)"),
             ]),
-            .text("\(active.statusText, Self.style(of: active.status)) · \(active.dueText)"),
+            .text(
+                profile + "\(active.statusText, Self.style(of: active.status)) · \(active.dueText)"
+            ),
         ]
     }
 

@@ -85,7 +85,7 @@ final class WatchChoicePage: AppPage {
         let name = model.location?.location.displayName ?? ""
         await model.confirm()
         guard case .sent = model.state else { return .done }
-        return .said("The watch asks for \(name).")
+        return .said("The watch asks for \(data: name).")
     }
 
     private var watch: [View] {
@@ -93,10 +93,11 @@ final class WatchChoicePage: AppPage {
         case .choosing, .unavailable:
             let rows = rows
             guard !rows.isEmpty else { return [.paragraph("The phone has not said anything yet.")] }
-            return [boxes.list(rows.map { "\($0.title) · \($0.lastUse)" }, isPhone: false)]
+            return [boxes.list(rows.map { "\(data: $0.title) · \($0.lastUse)" }, isPhone: false)]
         case .confirming(let site), .failed(let site, _):
-            return [.paragraph("Ask the phone to log \(site.location.displayName, .bold)?")]
-        case .queueing(let site): return [.paragraph("Sending \(site.location.displayName) …")]
+            return [.paragraph("Ask the phone to log \(data: site.location.displayName, .bold)?")]
+        case .queueing(let site):
+            return [.paragraph("Sending \(data: site.location.displayName) …")]
         case .sent: return [.paragraph("It is on its way.")]
         }
     }

@@ -56,7 +56,7 @@ final class WatchPage: AppPage {
         }
         if let invitation = texts.invitation { views.append(.paragraph("\(invitation)")) }
         if texts.canChoose {
-            let names = texts.recommended.map { "\($0.title)" as TerminalText }
+            let names = texts.recommended.map { "\(data: $0.title)" as TerminalText }
             views += [.blank, boxes.list(names + ["all locations …"], isPhone: false)]
         }
         views += texts.notices.map { .paragraph("\($0, .caution)") }

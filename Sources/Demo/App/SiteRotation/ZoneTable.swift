@@ -88,7 +88,7 @@ struct ZoneTable {
 
     private func cells(_ zone: SiteZone, sides: Int) -> [TerminalText] {
         let name = zone.locations.first?.place.zone ?? zone.name
-        var cells: [TerminalText] = [zone.isCustom ? "\(name) *" : "\(name)"]
+        var cells: [TerminalText] = [zone.isCustom ? "\(data: name) *" : "\(data: name)"]
         cells += (0..<sides).map { side in
             guard let location = Self.location(of: zone, side: side) else { return "  –" }
             return location.isEnabled ? " [x]" : " [ ]"
@@ -173,6 +173,6 @@ extension ZoneTable {
         if case .failed = model.state { return .done }
         // The news of the change comes a moment later, and the next key counts from it.
         await records.load()
-        return .changed("Switched \(isOn ? "on" : "off") \(name).")
+        return .changed("Switched \(isOn ? "on" : "off") \(data: name).")
     }
 }

@@ -13,7 +13,6 @@ final class FormPage: AppPage {
     private var hasBegun = false
     private let texts: SuggestionTexts
 
-    private static let address = "Your address"
     /// The rows of a dropdown that have room between the fields.
     private static let longestDropdown = 6
 
@@ -39,53 +38,57 @@ final class FormPage: AppPage {
         }
     }
 
-    var isUnsaved: Bool {
-        hasBegun && (model.hasEdits || address != model.address)
-    }
+    var isUnsaved: Bool { hasBegun && model.hasEdits }
 
     var count: Int { open?.suggestions.count ?? 0 }
 
+    /// The fields of the form, and behind them that of the address.
+    private var all: [SuggestionFieldViewModel] {
+        model.fields + [model.addressField].compactMap { $0 }
+    }
+
     var fields: [PageField] {
-        guard !model.fields.isEmpty else { return [] }
-        let answers = model.fields.enumerated().map { index, field in
-            PageField.text(field.label, field.text) { [model, state] text in
-                model.focus(index)
+        all.map { field in
+            PageField.text(field.label, field.text) { [state] text in
+                field.setFocus(true)
                 state.row = 0
                 field.edit(text)
             }
         }
-        // The form hears of the address when it is saved.
-        return answers + [.text(Self.address, address) { _ in }]
     }
-
-    private var address: String { state.text(Self.address) ?? model.address }
 
     /// The field whose dropdown is open.
     private var open: SuggestionFieldViewModel? {
-        guard let focus = state.focus, model.fields.indices.contains(focus) else { return nil }
-        return model.fields[focus].isDropdownVisible ? model.fields[focus] : nil
+        guard let focus = state.focus, all.indices.contains(focus) else { return nil }
+        return all[focus].isDropdownVisible ? all[focus] : nil
     }
 
     var view: View {
         guard !model.fields.isEmpty else {
             return .text(TerminalText(model.state == .loading ? "Loading …" : "", .dim))
         }
-        let labels = model.fields.map(\.label) + [Self.address]
-        let width = labels.map { TerminalText($0).displayWidth }.max() ?? 0
-        let open = open
-        let answers = model.fields.flatMap { field -> [View] in
+        let width = all.map { TerminalText($0.label).displayWidth }.max() ?? 0
+        let answers = model.fields.flatMap { field in
             // The catalogue has the texts of the original client, with three dots.
             let hint = field.text.isEmpty ? field.placeholder.replacing("...", with: " …") : ""
-            let line = line(field.label, width, hint: hint)
-            guard field === open else { return [line] }
-            let rows = min(field.suggestions.count, Self.longestDropdown)
-            let dropdown = field.dropdown(at: state.position, texts: texts).height(.fixed(rows))
-            let credits = field.credits.isEmpty ? [] : [View.text(field.credits)]
-            return [line]
-                + ([dropdown] + credits).map { .row([.text("").width(.fixed(width)), $0]) }
+            return lines(of: field, width, hint: hint)
         }
-        let address = line(Self.address, width, hint: "for places nearby")
-        return .column(answers + [.blank, address, .blank, .text(status)])
+        let address = model.addressField.map { lines(of: $0, width, hint: "for places nearby") }
+        return .column(answers + [.blank] + (address ?? []) + [.blank, .text(status)])
+    }
+
+    /// A field, with its dropdown while that is open.
+    private func lines(
+        of field: SuggestionFieldViewModel,
+        _ width: Int,
+        hint: String
+    ) -> [View] {
+        let line = line(field.label, width, hint: hint)
+        guard field === open else { return [line] }
+        let rows = min(field.suggestions.count, Self.longestDropdown)
+        let dropdown = field.dropdown(at: state.position, texts: texts).height(.fixed(rows))
+        let credits = field.credits.isEmpty ? [] : [View.text(field.credits)]
+        return [line] + ([dropdown] + credits).map { .row([.text("").width(.fixed(width)), $0]) }
     }
 
     private func line(_ name: String, _ width: Int, hint: String) -> View {
@@ -174,7 +177,12 @@ final class FormPage: AppPage {
         async let news: Void = refresh()
         await PageState.follow({ [model, state] in (model.fields.isEmpty, state.focus) }) { now in
             begin()
-            if !now.0 { model.focus(now.1 ?? -1) }
+            guard !now.0 else { return }
+            if now.1 == model.fields.count {
+                model.addressField?.setFocus(true)
+            } else {
+                model.focus(now.1 ?? -1)
+            }
         }
         await news
     }
@@ -202,7 +210,7 @@ final class FormPage: AppPage {
     }
 
     private func save() async -> PageAction.Outcome {
-        await model.continueForm(address: address == model.address ? nil : address)
+        await model.continueForm()
         guard model.state == .saved else { return .done }
         return .said("Saved \(title).")
     }

@@ -56,9 +56,9 @@ final class SearchPage: AppPage {
     private var isOfPlaces: Bool { model.source.hasPlaces }
 
     var remark: TerminalText {
-        let index = model.placeholder.isEmpty ? [] : ["\(model.placeholder)" as TerminalText]
+        let index = model.placeholder.isEmpty ? [] : ["\(data: model.placeholder)" as TerminalText]
         let category: TerminalText = "category: \(chosen.map { names[$0] } ?? model.label)"
-        let place: [TerminalText] = near.isEmpty || !isOfPlaces ? [] : ["near: \(near)"]
+        let place: [TerminalText] = near.isEmpty || !isOfPlaces ? [] : ["near: \(data: near)"]
         return .joined(index + [category] + place, separator: " · ")
     }
 
@@ -189,7 +189,7 @@ final class SearchPage: AppPage {
             guard isKnown || place.isEmpty else {
                 prime.address.set(former)
                 return .said(
-                    "No place “\(place)” is known. A coordinate is written like 52.52,13.40."
+                    "No place “\(data: place)” is known. A coordinate is written like 52.52,13.40."
                 )
             }
         } catch {

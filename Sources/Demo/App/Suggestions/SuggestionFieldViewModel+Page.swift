@@ -42,7 +42,7 @@ extension SuggestionFieldViewModel {
     /// The credits that the sources of the shown rows demand.
     var credits: TerminalText {
         guard isDropdownVisible, case .suggesting(let shown) = state else { return "" }
-        return TerminalText(shown.attributions.joined(separator: " · "), .dim)
+        return .joined(shown.attributions.map { TerminalText(data: $0, .dim) }, separator: " · ")
     }
 
     /// The dropdown, with a row for each suggestion.
@@ -57,8 +57,8 @@ extension SuggestionFieldViewModel {
         return .table(
             Table(columns, count: rows.count, at: position) { row in
                 [
-                    rows[row].styledTitle, "\(suggestions[row].category ?? "")",
-                    "\(rows[row].distance)", "\(rows[row].details)",
+                    rows[row].styledTitle, "\(data: suggestions[row].category ?? "")",
+                    "\(rows[row].distance)", "\(data: rows[row].details)",
                 ]
             }
         )

@@ -46,6 +46,13 @@ enum SitesEditCommand {
         as: .orNone(RemovalOptions.finding)
     )
 
+    static let profile = Option.value(
+        "profile",
+        "NAME",
+        "The type of the set, with its present hours; none for none.",
+        as: .orNone(.text.completed(from: .profiles))
+    )
+
     static let together = Option.flag(
         "together",
         "Move the end before a new start, and the start after a new end, along with it."
@@ -58,7 +65,7 @@ enum SitesEditCommand {
         arguments: [id],
         options: [
             location, otherSide, start, end,
-            note, reason, findings, together, SiteCorrectionRun.dryRun,
+            note, reason, findings, profile, together, SiteCorrectionRun.dryRun,
         ],
         example: "momentum sites edit last --end \"yesterday 21:00\" --note none",
         json: """
@@ -85,6 +92,10 @@ enum SitesEditCommand {
         if !call[findings].isEmpty {
             edit.findings = .set(Set(call[findings].compactMap(\.value)))
         }
+        if let name = call[profile] {
+            let argument = SiteArgument(records: run.records, console: context.console)
+            edit.profile = .set(try name.value.map { try argument.profile($0).id })
+        }
         let (plan, isApplied) = try await run.carryOut(
             .edit(edit, movesNeighbours: call[together]),
             call,
@@ -97,10 +108,12 @@ enum SitesEditCommand {
         let isTimed = call[start] != nil || call[end] != nil
         let isDescribed =
             call[note] != nil || call[reason] != nil || !call[findings].isEmpty
+            || call[profile] != nil
         guard isTimed || isDescribed || call[location] != nil || call[otherSide] else {
             throw call.usageError(
                 "It is not said what to change.",
-                hint: "Add --location, --other-side, --start, --end, --note, --reason or --finding."
+                hint: "Add --location, --other-side, --start, --end, --note, --reason, --finding "
+                    + "or --profile."
             )
         }
         guard isTimed || !call[together] else {

@@ -48,6 +48,12 @@ enum SitesLogCommand {
         "When that set came off, if it was earlier.",
         as: .moment
     )
+    static let profile = Option.value(
+        "profile",
+        "NAME",
+        "The type of the new set, with its planned hours; the last one without it, none for none.",
+        as: .orNone(.text.completed(from: .profiles))
+    )
     static let operation = Option.value(
         "operation",
         "UUID",
@@ -65,7 +71,7 @@ enum SitesLogCommand {
         summary: "Log a site change: close the site that is worn, and open one here.",
         arguments: [location],
         options: [
-            note, time, previousNote, reason, findings, ended,
+            note, time, profile, previousNote, reason, findings, ended,
             operation, again,
         ],
         example: "momentum sites log \"left front abdomen\" --note \"new insulin\"",
@@ -81,13 +87,17 @@ enum SitesLogCommand {
         )
         await selection.load()
         let records = try await composition.sites.records()
-        let location = try await SiteArgument(records: records, console: context.console)
-            .location(place)
+        let argument = SiteArgument(records: records, console: context.console)
+        let location = try await argument.location(place)
+        let profile = try call[profile].map { name in
+            FieldWrite.set(try name.value.map { try argument.profile($0).id })
+        }
         let (time, end) = (try context.past(call[time]), try context.past(call[ended]))
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
             draft.note = call[note] ?? ""
             draft.time = time
+            draft.profile = profile ?? .keep
             draft.previousNote = call[previousNote].map { .set($0.value) } ?? .keep
             draft.previousReason = call[reason].map { .set($0) } ?? .keep
             draft.previousFindings = call[findings].isEmpty ? .keep : .set(Set(call[findings]))
@@ -125,6 +135,12 @@ enum SitesLogCommand {
                 ? "Nothing was written: this operation had logged \(name, .bold), \(moment)."
                 : "Logged \(name, .bold), \(moment)."
         ]
+        if let profile = records.profile(logged.entry.profileID),
+            let hours = logged.entry.targetHours
+        {
+            let planned = "\(display.number(hours)) \(display.texts.hours)"
+            lines.append("\(display.texts.profiles.title): \(data: profile.name), \(planned).")
+        }
         if let closed = logged.closed {
             let name = display.texts.displayName(of: records.location(closed.locationID))
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
@@ -181,7 +197,7 @@ enum SitesLogCommand {
         let isPlain =
             call[note] == nil && call[time] == nil && call[previousNote] == nil
             && call[operation] == nil && !call[again] && call[reason] == nil
-            && call[findings].isEmpty && call[ended] == nil
+            && call[findings].isEmpty && call[ended] == nil && call[profile] == nil
         guard context.hasWholeTerminal, isPlain, !call.path.contains(" sensor ") else {
             let root = try await CompositionRoot.forRecords(.init(context: context))
             let places = try await root.sites.records().enabledLocations.map(\.displayName)

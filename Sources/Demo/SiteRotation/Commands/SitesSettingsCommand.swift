@@ -62,11 +62,27 @@ enum SitesSettingsCommand {
         if let message = screen.trouble { throw CommandFailure(message) }
         await screen.load()
         let settings = try screen.settings.loadedValue()
+        if call[targetHours] != nil { try await remarkOnProfile(composition.sites, context) }
         let result = CommandResult(
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen, on: context.console.traits)
         )
         return changes.isEmpty ? result : result.saved(undo: context.undoOfSites)
+    }
+
+    /// Says that the next change takes its hours from a profile, not from the target.
+    @MainActor
+    private static func remarkOnProfile(
+        _ sites: SiteRotationBuilder,
+        _ context: CommandContext
+    ) async throws {
+        guard let profile = try await sites.records().lastProfile else { return }
+        let display = sites.display
+        let sentence = display.texts.profiles.overridesTarget(
+            profile.name,
+            "\(display.number(profile.hours)) \(display.texts.hours)"
+        )
+        context.console.remark("\(data: sentence)\n")
     }
 
     /// Asks whether to add places for sensors; where nobody can be asked, says how to add them.

@@ -15,15 +15,23 @@ enum SitesStatsCommand {
         as: .output
     )
 
+    static let profile = Option.value(
+        "profile",
+        "NAME",
+        "Count the entries of one profile alone; none for those without.",
+        as: .orNone(.text.completed(from: .profiles))
+    )
+
     static let command = Command(
         "stats",
         summary: "Show how locations were used, how they rested, and how long sets lasted.",
         details: """
             Figures cover the enabled locations. Wearings below 12 hours, and others that are far \
             shorter than the rest, are left out of medians and averages, and counted as anomalies. \
-            Locations are compared from three wearings on. Rest counts from the day of removal.
+            Locations are compared from three wearings on, within one profile. Rest counts from the \
+            day of removal, whatever the profile.
             """,
-        options: [svg],
+        options: [profile, svg],
         example: "momentum sites stats --svg sites.svg",
         json: """
             {"overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded", \
@@ -34,9 +42,11 @@ enum SitesStatsCommand {
             "perLocation": [{"id", "name", "totalUses", "completed", "anomalyCount", \
             "countedWearings", "shortWearings", "outliers", "averageHours", "medianHours", \
             "minHours", "maxHours", "lastUsed", "inUse", "lastRemoved", "restDays", \
-            "daysSinceLastUse", "absorptionFlagPercent", "failures"}], \
+            "daysSinceLastUse", "absorptionFlagPercent", "comparedProfile", "comparedWearings", "failures"}], \
             "usageDistribution": [{"id", "name", "count"}], "restTime": [{"id", "name", \
-            "days" | null, "band": "rested" | "resting" | "fresh" | "inUse"}]}
+            "days" | null, "band": "rested" | "resting" | "fresh" | "inUse"}], \
+            "perProfile": [{"id", "name", "completed", "countedWearings", \
+            "averageHours", "medianHours", "failures"}]}
             """
     ) { call, context in
         let drawsOnOutput = call[svg]?.isStandardOutput == true
@@ -50,6 +60,14 @@ enum SitesStatsCommand {
         let screen = composition.sites.makeStatisticsViewModel(
             router: composition.router.projected(.sites)
         )
+        if let name = call[profile] {
+            let argument = SiteArgument(
+                records: try await composition.sites.records(),
+                console: context.console
+            )
+            let id = try name.value.map { try argument.profile($0).id }
+            await screen.narrow(to: .only(id))
+        }
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let statistics = screen.statistics else { throw CommandFailure.interrupted }
@@ -67,11 +85,12 @@ enum SitesStatsCommand {
             if drawsOnOutput { return .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
         }
+        let heading = screen.heading.map { TerminalText.lines(["\(data: $0, .bold)", ""]) }
         return CommandResult(
             SiteStatisticsDocument(statistics, now: context.dates.now),
             text: statistics.isEmpty
-                ? "\(display.texts.statistics.nothingYet)\n"
-                : SitesStatsText.text(texts, on: context.console.traits)
+                ? "\(screen.nothing)\n"
+                : (heading ?? "") + SitesStatsText.text(texts, on: context.console.traits)
         )
         .paged()
     }

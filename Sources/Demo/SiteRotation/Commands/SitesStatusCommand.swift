@@ -13,7 +13,7 @@ enum SitesStatusCommand {
         example: "momentum sites status",
         json: """
             {"home": {"location", "start", "elapsedHours", "elapsedText", "progress", "status", \
-            "statusText", "dueText", "targetHours"} | null, "invitation", \
+            "statusText", "dueText", "targetHours", "profile"} | null, "invitation", \
             "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
             "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
             "ahead": [E as in history]}, with sensors also "sensor": like home | null

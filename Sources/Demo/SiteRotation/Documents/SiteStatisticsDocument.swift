@@ -22,7 +22,30 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         @Nullable var restDays: Int?
         @Nullable var daysSinceLastUse: Int?
         @Nullable var absorptionFlagPercent: Int?
+        /// The profile whose wearings are compared with those elsewhere, and their number.
+        @Nullable var comparedProfile: String?
+        let comparedWearings: Int
         let failures: Failures
+    }
+
+    struct Profile: Encodable, Sendable {
+        @Nullable var id: String?
+        @Nullable var name: String?
+        let completed: Int
+        let countedWearings: Int
+        @Nullable var averageHours: Double?
+        @Nullable var medianHours: Double?
+        let failures: Failures
+
+        init(_ figures: ProfileFigures) {
+            id = figures.profileID?.uuidString
+            name = figures.profile?.name
+            completed = figures.wear.completedCount
+            countedWearings = figures.wear.countedWearings
+            averageHours = figures.wear.averageHours
+            medianHours = figures.wear.medianHours
+            failures = Failures(figures.failures)
+        }
     }
 
     struct Failures: Encodable, Sendable {
@@ -93,8 +116,11 @@ struct SiteStatisticsDocument: Encodable, Sendable {
     let perLocation: [Location]
     let usageDistribution: [Usage]
     let restTime: [Rest]
+    /// One for each profile that was worn.
+    let perProfile: [Profile]
 
     init(_ statistics: SiteStatistics, now: Date) {
+        perProfile = statistics.perProfile.map(Profile.init)
         overallMedianHours = statistics.overallMedianHours
         locationsTracked = statistics.locationsTracked
         totalSiteChanges = statistics.totalSiteChanges
@@ -125,6 +151,8 @@ struct SiteStatisticsDocument: Encodable, Sendable {
                 restDays: site.restDays,
                 daysSinceLastUse: site.restDays,
                 absorptionFlagPercent: site.absorption?.percentBelow,
+                comparedProfile: site.comparedProfile?.name,
+                comparedWearings: site.comparedWearings,
                 failures: Failures(site.failures, isMarked: site.failsMoreOften)
             )
         }

@@ -15,6 +15,8 @@ struct SiteStatusDocument: Encodable, Sendable {
         let statusText: String
         let dueText: String
         let targetHours: Double
+        /// The name of the profile.
+        @Nullable var profile: String?
 
         init(_ site: ActiveSite, display: SiteDisplay) {
             let texts = ActiveSiteAdapter(site, display: display)
@@ -27,6 +29,7 @@ struct SiteStatusDocument: Encodable, Sendable {
             statusText = texts.statusText
             dueText = texts.dueText
             targetHours = site.progress.targetHours
+            profile = site.profile?.name
         }
     }
 
@@ -90,7 +93,8 @@ extension SiteStatusDocument {
     ) -> [TerminalText] {
         var lines: [TerminalText] = ["\(home.title, .bold)"]
         if let active = home.active {
-            lines += ["\(active.since)", wear(active, on: traits), "\(active.dueText)", ""]
+            let since = [active.since, active.profile].compactMap(\.self).joined(separator: " · ")
+            lines += ["\(since)", wear(active, on: traits), "\(active.dueText)", ""]
         }
         lines += TerminalText(home.invitation).paragraph(on: traits).lines
         if !home.recommended.isEmpty {

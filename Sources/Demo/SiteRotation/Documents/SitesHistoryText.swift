@@ -47,12 +47,17 @@ enum SitesHistoryText {
         display: SiteDisplay
     ) -> [TerminalText] {
         let location = records.location(entry.locationID)
-        let row = SiteHistoryRowAdapter(entry, location: location, display: display)
+        let row = SiteHistoryRowAdapter(
+            entry,
+            location: location,
+            profile: records.profile(entry.profileID),
+            display: display
+        )
         return [
             short.map { "\($0.text(row.id), .dim)" } ?? "", "\(row.start)", "\(row.title, .bold)",
             "\(display.texts.shortName(of: location))",
             entry.endTime == nil ? "\(row.duration, .good)" : "\(row.duration)",
-            "\([row.removal, row.note].compactMap(\.self).joined(separator: ": "))",
+            "\([row.profile, row.removal, row.note].compactMap(\.self).joined(separator: ": "))",
         ]
     }
 }

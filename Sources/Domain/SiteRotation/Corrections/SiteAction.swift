@@ -47,6 +47,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let removedCount: Int
     /// The locations that it changed, or whose rests it changed.
     public let locations: [SiteLocation.ID]
+    /// The wear profiles that it changed.
+    public let profiles: [WearProfile.ID]
 
     init(_ trace: Trace, id: ID, subject: Subject?, resting: [SiteLocation.ID]) {
         self.id = id
@@ -56,6 +58,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         addedCount = trace.addedCount
         removedCount = trace.removedCount
         locations = trace.locations + resting
+        profiles = trace.profiles
     }
 
     /// Creates an action for tests and previews, under a number of its own.
@@ -66,7 +69,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         subject: Subject? = nil,
         addedCount: Int = 0,
         removedCount: Int = 0,
-        locations: [SiteLocation.ID] = []
+        locations: [SiteLocation.ID] = [],
+        profiles: [WearProfile.ID] = []
     ) {
         id = ID(transaction: TransactionID(replica: 0, counter: number, digest: 0))
         self.kind = kind
@@ -75,6 +79,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         self.addedCount = addedCount
         self.removedCount = removedCount
         self.locations = locations
+        self.profiles = profiles
     }
 }
 
@@ -88,6 +93,7 @@ extension SiteAction {
         let removedCount: Int
         let locations: [SiteLocation.ID]
         let restIDs: [UUID]
+        let profiles: [WearProfile.ID]
 
         init(of all: SiteWrites, stamp: UInt64) {
             let isOfSensors = all.entries.isEmpty && all.details.isEmpty
@@ -108,6 +114,7 @@ extension SiteAction {
             removedCount = removed.count
             locations = kind == .places ? writes.places.map(\.id) : []
             restIDs = writes.rests.map(\.id)
+            profiles = writes.profiles.map(\.id)
         }
     }
 }

@@ -4,7 +4,8 @@ extension SiteRecords {
     /// The issues of the history, by the moment they begin, then by kind.
     ///
     /// - Parameters:
-    ///   - targetHours: The planned wearing time; see ``WearProgress``.
+    ///   - targetHours: The planned wearing time of entries without a profile; see
+    ///     ``WearProgress``.
     ///   - now: The end of an open entry.
     /// - Returns: One issue for each entry that overlaps, and one for each other finding.
     /// - Complexity: O(*n* log *n*) for *n* entries, and O(1) for each overlapping pair.
@@ -45,7 +46,11 @@ extension SiteRecords {
                     )
                 )
             }
-            let progress = WearProgress(start: entry.startTime, now: end, targetHours: targetHours)
+            let progress = WearProgress(
+                start: entry.startTime,
+                now: end,
+                targetHours: entry.targetHours ?? targetHours
+            )
             if progress.fraction > 3 {
                 issues.append(
                     SiteIssue(kind: .long, entries: [entry], from: entry.startTime, to: end)

@@ -42,6 +42,7 @@ public struct SiteEntries: Sendable {
             var further = EntryDetails(id: entry.id)
             if let reason = entry.reason { further.reason = .set(reason) }
             if !entry.findings.isEmpty { further.findings = .set(entry.findings) }
+            if let profile = entry.profileID { further.profile = .set(profile) }
             if let target = entry.targetMinutes { further.target = .set(Int64(target)) }
             if let time = entry.snoozedUntil { further.snoozed = .set(time.milliseconds) }
             details.merge(further, .base)

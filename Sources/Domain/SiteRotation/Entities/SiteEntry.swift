@@ -18,7 +18,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let reason: RemovalReason?
     /// The findings at the place when the set came off.
     public let findings: Set<SiteFinding>
-    /// The planned time of wearing in minutes; `nil` for that of the settings.
+    /// The profile of the set or sensor; `nil` for none.
+    public let profileID: WearProfile.ID?
+    /// The planned time of wearing in minutes, as its profile had it when the entry was logged;
+    /// `nil` for that of the settings.
     public let targetMinutes: Int?
     /// The time up to which reminders are put off; `nil` if they never were.
     public let snoozedUntil: Date?
@@ -31,6 +34,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         note: String? = nil,
         reason: RemovalReason? = nil,
         findings: Set<SiteFinding> = [],
+        profileID: WearProfile.ID? = nil,
         targetMinutes: Int? = nil,
         snoozedUntil: Date? = nil
     ) {
@@ -41,6 +45,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note?.nilIfBlank
         self.reason = reason
         self.findings = findings
+        self.profileID = profileID
         self.targetMinutes = targetMinutes
         self.snoozedUntil = snoozedUntil?.cutToMilliseconds()
     }
@@ -62,17 +67,15 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.note = note
         self.reason = details?.reason?.value ?? reason
         findings = details?.findings?.value ?? []
+        profileID = details?.profile?.value ?? nil
         // Only damage writes other numbers.
         targetMinutes = (details?.target?.value ?? nil).flatMap { minutes in
-            (1...Int64(Self.longestTarget)).contains(minutes) ? Int(minutes) : nil
+            WearProfile.possibleMinutes.contains(minutes) ? Int(minutes) : nil
         }
         snoozedUntil = (details?.snoozed?.value ?? nil).flatMap { time in
             Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
         }
     }
-
-    /// A year, in minutes: no set or sensor is meant for longer.
-    private static let longestTarget = 525_600
 
     /// The entry with the fields that rows do not hold.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {

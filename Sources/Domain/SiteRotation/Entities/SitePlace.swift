@@ -49,8 +49,8 @@ public struct SitePlace: Hashable, Sendable {
         }
     }
 
-    /// The name space of all places; part of the file format, so it never changes.
-    private static let namespace = UUID(
+    /// The name space of all places and profiles; part of the file format, so it never changes.
+    static let namespace = UUID(
         uuid: (
             0x2F, 0x1C, 0x5B, 0x0E, 0x8D, 0x4A, 0x4C, 0x53,
             0x9E, 0x27, 0x6A, 0x41, 0xD3, 0x0B, 0x77, 0x15

@@ -25,6 +25,8 @@ public struct SiteRecords: Hashable, Sendable {
     public let rests: [SiteRest]
     /// The wearer's settings, without those of a device; `nil` before any were chosen.
     public let settings: SiteSettings?
+    /// The wear profiles of both devices, archived ones included, in the order of lists.
+    public let profiles: [WearProfile]
     private let other: Log
     private let positions: [SiteLocation.ID: Int]
 
@@ -42,6 +44,7 @@ public struct SiteRecords: Hashable, Sendable {
         answers: [SiteCommandAnswer] = [],
         rests: [SiteRest] = [],
         settings: SiteSettings? = nil,
+        profiles: [WearProfile] = WearProfile.defaults,
         sensors: SiteEntries = SiteEntries()
     ) {
         self.init(
@@ -51,7 +54,8 @@ public struct SiteRecords: Hashable, Sendable {
             other: Log(entries: sensors),
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 
@@ -62,7 +66,8 @@ public struct SiteRecords: Hashable, Sendable {
         other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         var positions: [SiteLocation.ID: Int] = [:]
         var distinct: [SiteLocation] = []
@@ -78,6 +83,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
         self.rests = rests
         self.settings = settings
+        self.profiles = profiles
         self.positions = positions
     }
 
@@ -88,7 +94,8 @@ public struct SiteRecords: Hashable, Sendable {
         other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         self.init(
             former,
@@ -97,7 +104,8 @@ public struct SiteRecords: Hashable, Sendable {
             other,
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 
@@ -108,7 +116,8 @@ public struct SiteRecords: Hashable, Sendable {
         _ other: Log,
         answers: [SiteCommandAnswer],
         rests: [SiteRest],
-        settings: SiteSettings?
+        settings: SiteSettings?,
+        profiles: [WearProfile]
     ) {
         self.device = device
         allLocations = former.allLocations
@@ -119,6 +128,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.answers = answers
         self.rests = rests
         self.settings = settings
+        self.profiles = profiles
     }
 
     private static func locations(
@@ -149,7 +159,8 @@ public struct SiteRecords: Hashable, Sendable {
             log,
             answers: answers,
             rests: rests,
-            settings: settings
+            settings: settings,
+            profiles: profiles
         )
     }
 

@@ -15,6 +15,8 @@ public struct SiteExportDetails: Hashable, Sendable {
         public let reason: String?
         /// The names of the findings in storage, in order.
         public let findings: [String]
+        /// The name of the profile; empty without one.
+        public let profile: String
         /// The planned time of wearing in minutes; `nil` for that of the settings.
         public let targetMinutes: Int?
     }
@@ -41,6 +43,7 @@ public struct SiteExportDetails: Hashable, Sendable {
                     location: records.location(entry.locationID)?.shortName ?? "",
                     reason: entry.reason?.rawValue,
                     findings: entry.findings.map(\.rawValue).sorted(),
+                    profile: records.profile(entry.profileID)?.name ?? "",
                     targetMinutes: entry.targetMinutes
                 )
             )

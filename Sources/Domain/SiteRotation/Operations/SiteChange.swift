@@ -8,6 +8,8 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     /// The time of placing; `nil` for the moment of confirmation.
     public var time: Date?
     public var note: String?
+    /// The profile of the new set; `keep` takes that of the one logged last.
+    public var profile: FieldWrite<WearProfile.ID?>
     /// The new note of the entry that is closed, if any.
     public var previousNote: FieldWrite<String?>
     /// The reason why the set of that entry came off.
@@ -21,6 +23,7 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         locationID: SiteLocation.ID,
         time: Date? = nil,
         note: String? = nil,
+        profile: FieldWrite<WearProfile.ID?> = .keep,
         previousNote: FieldWrite<String?> = .keep,
         previousReason: FieldWrite<RemovalReason?> = .keep,
         previousFindings: FieldWrite<Set<SiteFinding>> = .keep,
@@ -30,6 +33,7 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         self.locationID = locationID
         self.time = time
         self.note = note
+        self.profile = profile
         self.previousNote = previousNote
         self.previousReason = previousReason
         self.previousFindings = previousFindings

@@ -92,6 +92,12 @@ extension SiteCommit {
             + before.rests.filter { old in !after.rests.contains { $0.id == old.id } }
     }
 
+    /// The profiles that differ between the views: as they are now, or were before their removal.
+    var changedProfiles: [WearProfile] {
+        after.profiles.filter { !before.profiles.contains($0) }
+            + before.profiles.filter { after.profile($0.id) == nil }
+    }
+
     /// The locations that differ between the views: as they are now, or were before their removal.
     var changedLocations: [SiteLocation] {
         after.allLocations.filter { !before.allLocations.contains($0) }

@@ -11,6 +11,8 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
     public var note: FieldWrite<String?>
     public var reason: FieldWrite<RemovalReason?>
     public var findings: FieldWrite<Set<SiteFinding>>
+    /// The profile, which brings its present planned hours along.
+    public var profile: FieldWrite<WearProfile.ID?>
 
     public init(
         id: UUID,
@@ -20,7 +22,8 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
         end: FieldWrite<Date?> = .keep,
         note: FieldWrite<String?> = .keep,
         reason: FieldWrite<RemovalReason?> = .keep,
-        findings: FieldWrite<Set<SiteFinding>> = .keep
+        findings: FieldWrite<Set<SiteFinding>> = .keep,
+        profile: FieldWrite<WearProfile.ID?> = .keep
     ) {
         self.id = id
         self.entryID = entryID
@@ -30,5 +33,6 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
         self.note = note
         self.reason = reason
         self.findings = findings
+        self.profile = profile
     }
 }

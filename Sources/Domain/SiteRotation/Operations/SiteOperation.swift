@@ -19,6 +19,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case changeRest(SiteRestChange)
     case changeSettings(SiteSettingsEdit)
     case snooze(SiteSnooze)
+    case changeProfile(WearProfileChange)
     case restore(SiteRestore)
     case undo(SiteUndo)
     /// The same operation on the log of sensors; see ``of(_:)``.
@@ -41,6 +42,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .changeRest(let change): change.id
         case .changeSettings(let change): change.id
         case .snooze(let snooze): snooze.id
+        case .changeProfile(let change): change.id
         case .restore(let change): change.id
         case .undo(let change): change.id
         case .sensor(let operation): operation.id
@@ -54,7 +56,8 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         case .logChange, .editEntry, .deleteEntry, .correct, .importEntries, .snooze:
             device == .sensor ? .sensor(self) : self
         case .carryOut, .importLocations, .switchLocations, .useLocations, .addZone,
-            .removeLocations, .moveZone, .changeRest, .changeSettings, .restore, .undo, .sensor:
+            .removeLocations, .moveZone, .changeRest, .changeSettings, .changeProfile, .restore,
+            .undo, .sensor:
             self
         }
     }

@@ -4,10 +4,18 @@ public struct ActiveSite: Hashable, Sendable {
     /// Its location, even if disabled since; `nil` when it is unknown.
     public let location: SiteLocation?
     public let progress: WearProgress
+    /// Its profile; `nil` for none.
+    public let profile: WearProfile?
 
-    public init(entry: SiteEntry, location: SiteLocation?, progress: WearProgress) {
+    public init(
+        entry: SiteEntry,
+        location: SiteLocation?,
+        progress: WearProgress,
+        profile: WearProfile? = nil
+    ) {
         self.entry = entry
         self.location = location
         self.progress = progress
+        self.profile = profile
     }
 }

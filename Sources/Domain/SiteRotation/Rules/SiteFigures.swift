@@ -11,6 +11,11 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
     /// Calendar days of rest, never below zero; `nil` if never used or in use.
     public let restDays: Int?
     public let wear: WearFigures
+    /// The profile whose wearings are compared with those elsewhere: the most frequent one here;
+    /// `nil` for none.
+    public let comparedProfile: WearProfile?
+    /// The number of wearings here that are compared.
+    public let comparedWearings: Int
     /// True if enough wearings count here and elsewhere to compare them.
     public let isComparable: Bool
     /// `nil` when sets last about as long at this location as elsewhere.

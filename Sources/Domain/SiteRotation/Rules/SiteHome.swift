@@ -21,8 +21,9 @@ public struct SiteHome: Hashable, Sendable {
                 progress: WearProgress(
                     start: entry.startTime,
                     now: now,
-                    targetHours: settings.targetHours(of: records.device)
-                )
+                    targetHours: entry.targetHours(settings, of: records.device)
+                ),
+                profile: records.profile(entry.profileID)
             )
         }
         lastRemoval = active == nil ? records.entries.lastEnd.map { min($0, now) } : nil

@@ -12,51 +12,106 @@ public struct SiteStatistics: Hashable, Sendable {
     public let moment: Date
     /// The failures at all enabled locations.
     public let failures: FailureFigures
+    /// The figures of each profile with a completed wearing, in the order of lists, none last;
+    /// empty if no wearing has one.
+    public let perProfile: [ProfileFigures]
+    /// The profiles whose entries the figures are about.
+    public let profiles: WearProfileFilter
 
     /// Computes all figures; disabled locations and their entries are ignored.
     ///
+    /// With one profile only, uses, wearing times and failures are those of its entries; places
+    /// rest from any.
+    ///
     /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
-    public init(records: SiteRecords, settings: SiteSettings, now: Date, calendar: Calendar) {
+    public init(
+        records: SiteRecords,
+        settings: SiteSettings,
+        now: Date,
+        calendar: Calendar,
+        profiles: WearProfileFilter = .any
+    ) {
         let ranks = records.enabledLocations.map { location in
             SiteRank(location: location, lastUse: records.entries.use(of: location.id)?.lastUse)
         }
         .sorted(by: SiteRank.isFirst)
-        let hours = records.entries.completedHours(at: ranks.map(\.id))
-        let overall = WearFigures(hours.flatMap(\.self))
-        let wears = hours.map(WearFigures.init)
-        let counted = wears.map(\.countedWearings).reduce(0, +)
+        let ids = ranks.map(\.id)
+        let hours = records.entries.completedHours(at: ids, of: profiles)
+        let byProfile = hours.map { $0.mapValues(WearFigures.init) }
+        let pooled: [WearProfile.ID?: [Double]] = hours.reduce(into: [:]) { pools, place in
+            pools.merge(place, uniquingKeysWith: +)
+        }
+        let pools = pooled.mapValues(WearFigures.init)
+        let overall = Self.whole(pooled, pools)
+        let comparisons = WearComparison.comparisons(of: byProfile, among: pools, in: records)
 
-        let failed = records.entries.failures(at: ranks.map(\.id))
-        let allFailed = FailureFigures(failed)
+        let failed = records.entries.failures(at: ids, of: profiles)
+        let allFailed = FailureFigures(failed.flatMap(\.values))
+        let uses = records.entries.useCounts(at: ids, of: profiles)
 
         self.overall = overall
         let enabled = Set(ranks.map(\.id))
         firstUse = records.entries.first { $0.locationID.map(enabled.contains) ?? false }?.startTime
         moment = now
         failures = allFailed
-        perLocation = zip(ranks, zip(wears, failed)).map { rank, figures in
-            let (wear, failed) = figures
+        self.profiles = profiles
+        perProfile = Self.perProfile(pools, failed, in: records)
+        perLocation = ranks.indices.map { index in
+            let rank = ranks[index]
+            let wear = Self.whole(hours[index], byProfile[index])
+            let failed = FailureFigures(Array(failed[index].values))
             let rest = records.placeRest(of: rank.id)
-            let isComparable =
-                min(wear.countedWearings, counted - wear.countedWearings)
-                >= AbsorptionFlag.fewestWearings
+            let comparison = comparisons[index]
+            let isComparable = comparison?.isPossible ?? false
             return SiteFigures(
                 location: rank.location,
-                totalUses: records.entries.use(of: rank.id)?.count ?? 0,
+                totalUses: uses[index],
                 lastUse: rank.lastUse,
                 rest: rest,
                 restDays: rest.days(at: now, in: calendar),
                 wear: wear,
+                comparedProfile: records.profile(comparison?.profile),
+                comparedWearings: comparison?.here.countedWearings ?? 0,
                 isComparable: isComparable,
                 absorption: isComparable
                     ? AbsorptionFlag(
-                        medianHours: wear.medianHours,
-                        overallHours: overall.medianHours,
+                        medianHours: comparison?.here.medianHours,
+                        overallHours: comparison?.everywhere.medianHours,
                         threshold: settings.absorptionThreshold
                     ) : nil,
                 failures: failed,
                 failsMoreOften: failed.isMarked(among: allFailed)
             )
+        }
+    }
+
+    /// The figures of all profiles together, for which those of a single one serve.
+    private static func whole(
+        _ hours: [WearProfile.ID?: [Double]],
+        _ figures: [WearProfile.ID?: WearFigures]
+    ) -> WearFigures {
+        figures.count == 1
+            ? figures.values.first ?? WearFigures([]) : WearFigures(hours.values.flatMap(\.self))
+    }
+
+    private static func perProfile(
+        _ pools: [WearProfile.ID?: WearFigures],
+        _ failed: [[WearProfile.ID?: FailureFigures]],
+        in records: SiteRecords
+    ) -> [ProfileFigures] {
+        guard pools.keys.contains(where: { $0 != nil }) else { return [] }
+        let known = records.profiles.map(\.id)
+        let unknown = pools.keys.compactMap(\.self).filter { !known.contains($0) }
+        let ids = (known + unknown.sorted()).map(Optional.some) + [nil]
+        return ids.compactMap { id in
+            pools[id].map { wear in
+                ProfileFigures(
+                    profileID: id,
+                    profile: records.profile(id),
+                    wear: wear,
+                    failures: FailureFigures(failed.compactMap { $0[id] })
+                )
+            }
         }
     }
 

@@ -47,6 +47,7 @@ extension SiteRotationState {
                 note: nil
             )
         )
+        writes.details = try profileDetails(of: command.id, from: start)
         writes.places = naming([command.locationID])
         writes.commands = [record]
         return stamped(writes, at: now, above: latestCreation(at: start))

@@ -85,6 +85,7 @@ extension SiteRotationState {
                 note: insertion.note?.nilIfBlank
             )
         )
+        writes.details = try profileDetails(of: insertion.id, from: start)
         writes.places = naming([insertion.locationID])
         return try pinned(writes)
     }

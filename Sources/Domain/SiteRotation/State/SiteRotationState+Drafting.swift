@@ -79,6 +79,7 @@ extension SiteRotationState {
         case .changeRest(let change): try writes(of: change, at: now)
         case .changeSettings(let change): writes(of: change)
         case .snooze(let snooze): try writes(of: snooze, at: now)
+        case .changeProfile(let change): try writes(of: change)
         case .undo(let change): try writes(of: change)
         }
     }

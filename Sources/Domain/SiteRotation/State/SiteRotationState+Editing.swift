@@ -41,6 +41,7 @@ extension SiteRotationState {
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         var details = EntryDetails(id: row.id)
         (details.reason, details.findings) = (edit.reason, edit.findings)
+        if case .set(let id) = edit.profile { details.take(try chosenProfile(id)) }
         if details != EntryDetails(id: row.id) { writes.details = [details] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 

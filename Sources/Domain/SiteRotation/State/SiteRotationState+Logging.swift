@@ -18,6 +18,11 @@ extension SiteRotationState {
         var writes = SiteWrites()
         writes.entries = closing(at: start)
         try describeClosed(by: change, at: start, in: &writes)
+        writes.details += try profileDetails(
+            of: change.id,
+            choosing: change.profile,
+            from: start
+        )
         writes.entries.append(
             SiteEntryWrite(
                 creating: change.id,

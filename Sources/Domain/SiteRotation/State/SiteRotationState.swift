@@ -245,7 +245,8 @@ public struct SiteRotationState: Sendable {
             other: logs.other,
             answers: projectAnswers(),
             rests: projectRests(),
-            settings: projectSettings()
+            settings: projectSettings(),
+            profiles: projectProfiles()
         )
     }
 
@@ -259,7 +260,8 @@ public struct SiteRotationState: Sendable {
             other: logs.other,
             answers: projectAnswers(),
             rests: projectRests(),
-            settings: projectSettings()
+            settings: projectSettings(),
+            profiles: projectProfiles()
         )
     }
 

@@ -84,6 +84,7 @@ public struct SiteTexts: Sendable {
     public var backup = Backup()
     public var report = Report()
     public var bodyMap = BodyMap()
+    public var profiles = Profiles()
 
     public init() {}
 }

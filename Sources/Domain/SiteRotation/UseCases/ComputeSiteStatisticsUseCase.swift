@@ -3,10 +3,14 @@ public import MomentumDomain
 
 /// Computes the statistics of a view of the records.
 public protocol ComputeSiteStatisticsUseCaseProtocol: Sendable {
-    /// Computes the statistics at present, away from the caller's actor.
+    /// Computes the statistics at present, of some profiles, away from the caller's actor.
     ///
     /// Calls are independent, and cancelling does not end one.
-    func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics
+    func execute(
+        _ records: SiteRecords,
+        settings: SiteSettings,
+        profiles: WearProfileFilter
+    ) async -> SiteStatistics
 }
 
 /// Computes the statistics on another thread, because a history can be long.
@@ -20,7 +24,17 @@ public struct ComputeSiteStatisticsUseCase: ComputeSiteStatisticsUseCaseProtocol
     }
 
     @concurrent
-    public func execute(_ records: SiteRecords, settings: SiteSettings) async -> SiteStatistics {
-        SiteStatistics(records: records, settings: settings, now: dates.now, calendar: calendar)
+    public func execute(
+        _ records: SiteRecords,
+        settings: SiteSettings,
+        profiles: WearProfileFilter
+    ) async -> SiteStatistics {
+        SiteStatistics(
+            records: records,
+            settings: settings,
+            now: dates.now,
+            calendar: calendar,
+            profiles: profiles
+        )
     }
 }

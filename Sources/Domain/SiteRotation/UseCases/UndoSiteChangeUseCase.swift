@@ -36,6 +36,8 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public let locations: [SiteLocation]
     /// The rests that differ now, or are removed.
     public let rests: [SiteRest]
+    /// The profiles that differ now, or are removed.
+    public let profiles: [WearProfile]
     /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
     /// The change that was taken back, or done again; `nil` if the undo had taken effect before.
@@ -48,12 +50,14 @@ public struct UndoneSiteChange: Hashable, Sendable {
         effects: [SiteEntryEffect] = [],
         locations: [SiteLocation] = [],
         rests: [SiteRest] = [],
+        profiles: [WearProfile] = [],
         leftAlone: [SiteEntry] = [],
         action: SiteAction? = nil
     ) {
         self.effects = effects
         self.locations = locations
         self.rests = rests
+        self.profiles = profiles
         self.leftAlone = leftAlone
         self.action = action
     }
@@ -64,6 +68,7 @@ public struct UndoneSiteChange: Hashable, Sendable {
             effects: commit.effects,
             locations: commit.changedLocations,
             rests: commit.changedRests,
+            profiles: commit.changedProfiles,
             leftAlone: commit.leftAlone.compactMap(commit.after.entry),
             action: commit.action
         )

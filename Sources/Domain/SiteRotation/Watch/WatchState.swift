@@ -165,7 +165,7 @@ extension WatchState {
                     rest: site.rest.map { Rest(until: $0.until, reason: $0.reason) }
                 )
             },
-            targetHours: settings.targetHours,
+            targetHours: records.activeEntry?.targetHours(settings) ?? settings.targetHours,
             answers: records.answers
         )
     }

@@ -70,10 +70,13 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     @discardableResult
     public func execute() async throws(SuggestionError) -> PrimedLocation {
         if !address.isKnown { try await readAddress() }
-        let current = address.value
-        let coordinate = try await locations.locate(current)
-        if let coordinate { await save(coordinate, of: current) }
-        return PrimedLocation(address: current, coordinate: coordinate)
+        let current = address.location
+        if let picked = current.coordinate {
+            locations.remember(picked, ofAddress: current.address)
+        }
+        let coordinate = try await locations.locate(current.address)
+        if let coordinate { await save(coordinate, of: current.address) }
+        return PrimedLocation(address: current.address, coordinate: coordinate)
     }
 
     private func readAddress() async throws(SuggestionError) {

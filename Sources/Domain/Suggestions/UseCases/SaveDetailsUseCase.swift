@@ -9,12 +9,13 @@ public protocol SaveDetailsUseCaseProtocol: Sendable {
     /// - Parameters:
     ///   - form: The form.
     ///   - answers: All answers to each category that was asked for.
-    ///   - address: The user's address; `nil` keeps the saved one.
+    ///   - address: The user's address, with its position where that is known; `nil` keeps the
+    ///     saved one.
     /// - Throws: ``DetailAnswersError``; the saved answers are then unchanged.
     func execute(
         form: DetailForm.ID,
         answers: [String: [DetailAnswer]],
-        address: String?
+        address: DetailAnswer?
     ) async throws(DetailAnswersError)
 }
 
@@ -41,12 +42,12 @@ public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
     public func execute(
         form: DetailForm.ID,
         answers: [String: [DetailAnswer]],
-        address: String?
+        address: DetailAnswer?
     ) async throws(DetailAnswersError) {
         let texts = answers.sorted { $0.key < $1.key }.flatMap { key, list in
             list.map { (catalogue.form(form)?.field(for: key).label ?? key, $0.text) }
         }
-        for (name, text) in texts + [("Address", address ?? "")]
+        for (name, text) in texts + [("Address", address?.text ?? "")]
         where text.isLonger(than: DetailAnswers.longestText) {
             throw .tooLong(name, limit: DetailAnswers.longestText)
         }
@@ -55,11 +56,13 @@ public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
                 var kept = saved.forms[form] ?? FormAnswers()
                 for (key, list) in answers { kept.answer(key, with: list) }
                 saved.forms[form] = kept
-                if let address { saved.address = PrefixRule.trimmed(address) }
+                guard let address else { return }
+                saved.address = address.text
+                saved.coordinate = address.place?.coordinate ?? saved.coordinate
             }
         } catch {
             throw .repository(error)
         }
-        if let address { current.set(address) }
+        if let address { current.set(address.text, at: address.place?.coordinate) }
     }
 }

@@ -20,17 +20,26 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
     public let ringFraction: Double
     /// The ring for assistive technology: `61 of 72 hours, due soon`.
     public let ringValue: String
+    /// The name of the profile; `nil` for none.
+    public let profile: String?
 
     public init(_ site: ActiveSite, display: SiteDisplay) {
         self.init(
             place: site.location?.place,
             start: site.entry.startTime,
             progress: site.progress,
+            profile: site.profile,
             display: display
         )
     }
 
-    init(place: SitePlace?, start: Date, progress: WearProgress, display: SiteDisplay) {
+    init(
+        place: SitePlace?,
+        start: Date,
+        progress: WearProgress,
+        profile: WearProfile? = nil,
+        display: SiteDisplay
+    ) {
         let texts = display.texts
         title = texts.displayName(of: place)
         since = texts.since(display.dateAndTime(start))
@@ -42,6 +51,7 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
         dueText = texts.due(progress)
         ringFraction = progress.ringFraction
         ringValue = Self.ring(progress, display: display)
+        self.profile = profile?.name
     }
 
     /// The text of a ring for assistive technology (SR-155).

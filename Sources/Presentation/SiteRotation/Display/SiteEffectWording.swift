@@ -43,6 +43,13 @@ struct SiteEffectWording {
         if before.reason != after.reason || before.findings != after.findings {
             sentences.append(texts.hasReason(name, display.texts.removal.summary(of: after)))
         }
+        if before.profileID != after.profileID {
+            let profile = records.profile(after.profileID)?.name
+            sentences.append(display.texts.profiles.has(name, profile))
+        } else if before.targetMinutes != after.targetMinutes, let hours = after.targetHours {
+            let text = "\(display.number(hours)) \(display.texts.hours)"
+            sentences.append(display.texts.profiles.hasHours(name, text))
+        }
         if before.snoozedUntil != after.snoozedUntil {
             sentences.append(
                 texts.isSnoozed(name, after.snoozedUntil.map(display.dateAndTime))

@@ -12,13 +12,21 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     /// The reason why the set came off and the findings there, such as `Leak, rash`; `nil` if not
     /// known.
     public let removal: String?
+    /// The name of the profile; `nil` for none.
+    public let profile: String?
 
-    public init(_ entry: SiteEntry, location: SiteLocation?, display: SiteDisplay) {
+    public init(
+        _ entry: SiteEntry,
+        location: SiteLocation?,
+        profile: WearProfile? = nil,
+        display: SiteDisplay
+    ) {
         id = entry.id
         title = display.texts.displayName(of: location)
         duration = WearDuration(entry)?.text ?? display.texts.active
         start = display.dateAndTime(entry.startTime)
         note = entry.note
         removal = display.texts.removal.summary(of: entry)
+        self.profile = profile?.name
     }
 }

@@ -32,7 +32,8 @@ public struct SiteUndoAdapter: Hashable, Sendable {
             of: change,
             by: undone.action?.kind,
             locations: undone.locations,
-            rests: undone.rests
+            rests: undone.rests,
+            profiles: undone.profiles
         )
         let isOfSensors = undone.action?.kind == .sensor
         let name = isOfSensors ? display.texts.sensors.action(told) : told
@@ -63,11 +64,15 @@ extension SiteUndoAdapter {
             case (.sensor, _, 1): .delete
             default: action.kind
             }
+        let names =
+            kind == .profile
+            ? action.profiles.compactMap(records.profile).map(\.name)
+            : action.locations.compactMap(records.location).map(\.displayName)
         let name = wording.name(
             of: kind,
             action.subject.map { wording.named($0.locationID, $0.startTime) },
             counts: (action.addedCount, action.removedCount),
-            locations: action.locations.compactMap(records.location).map(\.displayName)
+            locations: names
         )
         return action.kind == .sensor ? display.texts.sensors.action(name) : name
     }
@@ -79,9 +84,13 @@ extension SiteEffectWording {
         of change: [SiteEntryEffect],
         by action: SiteAction.Kind?,
         locations: [SiteLocation],
-        rests: [SiteRest]
+        rests: [SiteRest],
+        profiles: [WearProfile]
     ) -> (String, subject: SiteEntry.ID?) {
         if action == .settings { return (display.texts.undo.settings, nil) }
+        if !profiles.isEmpty {
+            return (display.texts.profiles.changed(profiles.map(\.name)), nil)
+        }
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
         // An edit that moves a start can move the end of the entry before.
@@ -91,6 +100,7 @@ extension SiteEffectWording {
                 || effect.before?.note != effect.after?.note
                 || effect.before?.reason != effect.after?.reason
                 || effect.before?.findings != effect.after?.findings
+                || effect.before?.profileID != effect.after?.profileID
                 || effect.before?.snoozedUntil != effect.after?.snoozedUntil
         }
         let subject: SiteEntry?
@@ -138,6 +148,10 @@ extension SiteEffectWording {
         if kind == .settings { return texts.settings }
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
         guard !locations.isEmpty else { return texts.nothing }
-        return kind == .rest ? texts.rest(locations) : texts.locations(locations)
+        return switch kind {
+        case .rest: texts.rest(locations)
+        case .profile: display.texts.profiles.changed(locations)
+        default: texts.locations(locations)
+        }
     }
 }

@@ -72,6 +72,15 @@ public final class SiteEntryEditViewModel {
     /// The locations that can be chosen, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
+    /// The profiles that can be chosen, and that of the entry.
+    public var profiles: [WearProfile] {
+        guard let known = records.state.value else { return [] }
+        let own = form?.entry.profileID
+        return known.profiles.filter { profile in
+            profile.id == own || profile.device == known.device && !profile.isArchived
+        }
+    }
+
     /// The reason why the fields cannot be saved; `nil` if they can.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }

@@ -17,6 +17,8 @@ public struct SiteEntryForm: Hashable, Sendable {
     /// The reason why the set came off; `nil` for none.
     public var reason: RemovalReason?
     public var findings: Set<SiteFinding>
+    /// The profile, whose present hours the entry gets when it is chosen; `nil` for none.
+    public var profileID: WearProfile.ID?
 
     public init(operation: SiteOperation.ID, deletion: SiteOperation.ID, entry: SiteEntry) {
         self.operation = operation
@@ -28,6 +30,7 @@ public struct SiteEntryForm: Hashable, Sendable {
         note = entry.note ?? ""
         reason = entry.reason
         findings = entry.findings
+        profileID = entry.profileID
     }
 
     /// The differences to the entry; an unchanged field is not written, and keeps its milliseconds.
@@ -40,7 +43,8 @@ public struct SiteEntryForm: Hashable, Sendable {
             end: end == entry.endTime ? .keep : .set(end),
             note: note == entry.note ?? "" ? .keep : .set(note),
             reason: reason == entry.reason ? .keep : .set(reason),
-            findings: findings == entry.findings ? .keep : .set(findings)
+            findings: findings == entry.findings ? .keep : .set(findings),
+            profile: profileID == entry.profileID ? .keep : .set(profileID)
         )
     }
 }

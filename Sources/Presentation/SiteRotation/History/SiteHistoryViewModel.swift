@@ -137,6 +137,7 @@ public final class SiteHistoryViewModel {
         SiteHistoryRowAdapter(
             entry,
             location: records.state.value?.location(entry.locationID),
+            profile: records.state.value?.profile(entry.profileID),
             display: display
         )
     }

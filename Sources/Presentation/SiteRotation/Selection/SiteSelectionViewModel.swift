@@ -221,7 +221,8 @@ public final class SiteSelectionViewModel {
             id: id,
             entryID: again.active.id,
             location: .set(draft.locationID),
-            note: (draft.note ?? "").isEmpty ? .keep : .set(draft.note)
+            note: (draft.note ?? "").isEmpty ? .keep : .set(draft.note),
+            profile: draft.profile
         )
         do throws(SiteRotationError) {
             state = .corrected(try await changes.editing.execute(edit))

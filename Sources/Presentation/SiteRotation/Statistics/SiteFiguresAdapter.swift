@@ -31,12 +31,18 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
         maximum = site.wear.maximumHours.map(display.oneDecimal)
         lastUse =
             site.rest == .inUse ? display.texts.inUse : display.texts.lastUse(days: site.restDays)
-        flag = Self.flag(of: site, texts: texts)
+        flag = Self.flag(of: site, texts: display.texts)
     }
 
-    private static func flag(of site: SiteFigures, texts: SiteTexts.Statistics) -> String? {
-        let count = texts.count(site.wear.countedWearings)
-        if let flag = site.absorption { return "\(texts.belowMedian(flag.percentBelow)) \(count)" }
-        return site.isComparable || site.wear.medianHours == nil ? nil : texts.tooFew
+    private static func flag(of site: SiteFigures, texts: SiteTexts) -> String? {
+        let count = texts.statistics.count(site.comparedWearings)
+        if let flag = site.absorption {
+            let below =
+                site.comparedProfile.map { profile in
+                    texts.profiles.belowMedian(flag.percentBelow, profile.name)
+                } ?? texts.statistics.belowMedian(flag.percentBelow)
+            return "\(below) \(count)"
+        }
+        return site.isComparable || site.wear.medianHours == nil ? nil : texts.statistics.tooFew
     }
 }

@@ -16,6 +16,9 @@ public final class SiteStatisticsViewModel {
         case failed(ErrorMessage)
     }
 
+    /// The profiles that the figures are about, see ``narrow(to:)``.
+    public private(set) var profiles = WearProfileFilter.any
+
     private let records: Feed<SiteRecords>
     private let settings: Feed<SiteSettings>
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
@@ -73,6 +76,42 @@ public final class SiteStatisticsViewModel {
         await computeNewest()
     }
 
+    /// The profiles that figures can be narrowed to: those of completed wearings, none included.
+    public private(set) var choices: [WearProfile.ID?] = []
+
+    /// The profiles after the present ones, for a key that shows one after the other: all, then
+    /// each of ``choices``.
+    public var next: WearProfileFilter {
+        let all = [.any] + choices.map(WearProfileFilter.only)
+        let position = all.firstIndex(of: profiles) ?? 0
+        return all[(position + 1) % all.count]
+    }
+
+    /// A heading that names the profile, if the figures are about one alone.
+    public var heading: String? {
+        guard case .only(let id)? = statistics?.profiles else { return nil }
+        let texts = display.texts.profiles
+        let profile = records.state.value?.profile(id)
+        return id == nil
+            ? texts.onlyWithout : texts.only(profile?.name ?? texts.unknown)
+    }
+
+    /// The sentence in place of figures, if there are none.
+    public var nothing: String {
+        guard case .only(let id) = profiles else { return display.texts.statistics.nothingYet }
+        let texts = display.texts.profiles
+        let profile = records.state.value?.profile(id)
+        return id == nil
+            ? texts.nothingWithout : texts.nothingWith(profile?.name ?? texts.unknown)
+    }
+
+    /// Shows the figures of other profiles, which are computed before it returns.
+    public func narrow(to profiles: WearProfileFilter) async {
+        guard profiles != self.profiles else { return }
+        self.profiles = profiles
+        await computeNewest()
+    }
+
     public func openSettings() { router.push(.settings) }
 
     /// Waits for the next change of records or settings, without keeping the screen alive.
@@ -92,8 +131,11 @@ public final class SiteStatisticsViewModel {
     /// Computes the figures of the newest values; late figures of older records are dropped.
     private func computeNewest() async {
         guard let known = records.state.value, let chosen = settings.state.value else { return }
-        await figures.load(.latestWins) { [compute] in
-            await compute.execute(known, settings: chosen)
+        await figures.load(.latestWins) { [compute, profiles] in
+            await compute.execute(known, settings: chosen, profiles: profiles)
+        }
+        if let shown = figures.state.value, shown.profiles == .any {
+            choices = shown.perProfile.map(\.profileID)
         }
     }
 }

@@ -249,7 +249,11 @@ import Testing
             calendar: calendar
         )
 
-        let statistics = await compute.execute(records, settings: SiteSettings())
+        let statistics = await compute.execute(
+            records,
+            settings: SiteSettings(),
+            profiles: .any
+        )
 
         // 17:06 in Berlin, and 14.4 hours before that it was 02:42 of the same day.
         #expect(statistics.perLocation[0].restDays == 0)

@@ -36,6 +36,27 @@ extension MergeVector {
             ? SiteLocation.defaults[number].id : .fixture(UInt16(0xC000 + number))
     }
 
+    /// `profile-N` is one of the five below 5, else one of the wearer's.
+    func profileID(_ name: String) throws -> UUID {
+        let number = try #require(Int(name.split(separator: "-")[1]))
+        return number < 5 ? WearProfile.defaults[number].id : .fixture(UInt16(0xE000 + number))
+    }
+
+    func profiles(_ profiles: [String: Profile]?) throws -> Set<WearProfile> {
+        guard let profiles else { return Set(WearProfile.defaults) }
+        return Set(
+            try profiles.map { name, profile in
+                WearProfile(
+                    id: try profileID(name),
+                    name: profile.name,
+                    device: profile.kind == 0 ? .set : .sensor,
+                    minutes: profile.minutes,
+                    isArchived: profile.isArchived
+                )
+            }
+        )
+    }
+
     func domainTransactions() throws -> [SiteTransaction] {
         let replicas = replicaNames
         return try transactions.map { transaction in
@@ -60,7 +81,9 @@ extension MergeVector {
                 startTime: Date(milliseconds: row.start),
                 endTime: row.end.map(Date.init(milliseconds:)),
                 note: row.note,
-                reason: row.reason.map(RemovalReason.init(rawValue:))
+                reason: row.reason.map(RemovalReason.init(rawValue:)),
+                profileID: try row.profile.map(profileID),
+                targetMinutes: row.target
             )
         }
     }
@@ -87,15 +110,19 @@ extension MergeVector {
         var sensors: [UUID: SiteEntryWrite] = [:]
         var places: [UUID: SitePlaceWrite] = [:]
         var rests: [UUID: RestRecord] = [:]
+        var profiles: [UUID: ProfileRecord] = [:]
         for write in writes {
             switch write.kind {
-            case "entry" where write.field == "reason":
+            case "entry" where ["reason", "profile", "target"].contains(write.field):
                 result.details.append(EntryDetails(try details(write)))
-            case "sensor" where write.field == "reason":
+            case "sensor" where ["reason", "profile", "target"].contains(write.field):
                 result.sensorDetails.append(try details(write))
             case "sensor":
                 let id = try entryID(write.id)
                 try set(write, on: &sensors[id, default: SiteEntryWrite(id: id)])
+            case "profile":
+                let id = try profileID(write.id)
+                try set(write, on: &profiles[id, default: ProfileRecord(id: id)])
             case "rest":
                 let id = try restID(write.id)
                 try set(write, on: &rests[id, default: RestRecord(id: id)])
@@ -119,13 +146,33 @@ extension MergeVector {
         result.sensors = Array(sensors.values)
         result.places = Array(places.values)
         result.rests = Array(rests.values)
+        result.profiles = Array(profiles.values)
         return result
     }
 
     private func details(_ write: Write) throws -> SensorDetails {
         var details = SensorDetails(id: try entryID(write.id))
-        details.reason = .set(write.value.text.map(RemovalReason.init(rawValue:)))
+        switch (write.field, write.value) {
+        case ("profile", let value): details.profile = .set(try value.text.map(profileID))
+        case ("target", .number(let minutes)): details.target = .set(minutes)
+        case ("target", .none): details.target = .set(nil)
+        case (_, let value):
+            details.reason = .set(value.text.map(RemovalReason.init(rawValue:)))
+        }
         return details
+    }
+
+    private func set(_ write: Write, on profile: inout ProfileRecord) throws {
+        switch (write.field, write.value) {
+        case ("name", let value): profile.name = .set(value.text)
+        case ("kind", .number(let kind)): profile.worn = .set(kind)
+        case ("kind", .none): profile.worn = .set(nil)
+        case ("minutes", .number(let minutes)): profile.minutes = .set(minutes)
+        case ("minutes", .none): profile.minutes = .set(nil)
+        case ("archived", .flag(let isArchived)): profile.archived = .set(isArchived)
+        case ("archived", .none): profile.archived = .set(nil)
+        default: throw Unexpected(write: write)
+        }
     }
 
     private func set(_ write: Write, on entry: inout SiteEntryWrite) throws {

@@ -55,6 +55,24 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let location: String
         let note: String?
         let reason: String?
+        let profile: String?
+        let target: Int?
+    }
+
+    /// Name, kind, minutes, and whether it is archived.
+    struct Profile: Decodable {
+        let name: String
+        let kind: Int64
+        let minutes: Int
+        let isArchived: Bool
+
+        init(from decoder: any Decoder) throws {
+            var fields = try decoder.unkeyedContainer()
+            name = try fields.decode(String.self)
+            kind = try fields.decode(Int64.self)
+            minutes = try fields.decode(Int.self)
+            isArchived = try fields.decode(Bool.self)
+        }
     }
 
     struct Rest: Decodable {
@@ -90,6 +108,8 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
         let hidden: [String: String]
         let active: String?
         let rests: [Rest]?
+        /// Those of the base state if it is missing.
+        let profiles: [String: Profile]?
         private let sensors: Log?
 
         func log(of device: WornDevice) -> Log {

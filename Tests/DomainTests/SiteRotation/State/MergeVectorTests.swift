@@ -14,10 +14,12 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func `every arrival ends in the view of the vector (SR-79, ST-1, HS-14, HS-43, SR-167)`(
-        vector: MergeVector,
-        arrival: Arrival
-    ) throws {
+    func
+        `every arrival ends in the view of the vector (SR-79, ST-1, HS-14, HS-43, SR-167, WP-1, WP-2)`(
+            vector: MergeVector,
+            arrival: Arrival
+        ) throws
+    {
         let transactions = try vector.domainTransactions()
         var state = SiteRotationState()
         var generator = SeededGenerator(seed: UInt64(vector.seed))
@@ -35,6 +37,7 @@ import Testing
         // Forwards and back again: a view is that of its moment, whichever was looked at before.
         for view in vector.views + vector.views.dropLast().reversed() {
             state.look(at: Date(milliseconds: view.moment))
+            #expect(Set(state.records.profiles) == (try vector.profiles(view.profiles)))
             #expect(state.records.rests == (try vector.rests(view.rests)))
             for device in WornDevice.allCases {
                 let (records, log) = (state.records.of(device), view.log(of: device))

@@ -15,6 +15,7 @@ package struct ActionCode: RawRepresentable, Hashable, Sendable, RegisterValue {
     package static let rest = ActionCode(rawValue: 7)
     package static let sensor = ActionCode(rawValue: 8)
     package static let settings = ActionCode(rawValue: 10)
+    package static let profile = ActionCode(rawValue: 9)
     package static let review = ActionCode(rawValue: 11)
     package static let restore = ActionCode(rawValue: 12)
     package static let snooze = ActionCode(rawValue: 13)

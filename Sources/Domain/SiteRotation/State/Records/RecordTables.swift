@@ -13,7 +13,7 @@ package struct RecordTables: Hashable, Sendable {
 
     package init() {}
 
-    /// The fourteen places of the base state (SR-13, ST-58).
+    /// The fourteen places and five profiles of the base state (SR-13, ST-58, WP-1).
     static var base: RecordTables {
         var tables = RecordTables()
         tables.places = RecordTable(
@@ -22,6 +22,13 @@ package struct RecordTables: Hashable, Sendable {
                     var registers = SitePlaceWrite.unwritten
                     registers.identity = Register(location.place, .base)
                     return (location.id, registers)
+                }
+            )
+        )
+        tables.profiles = RecordTable(
+            Dictionary(
+                uniqueKeysWithValues: WearProfile.defaults.map { profile in
+                    (profile.id, ProfileRecord.Registers(base: profile))
                 }
             )
         )

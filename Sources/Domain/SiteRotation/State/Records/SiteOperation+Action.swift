@@ -14,6 +14,7 @@ extension SiteOperation {
         case .changeRest: .rest
         case .changeSettings: .settings
         case .snooze: .snooze
+        case .changeProfile: .profile
         case .restore: .restore
         case .sensor: .sensor
         case .importLocations, .switchLocations, .useLocations, .addZone, .removeLocations,

@@ -1,0 +1,36 @@
+import MomentumCommandLine
+import MomentumSiteRotationDomain
+
+extension SiteArgument {
+    /// The profile of the device that `text` names; an archived one only if no other is meant.
+    ///
+    /// - Throws: A failure that lists the profiles.
+    func profile(_ text: String) throws -> WearProfile {
+        try Self.profile(text, in: records.profiles.filter { $0.device == records.device })
+    }
+
+    /// The profile of a list that `text` names.
+    ///
+    /// - Throws: A failure that lists the profiles.
+    static func profile(_ text: String, in profiles: [WearProfile]) throws -> WearProfile {
+        var lookup = WearProfileLookup(text, in: profiles.filter { !$0.isArchived })
+        if lookup == .none { lookup = WearProfileLookup(text, in: profiles) }
+        switch lookup {
+        case .found(let profile): return profile
+        case .ambiguous(let fitting):
+            throw refusal(
+                43,
+                "ambiguousProfile",
+                "“\(text)” fits \(fitting.count) profiles: "
+                    + "\(fitting.map(\.name).joined(separator: ", ")). Type more of it."
+            )
+        case .none:
+            throw refusal(
+                43,
+                "unknownProfile",
+                "There is no profile “\(text)”. There are "
+                    + "\(profiles.map(\.name).joined(separator: ", "))."
+            )
+        }
+    }
+}

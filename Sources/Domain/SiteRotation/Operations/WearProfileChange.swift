@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A change of one wear profile.
+public struct WearProfileChange: Hashable, Sendable, Identifiable {
+    /// The change: a new profile, or one of a profile that is there.
+    public enum Action: Hashable, Sendable {
+        /// An archived profile of the name is offered again.
+        case add(name: String, device: WornDevice, hours: Double)
+        /// Past entries keep their planned hours.
+        case edit(WearProfile.ID, name: String?, hours: Double?)
+        /// With `false`, it is offered again.
+        case archive(WearProfile.ID, Bool)
+    }
+
+    /// The identity of the operation.
+    public let id: UUID
+    public let action: Action
+
+    public init(id: UUID, action: Action) {
+        self.id = id
+        self.action = action
+    }
+}

@@ -1,0 +1,55 @@
+import MomentumDomain
+
+extension SiteTexts {
+    /// The sentences and labels about wear profiles; part of ``SiteTexts``.
+    public struct Profiles: Sendable {
+        public var title = "Profile"
+        /// For entries without a profile, which take the target of the settings.
+        public var none = "None"
+        /// For one that has not arrived yet from the device that added it.
+        public var unknown = "Unknown profile"
+        public var set = "set"
+        public var sensor = "sensor"
+        public var archived = "archived"
+        public var isNext = "taken by the next change"
+        public var nothing = "There are no profiles."
+        /// The name of a profile among places.
+        public var named: @Sendable (_ name: String) -> String = { "Profile \($0)" }
+        public var withoutProfile = "Without a profile"
+        /// The heading of figures that are about one profile alone.
+        public var only: @Sendable (_ name: String) -> String = { "Only with \($0)" }
+        public var onlyWithout = "Only without a profile"
+        public var nothingWith: @Sendable (_ name: String) -> String = {
+            "Nothing with \($0) was logged."
+        }
+        public var nothingWithout = "Everything that was logged has a profile."
+        /// The flag of a place where sets of one profile last shorter than elsewhere.
+        public var belowMedian: @Sendable (_ percent: Int, _ name: String) -> String = {
+            "\($0)% below your overall median with \($1)"
+        }
+        public var changed: @Sendable (_ names: [String]) -> String = {
+            "changed the profile " + $0.joined(separator: ", ")
+        }
+        /// For the effect of an undo or a correction on an entry.
+        public var has: @Sendable (_ place: String, _ name: String?) -> String = { place, name in
+            name.map { "\(place) has the profile \($0)." } ?? "\(place) has no profile."
+        }
+        public var hasHours: @Sendable (_ place: String, _ hours: String) -> String = {
+            "\($0) is planned for \($1)."
+        }
+        /// After a change of the target that a profile overrides.
+        public var overridesTarget: @Sendable (_ name: String, _ hours: String) -> String = {
+            "The next change takes \($1) from its profile \($0)."
+        }
+
+        public init() {}
+
+        /// The device in a word.
+        public func word(for device: WornDevice) -> String { device == .set ? set : sensor }
+
+        /// The name of a profile among those of a list.
+        public func name(of profile: WearProfile?, id: WearProfile.ID?) -> String {
+            profile?.name ?? (id == nil ? none : unknown)
+        }
+    }
+}

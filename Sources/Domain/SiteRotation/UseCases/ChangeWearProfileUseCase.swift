@@ -1,0 +1,34 @@
+public import MomentumDomain
+
+/// Adds, changes or archives wear profiles.
+public protocol ChangeWearProfileUseCaseProtocol: Sendable {
+    /// Changes one profile; entries keep the planned hours that they have.
+    /// - Parameter change: The confirmed change; its id takes effect once.
+    /// - Returns: The profile as it is now; `nil` when a repeated change is about one that is gone.
+    /// - Throws: ``SiteRotationError/unknownProfile(_:)``, ``SiteRotationError/profileExists(_:)``,
+    ///   ``SiteRotationError/emptyProfileName``, ``SiteRotationError/nameTooLong(limit:)``,
+    ///   ``SiteRotationError/hoursOutOfRange(_:)`` or ``SiteRotationError/repository(_:)``; nothing
+    ///   is written then.
+    @discardableResult
+    func execute(_ change: WearProfileChange) async throws(SiteRotationError) -> WearProfile?
+}
+
+/// Passes the change to the repository, which checks it against the newest records.
+public struct ChangeWearProfileUseCase: ChangeWearProfileUseCaseProtocol {
+    private let sites: any SiteRotationRepository
+    private let dates: any WallClock
+
+    public init(sites: any SiteRotationRepository, dates: any WallClock) {
+        self.sites = sites
+        self.dates = dates
+    }
+
+    public func execute(_ change: WearProfileChange) async throws(SiteRotationError) -> WearProfile?
+    {
+        let after = try await sites.perform([.changeProfile(change)], at: dates.now).last?.after
+        switch change.action {
+        case .add(let name, _, _): return after?.profile(named: name)
+        case .edit(let id, _, _), .archive(let id, _): return after?.profile(id)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+public import MomentumSiteRotationDomain
+
+/// The fields of a wear profile that is being added or changed.
+public struct WearProfileForm: Hashable, Sendable {
+    /// The identity of the change, which a retry after a failure keeps.
+    public internal(set) var operation: SiteOperation.ID
+    /// The profile that is changed; `nil` for a new one.
+    public let profile: WearProfile?
+    public var name: String
+    /// The device of a new profile; that of a known one never changes.
+    public var device: WornDevice
+    /// The planned wearing time; `nil` while nothing is typed that can be understood.
+    public var hours: Double?
+
+    public init(operation: SiteOperation.ID, profile: WearProfile? = nil) {
+        self.operation = operation
+        self.profile = profile
+        name = profile?.name ?? ""
+        device = profile?.device ?? .set
+        hours = profile?.hours
+    }
+
+    /// The change; `nil` without hours.
+    var change: WearProfileChange? {
+        guard let hours else { return nil }
+        let action: WearProfileChange.Action =
+            profile.map { .edit($0.id, name: name, hours: hours) }
+            ?? .add(name: name, device: device, hours: hours)
+        return WearProfileChange(id: operation, action: action)
+    }
+}

@@ -1,0 +1,34 @@
+public import MomentumSuggestionsDomain
+
+extension DetailFormViewModel {
+    public var focusedField: SuggestionFieldViewModel? { allFields.first(where: \.isFocused) }
+
+    /// The answers of the fields by the key of their category; a category without one has none.
+    public var answers: [String: [DetailAnswer]] {
+        fields.reduce(into: [:]) { answers, field in
+            answers[field.key, default: []] += [field.answer.saved].compactMap { $0 }
+        }
+    }
+
+    /// True if every category has an answer, which a host may ask for before people go on.
+    public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
+
+    /// True if an answer or the address differs from the saved one.
+    public var hasEdits: Bool { !edits.isEmpty || editedAddress != nil }
+
+    var allFields: [SuggestionFieldViewModel] { fields + [addressField].compactMap { $0 } }
+
+    /// The address if it was touched.
+    var editedAddress: DetailAnswer? {
+        guard let answer = addressField?.answer, answer.text != address else { return nil }
+        return answer.saved ?? ""
+    }
+
+    /// The answers that were touched, by the key of their category.
+    var edits: [String: [DetailAnswer]] {
+        answers.filter { $0.value != saved.answers[$0.key] ?? [] }
+    }
+
+    /// True: no answer is demanded.
+    public var canContinue: Bool { true }
+}

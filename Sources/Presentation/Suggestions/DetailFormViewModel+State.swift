@@ -1,0 +1,16 @@
+public import MomentumPresentation
+
+extension DetailFormViewModel {
+    public enum State: Hashable, Sendable {
+        case idle
+        case loading
+        /// The fields can be filled in.
+        case editing
+        case saving
+        case saved
+        /// Loading or saving failed; the fields keep what they hold.
+        case failed(ErrorMessage)
+        /// The catalogue has no such form.
+        case unavailable(ErrorMessage)
+    }
+}
