@@ -98,10 +98,12 @@ struct CommandLineScanner: Sendable {
         let owners = paths(below: root, to: []) { command in
             command.options.contains { $0.spec.answers(to: spelling) }
         }
-        guard owners.isEmpty else { return .misplacedOption(spelling, owners: owners) }
         let own = scan.path.last?.options ?? []
         let names = (own + globals).map(\.spec.name)
         let typed = String(spelling.drop { $0 == "-" })
+        // `--notes` is rather the `--note` of this command than that of another one.
+        let isSlip = own.contains { $0.spec.name + "s" == typed || $0.spec.name == typed + "s" }
+        guard owners.isEmpty || isSlip else { return .misplacedOption(spelling, owners: owners) }
         return .unknownOption(
             spelling,
             nearest: NearestName.find(typed, among: names).map { "--\($0)" },
