@@ -165,6 +165,8 @@ extension SiteStatistics {
                 rest: rest,
                 restDays: rest.days(at: moment, in: calendar),
                 wear: site.wear,
+                comparedProfile: site.comparedProfile,
+                comparedWearings: site.comparedWearings,
                 isComparable: site.isComparable,
                 absorption: site.absorption,
                 failures: site.failures,
@@ -178,5 +180,6 @@ extension SiteStatistics {
         self.perLocation = perLocation
         (overall, failures) = (other.overall, other.failures)
         (firstUse, moment) = (other.firstUse, other.moment)
+        (perProfile, profiles) = (other.perProfile, other.profiles)
     }
 }

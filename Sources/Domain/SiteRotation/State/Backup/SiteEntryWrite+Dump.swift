@@ -13,7 +13,7 @@ extension SiteEntryWrite {
     init(dumped fields: [String: DumpValue]) throws(UnreadableRecord) {
         guard let id = fields["id"].flatMap({ UUID.read($0) }) else { throw .malformed }
         self.init(id: id)
-        var reading = ReadingEntry(fields: fields)
+        var reading = ReadingDumpedEntry(fields: fields)
         try EntryFields.forEach(in: &self, &reading)
         unknown = try fields.unknown
         guard reading.count + (fields["unknown"] == nil ? 1 : 2) == fields.count else {

@@ -1,5 +1,5 @@
 /// Reads the written fields of an entry from an object.
-struct ReadingEntry: EntryFieldReader {
+struct ReadingDumpedEntry: EntryFieldReader {
     let fields: [String: DumpValue]
     var count = 0
 
