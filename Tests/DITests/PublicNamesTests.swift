@@ -5,7 +5,8 @@ import Testing
 @Suite struct PublicNamesTests {
     /// Libraries of the toolchain and of Apple's systems whose names a program has beside them.
     private static let others = [
-        "Foundation", "FoundationNetworking", "Observation", "Synchronization", "Testing", "SwiftUI",
+        "Foundation", "FoundationNetworking", "Observation", "Synchronization", "Testing",
+        "SwiftUI",
         "MapKit", "CoreLocation", "UserNotifications", "WatchConnectivity",
     ]
 
@@ -13,10 +14,14 @@ import Testing
     private func recorded() throws -> (modules: [String], types: [String]) {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Docs/API").standardized
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "txt" }
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder,
+            includingPropertiesForKeys: nil
+        )
+        .filter { $0.pathExtension == "txt" }
         let types = try files.flatMap { file in
-            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap {
+                line in
                 let declares = /(\w+)  (.* )?(struct|enum|class|actor|protocol|typealias) .*/
                 return try declares.wholeMatch(in: line).map { String($0.1) }
             }
@@ -25,10 +30,12 @@ import Testing
     }
 
     @Test(.enabled(if: Compiler.modules != nil, "needs the modules beside the tests"))
-    func `each public type is named without its module, beside those of all others (EM-8)`() throws {
+    func `each public type is named without its module, beside those of all others (EM-8)`() throws
+    {
         let (modules, types) = try recorded()
         try #require(types.count > 600)
-        let imports = modules.map { "import \($0)" }
+        let imports =
+            modules.map { "import \($0)" }
             + Self.others.map { "#if canImport(\($0))\nimport \($0)\n#endif" }
         let names = types.enumerated().map { "    typealias Name\($0.offset) = \($0.element)" }
         func program(_ names: [String]) -> String {
@@ -37,7 +44,9 @@ import Testing
 
         #expect(try Compiler.complaints(about: program(names)) == "")
         // The program is really compiled: it cannot name a type that no module has.
-        let complaints = try Compiler.complaints(about: program(["    typealias Name = NoSuchType"]))
+        let complaints = try Compiler.complaints(
+            about: program(["    typealias Name = NoSuchType"])
+        )
         #expect(complaints.contains("NoSuchType"))
     }
 }

@@ -61,7 +61,10 @@ import Testing
         ),
     ]
 
-    @Test(.enabled(if: Compiler.modules != nil, "needs the modules beside the tests"), arguments: samples)
+    @Test(
+        .enabled(if: Compiler.modules != nil, "needs the modules beside the tests"),
+        arguments: samples
+    )
     func `the compiler enforces isolation and sendability (K-6)`(sample: Sample) throws {
         let complaints = try complaints(about: sample.code)
 

@@ -31,7 +31,8 @@ public struct SiteLocationChanges: Sendable {
         case .removeLocations(let change): try await removing.execute(change)
         case .moveZone(let change): try await moving.execute(change)
         case .logChange, .carryOut, .editEntry, .deleteEntry, .correct, .importEntries,
-            .importLocations, .changeRest, .changeSettings, .snooze, .changeProfile, .restore, .undo,
+            .importLocations, .changeRest, .changeSettings, .snooze, .changeProfile, .restore,
+            .undo,
             .sensor:
             break
         }
