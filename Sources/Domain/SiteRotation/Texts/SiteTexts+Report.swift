@@ -6,7 +6,7 @@ extension SiteTexts {
         /// The language of these texts, as a tag of BCP 47.
         public var language = "en"
         public var title = "Infusion site report"
-        /// `1 Jan 2026 to 31 Mar 2026 (90 days)`
+        /// The period, such as `1 Jan 2026 to 31 Mar 2026 (90 days)`.
         public var period: @Sendable (_ from: String, _ to: String, _ days: Int) -> String = {
             "\($0) to \($1) (\($2.counted("day", "days")))"
         }

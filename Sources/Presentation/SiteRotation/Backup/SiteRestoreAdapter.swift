@@ -5,7 +5,7 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     /// The number of entries that are named.
     private static let namedCount = 5
 
-    /// `Backup of 7 Mar 2026, 3:10.`
+    /// The time of the backup, such as “Backup of 7 Mar 2026, 3:10.”.
     public let title: String
     /// The effect on the entries in a sentence, before the restore.
     public let forecast: String

@@ -7,11 +7,9 @@ import Testing
 /// Whole states that are merged, as when a device reads another's published state at once.
 @Suite struct JoiningTests {
     @Test(arguments: 0..<40)
-    func
-        `merging a state is as good as all its transactions, in either direction (ST-1, ST-48, HS-15)`(
-            seed: UInt64
-        ) throws
-    {
+    func `merged states equal all transactions, in either direction (ST-1, ST-48, HS-15)`(
+        seed: UInt64
+    ) throws {
         var generator = SeededGenerator(seed: seed)
         var devices = [TestDevice(replica: 1), TestDevice(replica: 2)]
         var now = Date(timeIntervalSince1970: 1_750_000_000)

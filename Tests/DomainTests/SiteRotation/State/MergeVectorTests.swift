@@ -14,12 +14,10 @@ import Testing
     }
 
     @Test(arguments: try MergeVector.all(), Arrival.allCases)
-    func
-        `every arrival ends in the view of the vector (SR-79, ST-1, HS-14, HS-43, SR-167, WP-1, WP-2)`(
-            vector: MergeVector,
-            arrival: Arrival
-        ) throws
-    {
+    func `every arrival ends in the vector's view (SR-79, ST-1, HS-14, HS-43, SR-167, WP-1)`(
+        vector: MergeVector,
+        arrival: Arrival
+    ) throws {
         let transactions = try vector.domainTransactions()
         var state = SiteRotationState()
         var generator = SeededGenerator(seed: UInt64(vector.seed))
