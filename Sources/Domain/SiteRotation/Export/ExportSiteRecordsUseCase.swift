@@ -18,7 +18,7 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private let documents: any SiteDocumentStore
     private let calendar: Calendar
 
-    /// - Parameter calendar: The calendar whose time zone days and local times are of.
+    /// Days and local times are those of the time zone of `calendar`.
     public init(
         sites: any SiteRotationRepository,
         format: any SiteRecordsFormat,

@@ -2,11 +2,9 @@ import Foundation
 
 /// The restoring of the records of a backup, as a function of both sides.
 extension SiteWrites {
-    /// The writes that restore these records where there are the records `held`.
+    /// The writes that restore these records over the present ones, `held`, as for a backup.
     ///
-    /// - Parameters:
-    ///   - held: All present records, as for a backup.
-    ///   - mode: Merging leaves every record alone of which anything was ever written.
+    /// Merging leaves every record alone of which anything was ever written.
     func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
         let present = mode == .merge ? held.names : []
         var writes = SiteWrites()
