@@ -2,7 +2,7 @@
 struct AddingRecord: RecordTableVisitor {
     let name: String
     let fields: [String: DumpValue]
-    var isKnown = false
+    private(set) var isKnown = false
 
     mutating func visit<Kind: Record>(
         _ table: Table<Kind>,

@@ -3,7 +3,7 @@ import Foundation
 /// Writes every record with the fields that were ever written.
 struct CollectingRecords: RecordTableVisitor {
     let tables: RecordTables
-    var unknown: [RecordName: [UnknownField]]
+    private(set) var unknown: [RecordName: [UnknownField]]
 
     mutating func visit<Kind: Record>(
         _ table: Table<Kind>,

@@ -1,6 +1,6 @@
 import Foundation
 
-extension [String: DumpValue] {
+extension Dictionary where Key == String, Value == DumpValue {
     /// The fields of a newer version, in base64.
     var unknown: [UnknownField] {
         get throws(UnreadableRecord) {

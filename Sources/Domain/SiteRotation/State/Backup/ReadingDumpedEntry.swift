@@ -1,7 +1,7 @@
 /// Reads the written fields of an entry from an object.
 struct ReadingDumpedEntry: EntryFieldReader {
     let fields: [String: DumpValue]
-    var count = 0
+    private(set) var count = 0
 
     mutating func visit<Field: EntryField>(
         _: Field.Type,

@@ -1,8 +1,8 @@
 /// Reads the written fields of a record from an object.
 struct ReadingFields<Owner: Record>: FieldVisitor {
     let fields: [String: DumpValue]
-    var record: Owner
-    var count = 0
+    private(set) var record: Owner
+    private(set) var count = 0
 
     mutating func visit<Value: RegisterValue>(
         _ field: Field<Owner, Value>

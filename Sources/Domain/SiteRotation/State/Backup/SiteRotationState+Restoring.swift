@@ -16,8 +16,8 @@ extension SiteRotationState {
         writes.commands.insert(SiteCommandWrite(id: restore.id), at: 0)
         writes = writes.noting(.restore(restore), at: now)
         guard restore.mode == .merge else { return stamped(writes, at: now) }
-        // Nothing was ever written of the records, as far as this device knows. A change that another
-        // device has made since the backup is the newer one.
+        // Nothing was ever written of the records, as far as this device knows. A change that
+        // another device has made since the backup is the newer one.
         let stamp = min(Self.stamp(of: now), Self.stamp(of: restore.backup.created))
         return (max(stamp, 1), writes)
     }
