@@ -71,7 +71,9 @@ struct SyncJoin {
             throw SiteSyncFailure(message: "The records of this device have no name yet.")
         }
         let files = listing.files(of: storeID)
-        memory.recordLosses(in: files, now: link.dates.now)
+        let now = link.dates.now
+        memory.limitWaits(to: now)
+        memory.recordLosses(in: files, now: now)
         if let position = memory.position {
             let isHeld = try await link.stored { store throws(SiteStoreError) in
                 try store.holds(position)

@@ -9,14 +9,14 @@ struct SyncMemory: Codable, Hashable, Sendable {
     struct Retirement: Codable, Hashable, Sendable {
         let successor: String
         let paths: [String]
-        let since: Date
+        var since: Date
     }
 
     /// Transactions of other devices that no file has.
     struct Loss: Codable, Hashable, Sendable {
         /// The missing numbers, such as those of a file that is gone.
         let numbers: PublishedNumbers
-        let since: Date
+        var since: Date
     }
 
     /// The time in seconds that other devices get to notice a change.
@@ -57,6 +57,18 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// Starts anew in the same store, as in an emptied folder.
     mutating func forgetFolder() {
         self = SyncMemory(storeID: storeID, apart: apart)
+    }
+
+    /// Lets every wait that began later than now begin now.
+    ///
+    /// A clock that was ahead and is right again would otherwise make a day last for years, in
+    /// which changes of a lost file reach no other device.
+    mutating func limitWaits(to now: Date) {
+        missingSince = missingSince.map { min($0, now) }
+        if let since = retirement?.since { retirement?.since = min(since, now) }
+        if let since = orphans?.since { orphans?.since = min(since, now) }
+        for (path, loss) in gone where loss.since > now { gone[path]?.since = now }
+        awaited = awaited.mapValues { min($0, now) }
     }
 
     /// Records the loss of files of this device, and starts anew if all are gone (ST-45).
