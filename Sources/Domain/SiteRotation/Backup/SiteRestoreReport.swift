@@ -66,36 +66,28 @@ extension SiteRestoreReport {
         _ commit: SiteCommit?
     ) {
         let effects = commit?.effects ?? []
-        let removed = effects.filter { $0.after == nil }.compactMap(\.before)
-        let added = effects.count { $0.before == nil }
+        let sensors = Kind(name: "sensor", counts: Counts(commit?.of(.sensor).effects ?? []))
+        let order = Kind(name: "order", counts: Counts(changed: writes.order.isSet ? 1 : 0))
+        var counting = CountingChanges(backup: restore.backup.writes, present: present.writes)
+        var kinds = [sensors]
+        RecordTables.forEach(in: writes, &counting, &kinds)
+        kinds += [order, counting.kind("unknown record", of: writes) { $0.unknown.map(\.id) }]
         self.init(
             mode: restore.mode,
             created: restore.backup.created,
-            entries: Counts(
-                added: added,
-                changed: effects.count - added - removed.count,
-                removed: removed.count
-            ),
-            removedEntries: removed.reversed(),
-            others: writes.counts(restore.backup.writes, over: present.writes)
+            entries: Counts(effects),
+            removedEntries: effects.filter { $0.after == nil }.compactMap(\.before).reversed(),
+            others: kinds.filter { $0.counts.total > 0 }
         )
     }
 }
 
-extension SiteWrites {
-    /// The numbers of written records of each kind besides entries and performed operations.
-    fileprivate func counts(
-        _ backup: SiteWrites,
-        over present: SiteWrites
-    ) -> [SiteRestoreReport.Kind] {
-        var counting = CountingChanges(backup: backup, present: present)
-        var kinds: [SiteRestoreReport.Kind] = []
-        for log in SiteLog.all where log.kind != .entry {
-            let lists = [self, backup, present].map { $0[keyPath: log.list].map(\.id) }
-            counting.add(log.name, lists, to: &kinds)
-        }
-        RecordTables.forEach(in: self, &counting, &kinds)
-        return kinds
+extension SiteRestoreReport.Counts {
+    /// The numbers of entries as people see them.
+    fileprivate init(_ effects: [SiteEntryEffect]) {
+        added = effects.count { $0.before == nil }
+        removed = effects.count { $0.after == nil }
+        changed = effects.count - added - removed
     }
 }
 
@@ -112,15 +104,18 @@ private struct CountingChanges: RecordTableVisitor {
         // Further fields of entries are counted with these.
         guard Kind.isTakenBack, !SiteLog.all.contains(where: { $0.kind.rawValue == Kind.kind })
         else { return }
-        let lists = [writes, backup, present].map { $0[keyPath: list].map(\.id) }
-        add(Kind.name, lists, to: &kinds)
+        kinds.append(kind(Kind.name, of: writes) { $0[keyPath: list].map(\.id) })
     }
 
-    /// Adds the numbers of a kind, whose ids are given: written, in the backup, and present.
-    func add(_ name: String, _ ids: [[UUID]], to kinds: inout [SiteRestoreReport.Kind]) {
-        let (backup, present) = (Set(ids[1]), Set(ids[2]))
+    /// The numbers of a kind, whose written records have the ids `ids`.
+    func kind(
+        _ name: String,
+        of writes: SiteWrites,
+        _ ids: (SiteWrites) -> [UUID]
+    ) -> SiteRestoreReport.Kind {
+        let (backup, present) = (Set(ids(backup)), Set(ids(present)))
         var counts = SiteRestoreReport.Counts()
-        for id in ids[0] {
+        for id in ids(writes) {
             if !present.contains(id) {
                 counts.added += 1
             } else if backup.contains(id) {
@@ -129,6 +124,6 @@ private struct CountingChanges: RecordTableVisitor {
                 counts.removed += 1
             }
         }
-        if counts.total > 0 { kinds.append(SiteRestoreReport.Kind(name: name, counts: counts)) }
+        return SiteRestoreReport.Kind(name: name, counts: counts)
     }
 }

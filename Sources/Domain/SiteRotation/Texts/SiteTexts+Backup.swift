@@ -19,7 +19,9 @@ extension SiteTexts {
         public var others:
             @Sendable (_ kind: String, _ counts: SiteRestoreReport.Counts) -> String =
                 { kind, counts in
-                    "\(counts.total.counted(kind, "\(kind)s")): "
+                    guard kind != "order" else { return "Order of places: changed." }
+                    return
+                        "\(counts.total.counted(kind, "\(kind)s")): "
                         + Self.parts(counts).joined(separator: ", ") + "."
                 }
         public var nothing = "Everything in the backup is here already."

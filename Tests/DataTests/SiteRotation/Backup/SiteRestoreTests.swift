@@ -105,6 +105,34 @@ import Testing
         #expect(again.report.isEmpty)
     }
 
+    @Test func `a preview tells of sensors' details and of the order, too (SR-198)`() async throws {
+        let sites = InMemorySiteRotationRepository()
+        let sensor = SiteChange(id: .fixture(1), locationID: SiteLocation.defaults[0].id, time: now)
+        _ = try await sites.perform([.sensor(.logChange(sensor))], at: now)
+        _ = try await write(sites)
+        let edit = SiteEntryEdit(
+            id: .fixture(2),
+            entryID: .fixture(1),
+            end: .set(now + 60),
+            reason: .set(.fellOff)
+        )
+        _ = try await sites.perform([.sensor(.editEntry(edit))], at: now + 60)
+        let zone = try #require(SiteZone.zones(of: try await sites.records().locations).last?.id)
+        let move = SiteZoneMove(id: .fixture(3), zone: zone, position: 0)
+        _ = try await sites.perform([.moveZone(move)], at: now + 60)
+
+        let report = try await prepare(.replace, over: sites).report
+
+        #expect(report.entries == .init())
+        #expect(
+            report.others == [
+                .init(name: "sensor", counts: .init(changed: 1)),
+                .init(name: "order", counts: .init(changed: 1)),
+            ]
+        )
+        #expect(!report.isEmpty)
+    }
+
     @Test func `a preview carried out twice changes nothing more (SR-198, SR-32)`() async throws {
         let sites = InMemorySiteRotationRepository()
         for number in 1...3 { try await log(number, in: sites) }
