@@ -19,7 +19,7 @@ enum SitesRestoreCommand {
         "replace",
         "Make all records as they were; later ones are deleted."
     )
-    static let dryRun = Option.flag("dry-run", "Show what would happen, and change nothing.")
+    static let dryRun = SitesImportCommand.dryRun
     static let yes = Option.flag("yes", short: "y", "Replace without a question.")
 
     static let command = Command(
