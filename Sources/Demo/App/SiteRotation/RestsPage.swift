@@ -37,7 +37,7 @@ final class RestsPage: SitePage {
     var isUnsaved: Bool { isAdding && state.typed.values.contains { !$0.text.isEmpty } }
 
     var fields: [PageField] {
-        guard case .adding(let form) = model.state else { return [] }
+        guard case .editing(let form) = model.state else { return [] }
         return [
             .text(Name.location, state.text(Name.location) ?? place(form)) { [self] text in
                 let found = LocationLookup(text, in: model.locations)
@@ -66,7 +66,7 @@ final class RestsPage: SitePage {
 
     var actions: [PageAction] {
         switch model.state {
-        case .adding: adding
+        case .editing: adding
         case .saving: []
         case .failed: failing
         case .showing: highlighted + beginning + retry
@@ -171,7 +171,7 @@ final class RestsPage: SitePage {
 
     /// The reason why the form cannot be saved as typed; `nil` if it can.
     private var problem: String? {
-        guard case .adding(let form) = model.state else { return nil }
+        guard case .editing(let form) = model.state else { return nil }
         if let text = state.text(Name.until)?.nilIfBlank, day(text) == nil {
             return "“\(text)” is no day. Write it like 2026-12-24."
         }

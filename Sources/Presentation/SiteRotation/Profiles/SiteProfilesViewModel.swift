@@ -7,14 +7,7 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteProfilesViewModel {
-    /// The activity of the screen besides showing the profiles.
-    public enum State: Hashable, Sendable {
-        case showing
-        case editing(WearProfileForm)
-        case saving(WearProfileChange, form: WearProfileForm?)
-        /// Nothing was written; ``SiteProfilesViewModel/retry()`` retries the same change.
-        case failed(WearProfileChange, ErrorMessage, form: WearProfileForm?)
-    }
+    public typealias State = SiteChangeState<WearProfileForm, WearProfileChange>
 
     public private(set) var state: State = .showing
     /// The profile that the last change was about, as it is now.
@@ -67,13 +60,7 @@ public final class SiteProfilesViewModel {
     }
 
     /// The form of a profile, from its opening until it is saved or cancelled.
-    public var form: WearProfileForm? {
-        switch state {
-        case .showing: nil
-        case .editing(let form): form
-        case .saving(_, let form), .failed(_, _, let form): form
-        }
-    }
+    public var form: WearProfileForm? { state.form }
 
     /// Reads records and settings unless they are known; a call meanwhile waits for the same
     /// answer.
@@ -85,18 +72,14 @@ public final class SiteProfilesViewModel {
 
     /// Opens the form of a profile, or of a new one; ignored while it is open and while saving.
     public func startEditing(_ id: WearProfile.ID? = nil) {
-        guard !isSaving, form == nil else { return }
+        guard !state.isSaving, form == nil else { return }
         let profile = records.state.value?.profile(id)
         if id != nil, profile == nil { return }
         state = .editing(WearProfileForm(operation: identifiers.next(), profile: profile))
     }
 
     /// Changes the form; ignored unless the form is the present state.
-    public func edit(_ change: (inout WearProfileForm) -> Void) {
-        guard case .editing(var form) = state else { return }
-        change(&form)
-        state = .editing(form)
-    }
+    public func edit(_ change: (inout WearProfileForm) -> Void) { state.edit(change) }
 
     /// Saves the form; ignored without hours and while saving.
     public func save() async {
@@ -106,7 +89,7 @@ public final class SiteProfilesViewModel {
 
     /// Archives a profile, or offers it again; ignored while saving.
     public func setArchived(_ id: WearProfile.ID, _ isArchived: Bool) async {
-        guard !isSaving else { return }
+        guard !state.isSaving else { return }
         await perform(
             WearProfileChange(id: identifiers.next(), action: .archive(id, isArchived))
         )
@@ -120,34 +103,15 @@ public final class SiteProfilesViewModel {
 
     /// Goes back: from a failure to the form if it is open, else to the profiles; ignored while
     /// saving.
-    public func cancel() {
-        switch state {
-        case .saving: return
-        case .showing, .editing: state = .showing
-        case .failed(let change, _, var form):
-            // The form may be changed now, and would then save something else than what failed
-            // (SR-32).
-            if form?.operation == change.id { form?.operation = identifiers.next() }
-            state = form.map { .editing($0) } ?? .showing
-        }
-    }
-
-    private var isSaving: Bool {
-        if case .saving = state { true } else { false }
-    }
+    public func cancel() { state.cancel(identifiers) }
 
     private func perform(_ change: WearProfileChange) async {
-        let form = form
-        state = .saving(change, form: form)
+        state.save(change)
         do throws(SiteRotationError) {
             lastChanged = try await self.change.execute(change)
-            // The saved profile is no longer a draft.
-            state = form.flatMap { $0.operation == change.id ? nil : .editing($0) } ?? .showing
+            state.end(change)
         } catch {
-            state =
-                error.isCancellation
-                ? form.map { .editing($0) } ?? .showing
-                : .failed(change, ErrorMessage(error), form: form)
+            state.fail(change, error)
         }
     }
 }

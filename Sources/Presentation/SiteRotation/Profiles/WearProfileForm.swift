@@ -1,9 +1,9 @@
 public import MomentumSiteRotationDomain
 
 /// The fields of a wear profile that is being added or changed.
-public struct WearProfileForm: Hashable, Sendable {
+public struct WearProfileForm: SiteChangeForm {
     /// The identity of the change, which a retry after a failure keeps.
-    public internal(set) var operation: SiteOperation.ID
+    public private(set) var operation: SiteOperation.ID
     /// The profile that is changed; `nil` for a new one.
     public let profile: WearProfile?
     public var name: String
@@ -18,6 +18,12 @@ public struct WearProfileForm: Hashable, Sendable {
         name = profile?.name ?? ""
         device = profile?.device ?? .set
         hours = profile?.hours
+    }
+
+    public func with(_ operation: SiteOperation.ID) -> WearProfileForm {
+        var form = self
+        form.operation = operation
+        return form
     }
 
     /// The change; `nil` without hours.

@@ -8,14 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteRestsViewModel {
-    /// The activity of the screen besides showing the rests.
-    public enum State: Hashable, Sendable {
-        case showing
-        case adding(SiteRestForm)
-        case saving(SiteRestChange, form: SiteRestForm?)
-        /// Nothing was written; ``SiteRestsViewModel/retry()`` retries the same change.
-        case failed(SiteRestChange, ErrorMessage, form: SiteRestForm?)
-    }
+    public typealias State = SiteChangeState<SiteRestForm, SiteRestChange>
 
     public private(set) var state: State = .showing
     /// The rest that the last change was about, as it is now, or was before its deletion.
@@ -69,13 +62,7 @@ public final class SiteRestsViewModel {
     public var locations: [SiteLocation] { records.state.value?.allLocations ?? [] }
 
     /// The form of a new rest, from its opening until it is saved or cancelled.
-    public var form: SiteRestForm? {
-        switch state {
-        case .showing: nil
-        case .adding(let form): form
-        case .saving(_, let form), .failed(_, _, let form): form
-        }
-    }
+    public var form: SiteRestForm? { state.form }
 
     /// Reads the records unless they are known; a call meanwhile waits for the same answer.
     public func load() async {
@@ -84,32 +71,28 @@ public final class SiteRestsViewModel {
 
     /// Opens the form for a new rest; ignored while it is open and while saving.
     public func startAdding(at location: SiteLocation.ID? = nil) {
-        guard !isSaving, form == nil else { return }
-        state = .adding(SiteRestForm(operation: identifiers.next(), locationID: location))
+        guard !state.isSaving, form == nil else { return }
+        state = .editing(SiteRestForm(operation: identifiers.next(), locationID: location))
     }
 
     /// Changes the form; ignored unless the form is the present state.
-    public func edit(_ change: (inout SiteRestForm) -> Void) {
-        guard case .adding(var form) = state else { return }
-        change(&form)
-        state = .adding(form)
-    }
+    public func edit(_ change: (inout SiteRestForm) -> Void) { state.edit(change) }
 
     /// Adds the rest of the form; ignored without a location and while saving.
     public func add() async {
-        guard case .adding(let form) = state, let draft = form.draft else { return }
+        guard case .editing(let form) = state, let draft = form.draft else { return }
         await perform(SiteRestChange(id: form.operation, action: .add(draft)))
     }
 
     /// Ends a rest now; ignored while saving.
     public func end(_ id: SiteRest.ID) async {
-        guard !isSaving else { return }
+        guard !state.isSaving else { return }
         await perform(SiteRestChange(id: identifiers.next(), action: .end(id)))
     }
 
     /// Deletes a rest, which undo brings back; ignored while saving.
     public func delete(_ id: SiteRest.ID) async {
-        guard !isSaving else { return }
+        guard !state.isSaving else { return }
         await perform(SiteRestChange(id: identifiers.next(), action: .delete(id)))
     }
 
@@ -121,42 +104,23 @@ public final class SiteRestsViewModel {
 
     /// Goes back: from a failure to the form if it is open, else to the rests; ignored while
     /// saving.
-    public func cancel() {
-        switch state {
-        case .saving: return
-        case .showing, .adding: state = .showing
-        case .failed(let change, _, var form):
-            // The form may be changed now, and would then add something else than what failed
-            // (SR-32).
-            if form?.operation == change.id { form?.operation = identifiers.next() }
-            state = form.map { .adding($0) } ?? .showing
-        }
-    }
-
-    private var isSaving: Bool {
-        if case .saving = state { true } else { false }
-    }
+    public func cancel() { state.cancel(identifiers) }
 
     private func perform(_ change: SiteRestChange) async {
-        let form = form
-        state = .saving(change, form: form)
+        state.save(change)
         do throws(SiteRotationError) {
             lastChanged = try await self.change.execute(change)
-            // The added rest is no longer a draft.
-            state = form.flatMap { $0.operation == change.id ? nil : .adding($0) } ?? .showing
+            state.end(change)
         } catch {
-            state =
-                error.isCancellation
-                ? form.map { .adding($0) } ?? .showing
-                : .failed(change, ErrorMessage(error), form: form)
+            state.fail(change, error)
         }
     }
 }
 
 /// The fields of a rest that is being added.
-public struct SiteRestForm: Hashable, Sendable {
+public struct SiteRestForm: SiteChangeForm {
     /// The identity of the change, which a retry after a failure keeps.
-    public internal(set) var operation: SiteOperation.ID
+    public private(set) var operation: SiteOperation.ID
     public var locationID: SiteLocation.ID?
     /// The beginning; `nil` for the moment of saving.
     public var from: Date?
@@ -169,6 +133,12 @@ public struct SiteRestForm: Hashable, Sendable {
         self.operation = operation
         self.locationID = locationID
         note = ""
+    }
+
+    public func with(_ operation: SiteOperation.ID) -> SiteRestForm {
+        var form = self
+        form.operation = operation
+        return form
     }
 
     /// The rest to add; `nil` before a location was chosen.
