@@ -10,7 +10,7 @@ import PackageDescription
 /// counterparts.
 var suites: [(name: String, measures: [String], against: [Target.Dependency])] = [
     ("ContainerBenchmarks", ["MomentumContainer"], []),
-    ("SiteRotationBenchmarks", ["MomentumSiteRotationDomain"], []),
+    ("SiteRotationBenchmarks", ["MomentumSiteRotationDomain", "MomentumSiteRotation"], []),
     ("SyncBenchmarks", ["MomentumSiteRotation"], []),
     (
         "CSVBenchmarks", ["MomentumSiteRotation"],

@@ -88,6 +88,31 @@ let benchmarks: @Sendable () -> Void = {
             try Merge.of(count).carryOut(.merge)
         }
     }
+    Benchmark.cost("statistics of 100k, at most 50 ms", over: "10,000") {
+        blackHole(Wearer.few.statistics())
+    } measured: {
+        blackHole(Wearer.many.statistics())
+    }
+    Benchmark.cost("plan of an insertion among 100k, at most 50 ms", over: "10,000") {
+        blackHole(try await Wearer.few.insertion())
+    } measured: {
+        blackHole(try await Wearer.many.insertion())
+    }
+    Benchmark.cost("plan of a moved start among 100k, at most 50 ms", over: "10,000") {
+        blackHole(try await Wearer.few.movedStart())
+    } measured: {
+        blackHole(try await Wearer.many.movedStart())
+    }
+    Benchmark.cost("map of 100k, at most 50 ms", over: "10,000", rounds: 20) {
+        blackHole(Wearer.few.map())
+    } measured: {
+        blackHole(Wearer.many.map())
+    }
+    Benchmark.cost("map of a former day of 100k, at most 50 ms", over: "10,000") {
+        blackHole(Wearer.few.formerMap())
+    } measured: {
+        blackHole(Wearer.many.formerMap())
+    }
     Benchmark.cost("make SiteEntries of 1M", over: "set and sort") {
         blackHole(distinctAndSorted(History.entries))
     } measured: {

@@ -1,0 +1,87 @@
+import Foundation
+import MomentumDomain
+import MomentumSiteRotation
+import MomentumSiteRotationDomain
+
+/// The history of one person, with reasons, findings and an overlap now and then, as screens ask it.
+struct Wearer: Sendable {
+    static let few = Wearer(10_000)
+    static let many = Wearer(100_000)
+
+    private let records: SiteRecords
+    private let plan: any PlanSiteCorrectionUseCaseProtocol
+    private let middle: SiteEntry
+    private let now: Date
+
+    private init(_ count: Int) {
+        let locations = SiteLocation.defaults
+        let first = History.now - Double(count) * 3_600
+        let entries = (0..<count).map { number in
+            let location = locations[number * 5 % locations.count].id
+            let start = first + Double(number) * 3_600
+            let isFailed = number % 12 == 7
+            return SiteEntry(
+                id: SiteImport.entryID(start: start, location: location),
+                locationID: location,
+                startTime: start,
+                endTime: number == count - 1
+                    ? nil : start + (number % 50 == 3 ? 4_000 : 3_000 + Double(number * 7 % 600)),
+                note: number % 4 == 0 ? "a little sore after day \(number)" : nil,
+                reason: isFailed ? .occlusion : .planned,
+                findings: isFailed ? [.redness, .itching] : []
+            )
+        }
+        now = History.now
+        middle = entries[count / 2]
+        do {
+            let sites = try InMemorySiteRotationRepository(entries: entries, at: now)
+            plan = PlanSiteCorrectionUseCase(sites: sites, dates: Noon(now: now))
+        } catch {
+            preconditionFailure("the entries cannot be imported: \(error)")
+        }
+        records = SiteRecords(entries: SiteEntries(entries))
+    }
+
+    func statistics() -> SiteStatistics {
+        SiteStatistics(
+            records: records,
+            settings: SiteSettings(),
+            now: now,
+            calendar: History.calendar
+        )
+    }
+
+    /// The plan to insert a forgotten change in the middle of an entry.
+    func insertion() async throws -> SiteCorrectionPlan {
+        let insertion = SiteInsertion(
+            id: UUID(),
+            locationID: SiteLocation.defaults[3].id,
+            time: middle.startTime + 1_500
+        )
+        return try await plan.execute(.insert(insertion))
+    }
+
+    /// The plan to move a start in the middle together with the end before it.
+    func movedStart() async throws -> SiteCorrectionPlan {
+        let edit = SiteEntryEdit(
+            id: UUID(),
+            entryID: middle.id,
+            start: .set(middle.startTime + 600)
+        )
+        return try await plan.execute(.edit(edit, movesNeighbours: true))
+    }
+
+    func map() -> BodyMap {
+        BodyMap(records: records, moment: now, calendar: History.calendar)
+    }
+
+    /// The map as it was in the middle, which goes through all entries before.
+    func formerMap() -> BodyMap {
+        BodyMap(records: records, moment: middle.startTime + 60, calendar: History.calendar)
+    }
+}
+
+/// A clock that stands.
+private struct Noon: WallClock {
+    let now: Date
+}
