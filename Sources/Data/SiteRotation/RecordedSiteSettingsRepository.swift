@@ -14,6 +14,10 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private let broadcast = Broadcast<SiteSettings>()
     /// The settings that listeners know.
     private var known: SiteSettings?
+    /// The number of changes that are being saved, in two places one after the other.
+    private var unsaved = 0
+    /// True if something has changed meanwhile.
+    private var isLookDue = false
 
     /// Creates a repository over the records and the settings of the device.
     public init(
@@ -44,6 +48,21 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
 
     @discardableResult
     public func change(
+        _ changes: [SiteSettingsChange]
+    ) async throws(RepositoryError) -> SiteSettings {
+        unsaved += 1
+        let outcome: Result<SiteSettings, RepositoryError>
+        do {
+            outcome = .success(try await apply(changes))
+        } catch {
+            outcome = .failure(error)
+        }
+        unsaved -= 1
+        if isLookDue { await look() }
+        return try outcome.get()
+    }
+
+    private func apply(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
         // Read first: what an older program writes after that is kept.
@@ -108,6 +127,9 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private func look() async {
         // Before the first reading there is nothing to compare with.
         guard known != nil else { return }
+        // Half of a change is no news.
+        isLookDue = unsaved > 0
+        guard !isLookDue else { return }
         // Unreadable settings are reported to their next reader.
         _ = try? await settings()
     }
