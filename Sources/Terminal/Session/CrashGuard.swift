@@ -27,8 +27,10 @@ enum CrashGuard {
     // Unchecked: the one owner of the terminal calls `arm` and `disarm` in turn, and a handler that
     // comes between them reads a plan that is not armed.
     private struct Memory: @unchecked Sendable {
-        // Safe, because it is never freed.
+        // Both are safe, because they are never freed.
         let plan: UnsafeMutablePointer<Plan>
+        /// The stack of the handler: a thread keeps it when the terminal is given back.
+        let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
 
         init() {
             plan = .allocate(capacity: 1)
@@ -61,7 +63,7 @@ enum CrashGuard {
         _ = copy.initialize(from: bytes)
         plan.pointee.bytes = copy
         var stack = stack_t()
-        stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
+        stack.ss_sp = memory.stack
         stack.ss_size = stackSize
         sigaltstack(&stack, nil)
         let former = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: signals.count)
