@@ -24,6 +24,12 @@ enum SitesInsertCommand {
         "What to remember about it.",
         as: .text
     )
+    static let profile = Option.value(
+        "profile",
+        "NAME",
+        "The type of the set; the last one before without it, none for none.",
+        as: .orNone(.text.completed(from: .profiles))
+    )
     static let keepNeighbours = Option.flag(
         "keep-neighbours",
         "Leave entries that were worn then as they are, so that they overlap it."
@@ -38,7 +44,7 @@ enum SitesInsertCommand {
             """,
         arguments: [location],
         options: [
-            time, end, note,
+            time, end, note, profile,
             keepNeighbours, SiteCorrectionRun.dryRun,
             SiteCorrectionRun.yes,
         ],
@@ -54,8 +60,11 @@ enum SitesInsertCommand {
         try SiteCorrectionRun.checkAnswer(call, context)
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let run = try await SiteCorrectionRun(composition, context)
-        let place = try await SiteArgument(records: run.records, console: context.console)
-            .location(call[location])
+        let argument = SiteArgument(records: run.records, console: context.console)
+        let place = try await argument.location(call[location])
+        let profile = try call[profile].map { name in
+            FieldWrite.set(try name.value.map { try argument.profile($0).id })
+        }
         guard let time = try context.past(call[time]) else { throw CommandFailure.interrupted }
         let insertion = SiteInsertion(
             id: composition.sites.identifiers.next(),
@@ -63,6 +72,7 @@ enum SitesInsertCommand {
             time: time,
             end: try context.past(call[end]),
             note: call[note],
+            profile: profile ?? .keep,
             keepsNeighbours: call[keepNeighbours]
         )
         return try await run.answer(.insert(insertion), call)

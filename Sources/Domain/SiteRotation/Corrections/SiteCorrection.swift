@@ -34,6 +34,8 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
     /// `nil` for the start of the entry that follows.
     public var end: Date?
     public var note: String?
+    /// The profile of the set; `keep` takes the last one before the time.
+    public var profile: FieldWrite<WearProfile.ID?>
     /// True if entries that span the time keep their ends, except one that is worn.
     public var keepsNeighbours: Bool
 
@@ -43,6 +45,7 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
         time: Date,
         end: Date? = nil,
         note: String? = nil,
+        profile: FieldWrite<WearProfile.ID?> = .keep,
         keepsNeighbours: Bool = false
     ) {
         self.id = id
@@ -50,6 +53,7 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
         self.time = time
         self.end = end
         self.note = note
+        self.profile = profile
         self.keepsNeighbours = keepsNeighbours
     }
 

@@ -85,7 +85,11 @@ extension SiteRotationState {
                 note: insertion.note?.nilIfBlank
             )
         )
-        writes.details = try profileDetails(of: insertion.id, from: start)
+        writes.details = try profileDetails(
+            of: insertion.id,
+            choosing: insertion.profile,
+            from: start
+        )
         writes.places = naming([insertion.locationID])
         return try pinned(writes)
     }

@@ -53,6 +53,33 @@ import Testing
         #expect(plan.overlaps.map(\.hours) == [96])
     }
 
+    @Test mutating func `it takes the profile that is chosen, or none (SR-169, WP-2)`() throws {
+        let soft = WearProfile.defaults[1]
+        for (profile, day) in [(soft, 4.0), (nil, 6)] {
+            let insertion = SiteInsertion(
+                id: UUID(),
+                locationID: SiteLocation.defaults[2].id,
+                time: history.day(day),
+                profile: .set(profile?.id)
+            )
+            try history.apply(.insert(insertion))
+            let entry = history.entries.first { $0.id == insertion.id }
+            #expect(entry?.profileID == profile?.id)
+            #expect(entry?.targetMinutes == profile?.minutes)
+        }
+
+        let sensor = WearProfile.defaults[4].id
+        let insertion = SiteInsertion(
+            id: UUID(),
+            locationID: SiteLocation.defaults[2].id,
+            time: history.day(10),
+            profile: .set(sensor)
+        )
+        #expect(throws: SiteRotationError.profileOfOtherDevice(sensor)) {
+            try history.apply(.insert(insertion))
+        }
+    }
+
     @Test mutating func `the worn set ends even if neighbours are kept (SR-169, SR-3)`() throws {
         try history.apply(history.insertion(2, at: 10, until: 11, keepsNeighbours: true))
 
