@@ -1,10 +1,12 @@
 extension UsageError: CommandFailureConvertible {
     package var commandFailure: CommandFailure {
-        CommandFailure(
+        // A message that ends in something to type is a line of its own.
+        let isSentence = message.last.map(".?!".contains) ?? false
+        return CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 2,
             kind: kind,
-            message: "\(message) \(hint)",
+            message: "\(message)\(isSentence ? " " : "\n")\(hint)",
             exitCode: .usage
         )
     }

@@ -215,7 +215,7 @@ struct SitesImportMapping {
             code: 7,
             kind: "needsAnswer",
             message: (["Nothing was imported. The table leaves questions open:"] + sentences)
-                .joined(separator: " "),
+                .joined(separator: "\n"),
             details: [
                 "questions": asked.map { SiteQuestionDocument($0, candidates: $1) },
                 "mapping": SiteMappingDocument(mapping),
