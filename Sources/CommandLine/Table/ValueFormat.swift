@@ -157,16 +157,16 @@ extension ValueFormat where Value == URL {
 }
 
 extension ValueFormat {
-    /// One of a few values by its name, in capital or small letters.
+    /// One of a few values by its name, in capital or small letters, with or without spaces.
     package static func choice(
         _ values: [Value],
         named name: @Sendable (Value) -> String
     ) -> ValueFormat {
         let names = values.map(name)
         return ValueFormat(completion: .choices(names)) { text, _ throws(ValueProblem) in
+            let letters = text.lowercased().filter { !$0.isWhitespace }
             let index =
-                names.firstIndex(of: text)
-                ?? names.firstIndex { $0.lowercased() == text.lowercased() }
+                names.firstIndex(of: text) ?? names.firstIndex { $0.lowercased() == letters }
             guard let index else {
                 throw ValueProblem(
                     text,
