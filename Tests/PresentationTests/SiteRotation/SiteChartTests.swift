@@ -2,6 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 @testable import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
+import MomentumTestSupport
 import Testing
 
 @MainActor
@@ -114,6 +115,26 @@ import Testing
         #expect(
             labels == ["Left Front Abdomen, 6 days of rest, fresh", "Right Front Abdomen, In use"]
         )
+    }
+
+    @Test func `too few of one profile are told from too few at all (SR-182, WP-3)`() {
+        let days = 86_400.0
+        let soft = WearProfile.defaults[1]
+        let profiles = [soft.id, soft.id, nil]
+        let entries = profiles.enumerated().map { number, profile in
+            let start = now - 9 * days + 3 * days * Double(number)
+            return SiteEntry(
+                id: .fixture(UInt16(number)),
+                locationID: sites[0].id,
+                startTime: start,
+                endTime: start + 3 * days,
+                profileID: profile
+            )
+        }
+        let texts = SiteStatisticsAdapter(statistics(entries), display: SiteScreen.display)
+
+        #expect(texts.rows[0].count == "(n = 3)")
+        #expect(texts.rows[0].flag == "too few with Soft to compare (n = 2)")
     }
 
     @Test func `three names that share a rank are named, and the number of the others (SR-184)`() {

@@ -27,6 +27,10 @@ extension SiteTexts {
         public var belowMedian: @Sendable (_ percent: Int, _ name: String) -> String = {
             "\($0)% below your overall median with \($1)"
         }
+        /// The remark on a place with too few wearings of the profile that is compared there.
+        public var tooFew: @Sendable (_ name: String) -> String = {
+            "too few with \($0) to compare"
+        }
         public var changed: @Sendable (_ names: [String]) -> String = {
             "changed the profile " + $0.joined(separator: ", ")
         }

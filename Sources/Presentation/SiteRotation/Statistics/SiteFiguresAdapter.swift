@@ -43,6 +43,10 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
                 } ?? texts.statistics.belowMedian(flag.percentBelow)
             return "\(below) \(count)"
         }
-        return site.isComparable || site.wear.medianHours == nil ? nil : texts.statistics.tooFew
+        guard !site.isComparable, site.wear.medianHours != nil else { return nil }
+        if let profile = site.comparedProfile, site.comparedWearings < site.wear.countedWearings {
+            return "\(texts.profiles.tooFew(profile.name)) \(count)"
+        }
+        return texts.statistics.tooFew
     }
 }
