@@ -16,6 +16,7 @@ import Testing
 
         func changes() -> AsyncStream<Bool> { stream.stream }
         func show(_ isInSight: Bool) { stream.continuation.yield(isInSight) }
+        func end() { stream.continuation.finish() }
     }
 
     private let foreground = SwitchedForeground()
@@ -23,6 +24,7 @@ import Testing
 
     @Test func `16 minutes out of sight make one check of the session (NV-26, AU-19)`() async throws
     {
+        defer { foreground.end() }
         let checks = AsyncStream<Void>.makeStream()
         service.answerChecks { _ in
             checks.continuation.yield()

@@ -74,6 +74,7 @@ import Testing
 
         #expect(work.running == [])
         #expect(await caller.value == "stopped")
+        gate.answer(0, with: "late")
     }
 
     @Test func `queued calls run one at a time, in their order (HS-24)`() async {

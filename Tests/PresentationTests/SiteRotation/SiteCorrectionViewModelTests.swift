@@ -19,7 +19,7 @@ import Testing
     )
     private let screen = SiteScreen(SiteRecords(entries: [ended, worn]))
 
-    private func plan(_ correction: SiteCorrection) -> SiteCorrectionPlan {
+    private static func plan(_ correction: SiteCorrection) -> SiteCorrectionPlan {
         let shorter = SiteEntry.fixture(
             1,
             at: SiteLocation.defaults[5].id,
@@ -28,14 +28,14 @@ import Testing
         )
         return SiteCorrectionPlan(
             correction: correction,
-            effects: [SiteEntryEffect(before: Self.ended, after: shorter)],
+            effects: [SiteEntryEffect(before: ended, after: shorter)],
             gaps: [SiteGap(from: Self.now - 10_800, to: Self.now - 7200)]
         )
     }
 
     @Test func `a forgotten change is planned, shown and applied (SR-168, SR-169)`() async throws {
         let model = screen.correction()
-        screen.planning.executing.always { [self] in await plan($0) }
+        screen.planning.executing.always { await Self.plan($0) }
         screen.applying.executing.next(.success(()))
 
         await model.load()
@@ -71,15 +71,15 @@ import Testing
         )
         #expect(model.canApply)
         await model.apply()
-        #expect(model.state == .applied(plan(.insert(insertion))))
-        #expect(screen.applying.executing.calls == [plan(.insert(insertion))])
+        #expect(model.state == .applied(Self.plan(.insert(insertion))))
+        #expect(screen.applying.executing.calls == [Self.plan(.insert(insertion))])
     }
 
     private func name(_ index: Int) -> String { SiteLocation.defaults[index].displayName }
 
     @Test func `a move proposes to take the neighbour along (SR-170)`() async {
         let model = screen.correction(.move(.fixture(2)))
-        screen.planning.executing.always { [self] in await plan($0) }
+        screen.planning.executing.always { await Self.plan($0) }
 
         await model.load()
         #expect(model.form?.movesNeighbours == true)
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `a plan that changed is shown anew before it is applied (SR-168)`() async {
         let model = screen.correction()
-        let first = plan(.reopen(SiteReopening(id: .fixture(7), entryID: .fixture(1))))
+        let first = Self.plan(.reopen(SiteReopening(id: .fixture(7), entryID: .fixture(1))))
         let second = SiteCorrectionPlan(
             correction: first.correction,
             effects: [SiteEntryEffect(before: Self.worn, after: nil)]
@@ -139,7 +139,7 @@ import Testing
         async throws
     {
         let model = screen.correction()
-        screen.planning.executing.always { [self] in await plan($0) }
+        screen.planning.executing.always { await Self.plan($0) }
         let failure = SiteRotationError.repository(
             .unavailable(FailureCause(domain: "NSPOSIXErrorDomain", code: 28))
         )

@@ -60,7 +60,9 @@ import Testing
     }
 
     @Test func `answers belong to one file (SR-189)`() async {
-        map.executing.always { _ throws(SiteImportError) in .asking([question], mapping) }
+        map.executing.always { [question, mapping] _ throws(SiteImportError) in
+            .asking([question], mapping)
+        }
         let importing = makeViewModel()
         await importing.read(contentsOf: file, mode: .merge)
         await importing.answer { $0.setDateOrder(.dmy) }

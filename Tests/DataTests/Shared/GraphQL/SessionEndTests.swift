@@ -83,11 +83,11 @@ import Testing
         standing: CredentialStanding,
         expected: GraphQLFailure
     ) async throws {
-        session.settle { [session] in
+        session.settle { [weak session] in
             switch standing {
-            case .spaceChanged: session.change(to: FixedCredentials.credentials(space: "milo"))
-            case .superseded: session.change(to: FixedCredentials.credentials(number: 2))
-            default: session.end(standing)
+            case .spaceChanged: session?.change(to: FixedCredentials.credentials(space: "milo"))
+            case .superseded: session?.change(to: FixedCredentials.credentials(number: 2))
+            default: session?.end(standing)
             }
         }
         let transport = ScriptedTransport([.success(Self.saved)])
@@ -132,8 +132,8 @@ import Testing
     @Test func `a change goes out with the token that the question brought (MD-GQ-1, AU-23)`()
         async throws
     {
-        session.settle { [session] in
-            session.change(to: FixedCredentials.credentials(token: "newer"))
+        session.settle { [weak session] in
+            session?.change(to: FixedCredentials.credentials(token: "newer"))
         }
         let transport = ScriptedTransport([.success(Self.saved)])
 
