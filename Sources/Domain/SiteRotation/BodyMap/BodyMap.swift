@@ -103,20 +103,21 @@ extension SiteRecords {
             return SiteRecommender.recommend(self, at: moment, options: options)
         }
         // Later ends and entries had not happened yet: a set was worn until then.
-        let earlier = entries.lazy.prefix { $0.startTime <= moment }
         let count = entries.firstPosition(from: moment.milliseconds + 1)
-        let worn = count > 0 ? entries[count - 1] : nil
+        let worn = count > 0 ? entries[count - 1].id : nil
+        let earlier = SiteEntries.Walk(through: entries).prefix(count).map { row, end in
+            let isWorn = row.id == worn && end.map { $0 > moment.milliseconds } ?? true
+            return SiteEntry(
+                id: row.id,
+                locationID: entries.location(of: row),
+                start: row.start,
+                end: isWorn ? nil : end.map { min($0, moment.milliseconds) },
+                note: nil
+            )
+        }
         return SiteRecommender.recommend(
             locations: locations,
-            entries: earlier.map { entry in
-                let isWorn = entry.id == worn?.id && entry.endTime.map { $0 > moment } ?? true
-                return SiteEntry(
-                    id: entry.id,
-                    locationID: entry.locationID,
-                    startTime: entry.startTime,
-                    endTime: isWorn ? nil : entry.endTime.map { min($0, moment) }
-                )
-            },
+            entries: earlier,
             resting: resting(at: moment),
             options: options
         )

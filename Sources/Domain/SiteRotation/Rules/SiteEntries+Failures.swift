@@ -11,24 +11,21 @@ extension SiteEntries {
     ) -> [[WearProfile.ID?: FailureFigures]] {
         typealias Counts = (completed: Int, reasons: [RemovalReason: Int])
         var counts = locations.map { _ in [WearProfile.ID?: Counts]() }
+        guard !details.records.isEmpty,
+            let first = blocks.joined().first(where: { details[$0.id]?.reason?.value != nil })
+        else { return locations.map { _ in [:] } }
         let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
-        guard let first = Walk(through: self).first(where: { reason(of: $0.row) != nil }) else {
-            return locations.map { _ in [:] }
-        }
-        for (row, end) in Walk(through: self)
-        where row.start >= first.row.start && end != nil {
-            guard let position = location(of: row).flatMap({ positions[$0] }) else { continue }
-            let profile = profile(of: row)
+        let positionOfPlace = places.map { positions[$0] }
+        for (row, end) in Walk(through: self) where row.start >= first.start && end != nil {
+            guard row.place >= 0, let position = positionOfPlace[Int(row.place)] else { continue }
+            let details = details[row.id]
+            let profile = details?.profile?.value ?? nil
             guard profiles.contains(profile) else { continue }
-            var own = counts[position][profile] ?? (completed: 0, reasons: [:])
-            own.completed += 1
-            if let reason = reason(of: row) { own.reasons[reason, default: 0] += 1 }
-            counts[position][profile] = own
+            counts[position][profile, default: (completed: 0, reasons: [:])].completed += 1
+            if let reason = details?.reason?.value {
+                counts[position][profile]?.reasons[reason, default: 0] += 1
+            }
         }
         return counts.map { $0.mapValues(FailureFigures.init) }
-    }
-
-    private func reason(of row: EntryRow) -> RemovalReason? {
-        details.records.isEmpty ? nil : details[row.id]?.reason?.value
     }
 }
