@@ -1,6 +1,6 @@
 import Foundation
 import MomentumDomain
-import MomentumSiteRotation
+import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
 /// The history of one person, with reasons, findings and an overlap now and then, as screens ask it.
@@ -15,23 +15,25 @@ struct Wearer: Sendable {
 
     private init(_ count: Int) {
         let locations = SiteLocation.defaults
-        let first = History.now - Double(count) * 3_600
+        // Thirteen hours each, the last of them now: shorter ones count for no figure.
+        let spacing = 46_800.0
+        let first = Date(timeIntervalSince1970: 5_000_000_000) - Double(count) * spacing
         let entries = (0..<count).map { number in
             let location = locations[number * 5 % locations.count].id
-            let start = first + Double(number) * 3_600
+            let start = first + Double(number) * spacing
             let isFailed = number % 12 == 7
             return SiteEntry(
                 id: SiteImport.entryID(start: start, location: location),
                 locationID: location,
                 startTime: start,
                 endTime: number == count - 1
-                    ? nil : start + (number % 50 == 3 ? 4_000 : 3_000 + Double(number * 7 % 600)),
+                    ? nil : start + spacing + (number % 50 == 3 ? 600 : 0),
                 note: number % 4 == 0 ? "a little sore after day \(number)" : nil,
                 reason: isFailed ? .occlusion : .planned,
                 findings: isFailed ? [.redness, .itching] : []
             )
         }
-        now = History.now
+        now = first + Double(count) * spacing
         middle = entries[count / 2]
         do {
             let sites = try InMemorySiteRotationRepository(entries: entries, at: now)
@@ -56,7 +58,7 @@ struct Wearer: Sendable {
         let insertion = SiteInsertion(
             id: UUID(),
             locationID: SiteLocation.defaults[3].id,
-            time: middle.startTime + 1_500
+            time: middle.startTime + 20_000
         )
         return try await plan.execute(.insert(insertion))
     }
