@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
 
-/// What listeners hear of settings that are saved in two places.
+/// The news of settings that are saved in two places.
 @Suite(.timeLimit(.minutes(1))) struct RecordedSettingsNewsTests {
     @Test func `a change in both places is told once, as a whole (SR-83, SR-201)`() async throws {
         let folder = TemporaryFolder()

@@ -98,6 +98,14 @@ import Testing
                 "sites",
                 "log",
                 "hip",
+                "--strategy",
+                "by body part",
+                to: "hip|-|3|byBodyPart|[]|absent|-|false"
+            ),
+            Case(
+                "sites",
+                "log",
+                "hip",
                 "--end",
                 "none",
                 to: "hip|-|3|bySite|[]|absent|nothing|false"

@@ -42,6 +42,10 @@ import Testing
         let kinds = (document["questions"] as? [NSDictionary])?.compactMap { $0["kind"] as? String }
         #expect(kinds == ["dateOrder", "missingTime", "place"])
 
+        let told = await CommandLineRun(words: words)
+        #expect(told.errors.contains("The table leaves questions open:\n"))
+        #expect(told.errors.contains("or none\n"))
+
         let answered = await CommandLineRun(
             words: words + [
                 "--date-order", "mdy", "--missing-time", "08:00", "--place", "Hip=l buttock",

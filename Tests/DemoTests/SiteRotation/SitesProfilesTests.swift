@@ -49,6 +49,9 @@ import Testing
         #expect(double.errors.contains("“Steel” is there already."))
         let long = await session.sites("profiles", "add", "Flex", "--hours", "300")
         #expect(long.errors.contains("from 12 to 240 hours"))
+        // The pointer to help is no part of the example.
+        let silent = await session.sites("profiles", "add", "Flex")
+        #expect(silent.errors.contains("For example: --hours 96\nSee 'momentum sites profiles add"))
         #expect(await session.sites("profiles", "add", "Flex").exitCode == .usage)
         #expect(await session.sites("profiles", "edit", "Steel").exitCode == .usage)
         let both = await session.sites("log", "l arm (back)", "--profile", "s")

@@ -11,7 +11,8 @@ enum SitesWelcomeCommand {
         guard context.hasWholeTerminal else {
             throw call.usageError(
                 "The first pages need a terminal.",
-                hint: "Elsewhere, set up with momentum sites settings --target-hours 72, and bring in "
+                hint:
+                    "Elsewhere, set up with momentum sites settings --target-hours 72, and bring in "
                     + "records with momentum sites import FILE or momentum sites restore FILE."
             )
         }
