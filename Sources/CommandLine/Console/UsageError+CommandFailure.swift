@@ -1,12 +1,12 @@
 extension UsageError: CommandFailureConvertible {
     package var commandFailure: CommandFailure {
-        // A message that ends in something to type is a line of its own.
+        // Nothing that can be typed runs into the pointer to help.
         let isSentence = message.last.map(".?!".contains) ?? false
         return CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 2,
             kind: kind,
-            message: "\(message)\(isSentence ? " " : "\n")\(hint)",
+            message: isSentence ? "\(message) \(hint)" : "\(message) (\(hint))",
             exitCode: .usage
         )
     }

@@ -43,8 +43,8 @@ import Testing
         #expect(kinds == ["dateOrder", "missingTime", "place"])
 
         let told = await CommandLineRun(words: words)
-        #expect(told.errors.contains("The table leaves questions open:\n"))
-        #expect(told.errors.contains("or none\n"))
+        #expect(told.errors.contains("The table leaves questions open: (1) Is “3/8/2025”"))
+        #expect(told.errors.contains("--missing-time 08:00 (3) Which place is “Hip”"))
 
         let answered = await CommandLineRun(
             words: words + [

@@ -51,7 +51,7 @@ import Testing
         #expect(long.errors.contains("from 12 to 240 hours"))
         // The pointer to help is no part of the example.
         let silent = await session.sites("profiles", "add", "Flex")
-        #expect(silent.errors.contains("For example: --hours 96\nSee 'momentum sites profiles add"))
+        #expect(silent.errors.contains("For example: --hours 96 (See 'momentum sites profiles add"))
         #expect(await session.sites("profiles", "add", "Flex").exitCode == .usage)
         #expect(await session.sites("profiles", "edit", "Steel").exitCode == .usage)
         let both = await session.sites("log", "l arm (back)", "--profile", "s")

@@ -206,16 +206,16 @@ struct SitesImportMapping {
         let asked = questions.map {
             ($0, SiteMappingText.candidates(of: $0, in: records.locations))
         }
-        let sentences = questions.map {
-            let sentence = SiteMappingText.sentence($0, in: records.locations)
-            return "\(sentence) \(SiteMappingText.option(for: $0))"
+        let sentences = questions.enumerated().map { number, question in
+            let sentence = SiteMappingText.sentence(question, in: records.locations)
+            return "(\(number + 1)) \(sentence) \(SiteMappingText.option(for: question))"
         }
         return CommandFailure(
             domain: SiteImportError.errorDomain,
             code: 7,
             kind: "needsAnswer",
             message: (["Nothing was imported. The table leaves questions open:"] + sentences)
-                .joined(separator: "\n"),
+                .joined(separator: " "),
             details: [
                 "questions": asked.map { SiteQuestionDocument($0, candidates: $1) },
                 "mapping": SiteMappingDocument(mapping),
