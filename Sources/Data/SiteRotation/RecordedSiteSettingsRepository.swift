@@ -16,7 +16,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private var known: SiteSettings?
     /// The number of changes that are being saved, in two places one after the other.
     private var unsaved = 0
-    /// True if something has changed meanwhile.
+    /// True if someone read other settings meanwhile, perhaps half of such a change.
     private var isLookDue = false
 
     /// Creates a repository over the records and the settings of the device.
@@ -58,7 +58,11 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
             outcome = .failure(error)
         }
         unsaved -= 1
-        if isLookDue { await look() }
+        if case .success(let settings) = outcome { adopt(settings) }
+        if isLookDue, unsaved == 0 {
+            isLookDue = false
+            await look()
+        }
         return try outcome.get()
     }
 
@@ -78,7 +82,6 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
             // The wearer's settings are safe among the records without the mirror.
             if changed.with(device: held) != changed { throw error }
         }
-        adopt(changed)
         return changed
     }
 
@@ -127,16 +130,15 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private func look() async {
         // Before the first reading there is nothing to compare with.
         guard known != nil else { return }
-        // Half of a change is no news.
-        isLookDue = unsaved > 0
-        guard !isLookDue else { return }
         // Unreadable settings are reported to their next reader.
         _ = try? await settings()
     }
 
     private func adopt(_ settings: SiteSettings) {
-        let isNews = known != nil && known != settings
-        known = settings
-        if isNews { broadcast.send(settings) }
+        guard let known, known != settings else { return known = settings }
+        // Half of a change is no news.
+        guard unsaved == 0 else { return isLookDue = true }
+        self.known = settings
+        broadcast.send(settings)
     }
 }
