@@ -157,16 +157,17 @@ extension ValueFormat where Value == URL {
 }
 
 extension ValueFormat {
-    /// One of a few values by its name, in capital or small letters, with or without spaces.
+    /// One of a few values by its name, in capital or small letters, also as words: `fell off`.
     package static func choice(
         _ values: [Value],
         named name: @Sendable (Value) -> String
     ) -> ValueFormat {
         let names = values.map(name)
         return ValueFormat(completion: .choices(names)) { text, _ throws(ValueProblem) in
-            let letters = text.lowercased().filter { !$0.isWhitespace }
+            let typed = text.lowercased()
             let index =
-                names.firstIndex(of: text) ?? names.firstIndex { $0.lowercased() == letters }
+                names.firstIndex(of: text)
+                ?? names.firstIndex { $0.lowercased() == typed || $0.asWords == typed }
             guard let index else {
                 throw ValueProblem(
                     text,
@@ -199,5 +200,12 @@ extension ValueFormat where Value: RawRepresentable & CaseIterable, Value.RawVal
     /// One of the cases of a type, by its raw value.
     package static func choice(of type: Value.Type) -> ValueFormat {
         choice(Array(Value.allCases)) { $0.rawValue }
+    }
+}
+
+extension String {
+    /// The words of a name in camel case, in small letters.
+    fileprivate var asWords: String {
+        reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.lowercased() }
     }
 }
