@@ -120,21 +120,25 @@ import Testing
     @Test func `too few of one profile are told from too few at all (SR-182, WP-3)`() {
         let days = 86_400.0
         let soft = WearProfile.defaults[1]
-        let profiles = [soft.id, soft.id, nil]
-        let entries = profiles.enumerated().map { number, profile in
-            let start = now - 9 * days + 3 * days * Double(number)
-            return SiteEntry(
-                id: .fixture(UInt16(number)),
-                locationID: sites[0].id,
-                startTime: start,
-                endTime: start + 3 * days,
-                profileID: profile
-            )
+        func texts(_ profiles: [WearProfile.ID?]) -> SiteFiguresAdapter {
+            let entries = profiles.enumerated().map { number, profile in
+                let start = now - 9 * days + 3 * days * Double(number)
+                return SiteEntry(
+                    id: .fixture(UInt16(number)),
+                    locationID: sites[0].id,
+                    startTime: start,
+                    endTime: start + 3 * days,
+                    profileID: profile
+                )
+            }
+            return SiteStatisticsAdapter(statistics(entries), display: SiteScreen.display).rows[0]
         }
-        let texts = SiteStatisticsAdapter(statistics(entries), display: SiteScreen.display)
 
-        #expect(texts.rows[0].count == "(n = 3)")
-        #expect(texts.rows[0].flag == "too few with Soft to compare (n = 2)")
+        let mixed = texts([soft.id, soft.id, nil])
+        #expect(mixed.count == "(n = 3)")
+        #expect(mixed.flag == "too few with Soft to compare (n = 2)")
+        // Here are enough; it is the other places that have none.
+        #expect(texts([soft.id, soft.id, soft.id]).flag == "too few to compare")
     }
 
     @Test func `three names that share a rank are named, and the number of the others (SR-184)`() {

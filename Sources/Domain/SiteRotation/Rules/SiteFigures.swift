@@ -26,6 +26,12 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
 
     public var id: SiteLocation.ID { location.id }
 
+    /// True if enough wearings count here, but too few of them with the profile that is compared.
+    package var lacksWearingsOfProfile: Bool {
+        comparedWearings < AbsorptionFlag.fewestWearings
+            && wear.countedWearings >= AbsorptionFlag.fewestWearings
+    }
+
     /// The rest of the location; `nil` when it was never used.
     public var restBand: RestBand? {
         rest == .inUse ? .inUse : restDays.map(RestBand.init(days:))

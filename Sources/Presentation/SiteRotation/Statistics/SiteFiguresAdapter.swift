@@ -44,7 +44,7 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
             return "\(below) \(count)"
         }
         guard !site.isComparable, site.wear.medianHours != nil else { return nil }
-        if let profile = site.comparedProfile, site.comparedWearings < site.wear.countedWearings {
+        if let profile = site.comparedProfile, site.lacksWearingsOfProfile {
             return "\(texts.profiles.tooFew(profile.name)) \(count)"
         }
         return texts.statistics.tooFew
