@@ -9,6 +9,14 @@ extension SiteArgument {
         try Self.profile(text, in: records.profiles.filter { $0.device == records.device })
     }
 
+    /// The profile that is typed for an entry, or none; `keep` if nothing was typed.
+    ///
+    /// - Throws: A failure that lists the profiles.
+    func profile(_ typed: Replacement<String>?) throws -> FieldWrite<WearProfile.ID?> {
+        guard let typed else { return .keep }
+        return .set(try typed.value.map { try profile($0).id })
+    }
+
     /// The profile of a list that `text` names.
     ///
     /// - Throws: A failure that lists the profiles.

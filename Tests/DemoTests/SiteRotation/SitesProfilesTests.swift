@@ -97,6 +97,14 @@ import Testing
         #expect(back.output.contains("has the profile Steel."), "\(back.output)")
     }
 
+    @Test func `a forgotten change takes the profile that is typed (SR-169, WP-2)`() async throws {
+        let session = try SitesSession()
+        let words = ["--at", "2026-02-20T09:30:00Z", "--profile", "pod", "--yes"]
+        let run = await session.sites(["insert", "l arm (back)"] + words)
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(await session.sites("history").output.contains("Pod"))
+    }
+
     @Test func `sensors have profiles of their own (WP-2, SN-1)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")

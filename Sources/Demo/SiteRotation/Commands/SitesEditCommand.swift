@@ -92,10 +92,8 @@ enum SitesEditCommand {
         if !call[findings].isEmpty {
             edit.findings = .set(Set(call[findings].compactMap(\.value)))
         }
-        if let name = call[profile] {
-            let argument = SiteArgument(records: run.records, console: context.console)
-            edit.profile = .set(try name.value.map { try argument.profile($0).id })
-        }
+        edit.profile = try SiteArgument(records: run.records, console: context.console)
+            .profile(call[profile])
         let (plan, isApplied) = try await run.carryOut(
             .edit(edit, movesNeighbours: call[together]),
             call,

@@ -89,15 +89,13 @@ enum SitesLogCommand {
         let records = try await composition.sites.records()
         let argument = SiteArgument(records: records, console: context.console)
         let location = try await argument.location(place)
-        let profile = try call[profile].map { name in
-            FieldWrite.set(try name.value.map { try argument.profile($0).id })
-        }
+        let profile = try argument.profile(call[profile])
         let (time, end) = (try context.past(call[time]), try context.past(call[ended]))
         selection.choose(location.id, operation: call[operation])
         selection.edit { draft in
             draft.note = call[note] ?? ""
             draft.time = time
-            draft.profile = profile ?? .keep
+            draft.profile = profile
             draft.previousNote = call[previousNote].map { .set($0.value) } ?? .keep
             draft.previousReason = call[reason].map { .set($0) } ?? .keep
             draft.previousFindings = call[findings].isEmpty ? .keep : .set(Set(call[findings]))

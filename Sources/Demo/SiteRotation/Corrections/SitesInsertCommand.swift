@@ -62,9 +62,7 @@ enum SitesInsertCommand {
         let run = try await SiteCorrectionRun(composition, context)
         let argument = SiteArgument(records: run.records, console: context.console)
         let place = try await argument.location(call[location])
-        let profile = try call[profile].map { name in
-            FieldWrite.set(try name.value.map { try argument.profile($0).id })
-        }
+        let profile = try argument.profile(call[profile])
         guard let time = try context.past(call[time]) else { throw CommandFailure.interrupted }
         let insertion = SiteInsertion(
             id: composition.sites.identifiers.next(),
@@ -72,7 +70,7 @@ enum SitesInsertCommand {
             time: time,
             end: try context.past(call[end]),
             note: call[note],
-            profile: profile ?? .keep,
+            profile: profile,
             keepsNeighbours: call[keepNeighbours]
         )
         return try await run.answer(.insert(insertion), call)
