@@ -29,7 +29,9 @@ enum CrashGuard {
     private struct Memory: @unchecked Sendable {
         // Both are safe, because they are never freed.
         let plan: UnsafeMutablePointer<Plan>
-        /// The stack of the handler: a thread keeps it when the terminal is given back.
+        /// The stack of the handler, which a thread keeps when the terminal is given back.
+        ///
+        /// Two threads that crash at once share it, in a program that is ending.
         let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
 
         init() {

@@ -105,7 +105,7 @@ extension SiteRecords {
         // Later ends and entries had not happened yet: a set was worn until then.
         let count = entries.firstPosition(from: moment.milliseconds + 1)
         let worn = count > 0 ? entries[count - 1].id : nil
-        let earlier = SiteEntries.Walk(through: entries).prefix(count).map { row, end in
+        let earlier = SiteEntries.Walk(through: entries).prefix(count).lazy.map { row, end in
             let isWorn = row.id == worn && end.map { $0 > moment.milliseconds } ?? true
             return SiteEntry(
                 id: row.id,
