@@ -71,14 +71,4 @@ extension SiteEntries {
         }
         return gaps
     }
-
-    /// The position of an entry, searched from the newest back.
-    func position(of id: SiteEntry.ID) -> Int? {
-        for block in blocks.indices.reversed() {
-            if let index = blocks[block].lastIndex(where: { $0.id == id }) {
-                return offsets[block] + index
-            }
-        }
-        return nil
-    }
 }

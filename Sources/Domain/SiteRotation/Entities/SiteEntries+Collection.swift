@@ -43,7 +43,17 @@ extension SiteEntries: RandomAccessCollection {
 
     /// The entry with an id, searched from the newest back: O(*n*), but fast for recent ones.
     func last(id: SiteEntry.ID) -> SiteEntry? {
-        last { $0.id == id }
+        position(of: id).map { self[$0] }
+    }
+
+    /// The position of an entry, searched from the newest back.
+    func position(of id: SiteEntry.ID) -> Int? {
+        for block in blocks.indices.reversed() {
+            if let index = blocks[block].lastIndex(where: { $0.id == id }) {
+                return offsets[block] + index
+            }
+        }
+        return nil
     }
 
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
