@@ -3,19 +3,24 @@ extension SiteEntries {
     struct Walk: Sequence, IteratorProtocol {
         private let entries: SiteEntries
         private var block = 0
+        /// The rows of the block; empty at the end.
+        private var rows: [EntryRow]
         private var index = 0
 
         init(through entries: SiteEntries) {
             self.entries = entries
+            rows = entries.blocks.first ?? []
         }
 
         mutating func next() -> (row: EntryRow, end: Int64?)? {
-            guard block < entries.blocks.count else { return nil }
-            let row = entries.blocks[block][index]
+            guard index < rows.count else { return nil }
+            let row = rows[index]
             index += 1
-            if index == entries.blocks[block].count { (block, index) = (block + 1, 0) }
-            let following =
-                block < entries.blocks.count ? entries.blocks[block][index].start : nil
+            if index == rows.count {
+                (block, index) = (block + 1, 0)
+                rows = block < entries.blocks.count ? entries.blocks[block] : []
+            }
+            let following = index < rows.count ? rows[index].start : nil
             return (row, entries.shownEnd(of: row, before: following))
         }
     }

@@ -4,11 +4,6 @@ extension SiteEntries {
         details.records.isEmpty ? nil : details[row.id]?.profile?.value ?? nil
     }
 
-    /// True if any entry has a profile, in O(*n*) in the number of entries with further fields.
-    var haveProfiles: Bool {
-        details.records.values.contains { ($0.profile?.value ?? nil) != nil }
-    }
-
     /// The number of entries at each of some distinct locations, in their order.
     ///
     /// - Complexity: O(1) for each location with all profiles, else O(*n*) once.

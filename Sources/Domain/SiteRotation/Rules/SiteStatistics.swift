@@ -36,16 +36,17 @@ public struct SiteStatistics: Hashable, Sendable {
         }
         .sorted(by: SiteRank.isFirst)
         let ids = ranks.map(\.id)
-        let hours = records.entries.completedHours(at: ids, of: profiles)
+        let wearings = records.entries.completedWearings(at: ids, of: profiles)
+        let hours = wearings.map { $0.mapValues(\.hours) }
         let byProfile = hours.map { $0.mapValues(WearFigures.init) }
         let pooled: [WearProfile.ID?: [Double]] = hours.reduce(into: [:]) { pools, place in
-            pools.merge(place, uniquingKeysWith: +)
+            for (profile, hours) in place { pools[profile, default: []] += hours }
         }
         let pools = pooled.mapValues(WearFigures.init)
         let overall = Self.whole(pooled, pools)
         let comparisons = WearComparison.comparisons(of: byProfile, among: pools, in: records)
 
-        let failed = records.entries.failures(at: ids, of: profiles)
+        let failed = wearings.map { $0.mapValues(\.failures) }
         let allFailed = FailureFigures(failed.flatMap(\.values))
         let uses = records.entries.useCounts(at: ids, of: profiles)
 

@@ -1,0 +1,27 @@
+/// The completed wearings at one place with one profile.
+struct CompletedWearings {
+    /// The worn hours, ascending once they are sorted.
+    private(set) var hours: [Double] = []
+    /// The number of them since reasons are recorded.
+    private var recorded = 0
+    private var reasons: [RemovalReason: Int] = [:]
+
+    init(capacity: Int = 0) {
+        hours.reserveCapacity(capacity)
+    }
+
+    /// The failures among them, counted from the first entry with a reason on.
+    var failures: FailureFigures { FailureFigures(completed: recorded, reasons: reasons) }
+
+    /// Adds a wearing; `reason` is `nil` before reasons are recorded.
+    mutating func add(hours: Double, reason: RemovalReason??) {
+        self.hours.append(hours)
+        guard let reason else { return }
+        recorded += 1
+        if let reason { reasons[reason, default: 0] += 1 }
+    }
+
+    mutating func sort() {
+        hours.sort()
+    }
+}
