@@ -117,6 +117,8 @@ import Testing
         maker.geocoder.gate.answer(0, with: Coordinate(latitude: 1, longitude: 2))
 
         await form.load()
+        // The search for the position goes on after loading.
+        await maker.geocoder.gate.waitForRequests()
 
         #expect(maker.geocoder.gate.requests == ["Boston"])
         #expect(
