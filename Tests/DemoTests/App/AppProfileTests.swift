@@ -19,4 +19,13 @@ import Testing
         await world.press("9 End d")
         #expect(world.text.contains("archived"), "\(world.text)")
     }
+
+    @Test func `a forgotten change gets a profile of its own (SR-169, WP-2)`() async throws {
+        let world = try await AppWorld()
+        await world.press(
+            "2 i Location=r Space Location=thigh Space Location=(front) Tab Started=-31h"
+        )
+        await world.press("Tab*3 Right*2 Enter")
+        #expect(world.text.contains("profile Soft."), "\(world.text)")
+    }
 }

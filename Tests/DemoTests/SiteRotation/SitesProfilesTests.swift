@@ -102,6 +102,7 @@ import Testing
         let words = ["--at", "2026-02-20T09:30:00Z", "--profile", "pod", "--yes"]
         let run = await session.sites(["insert", "l arm (back)"] + words)
         #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.output.contains("Left Back Arm has the profile Pod."), "\(run.output)")
         #expect(await session.sites("history").output.contains("Pod"))
     }
 

@@ -75,6 +75,46 @@ import Testing
         #expect(screen.applying.executing.calls == [Self.plan(.insert(insertion))])
     }
 
+    @Test func `a forgotten change has the profile before its start, or another (SR-169, WP-2)`()
+        async throws
+    {
+        let steel = WearProfile(id: .fixture(1), name: "Steel", minutes: 2880)
+        let soft = WearProfile(id: .fixture(2), name: "Soft", minutes: 4320)
+        let (now, worn) = (Self.now, Self.worn)
+        var entries = [Self.ended, worn]
+        entries[0] = SiteEntry(
+            id: .fixture(1),
+            locationID: SiteLocation.defaults[5].id,
+            startTime: now - 86_400,
+            endTime: now - 7200,
+            profileID: steel.id
+        )
+        let screen = SiteScreen(
+            SiteRecords(entries: SiteEntries(entries), profiles: [steel, soft])
+        )
+        let model = screen.correction()
+        screen.planning.executing.always { await Self.plan($0) }
+        await model.load()
+        #expect(model.profiles == [steel, soft])
+
+        model.edit { $0.start = now - 100_000 }
+        #expect(model.profile == nil)
+        model.edit { $0.start = now - 10_800 }
+        #expect(model.profile == steel)
+        model.edit {
+            $0.locationID = SiteLocation.defaults[3].id
+            $0.profile = .set(soft.id)
+        }
+        #expect(model.profile == soft)
+        await model.plan()
+
+        guard case .insert(let insertion)? = screen.planning.executing.calls.last else {
+            Issue.record("\(screen.planning.executing.calls)")
+            return
+        }
+        #expect(insertion.profile == .set(soft.id))
+    }
+
     private func name(_ index: Int) -> String { SiteLocation.defaults[index].displayName }
 
     @Test func `a move proposes to take the neighbour along (SR-170)`() async {

@@ -1,3 +1,4 @@
+public import Foundation
 import MomentumDomain
 
 extension SiteRecords {
@@ -22,6 +23,11 @@ extension SiteRecords {
     ///
     /// - Complexity: O(*n*) for a history without profiles, else only the latest entries are read.
     public var lastProfile: WearProfile? { lastProfile(before: .max) }
+
+    /// The profile that an entry placed at `start` gets unless another is chosen.
+    public func lastProfile(at start: Date) -> WearProfile? {
+        lastProfile(before: start.milliseconds)
+    }
 
     func lastProfile(before start: Int64) -> WearProfile? {
         guard let id = entries.lastProfileChoice(before: start) ?? nil,

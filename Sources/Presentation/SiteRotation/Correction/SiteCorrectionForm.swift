@@ -12,6 +12,8 @@ public struct SiteCorrectionForm: Hashable, Sendable {
     /// Of a forgotten change `nil` for the start of the next one.
     public var end: Date?
     public var note: String
+    /// The profile of a forgotten change; `keep` takes the last one before the start.
+    public var profile: FieldWrite<WearProfile.ID?> = .keep
     /// True if the entries around a forgotten change keep their ends.
     public var keepsNeighbours: Bool
     /// True if the end before and the start after move with the entry.
@@ -50,6 +52,7 @@ public struct SiteCorrectionForm: Hashable, Sendable {
                         time: start,
                         end: end,
                         note: note,
+                        profile: profile,
                         keepsNeighbours: keepsNeighbours
                     )
                 )

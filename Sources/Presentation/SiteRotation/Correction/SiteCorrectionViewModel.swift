@@ -65,6 +65,17 @@ public final class SiteCorrectionViewModel {
     /// The locations that can be chosen, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
+    /// The profiles that a forgotten change can have, in the order of lists.
+    public var profiles: [WearProfile] { records.state.value?.offeredProfiles ?? [] }
+
+    /// The profile that a forgotten change gets: the chosen one, else that of the change before its
+    /// start; `nil` for none.
+    public var profile: WearProfile? {
+        guard let form, let known = records.state.value else { return nil }
+        guard case .set(let chosen) = form.profile else { return known.lastProfile(at: form.start) }
+        return known.profile(chosen)
+    }
+
     /// The plan that is shown.
     public var plan: SiteCorrectionPlan? {
         switch state {

@@ -13,8 +13,12 @@ struct SiteEffectWording {
         guard let after = effect.after else {
             return effect.before.map { [texts.gone(named($0))] } ?? []
         }
-        guard let before = effect.before else { return [texts.new(named(after))] }
         let name = place(after)
+        guard let before = effect.before else {
+            let profile = records.profile(after.profileID)?.name
+            return [texts.new(named(after))]
+                + (profile.map { [display.texts.profiles.has(name, $0)] } ?? [])
+        }
         var sentences: [String] = []
         if before.locationID != after.locationID {
             sentences.append(texts.isAt(display.dateAndTime(after.startTime), name, place(before)))

@@ -56,11 +56,19 @@ final class CorrectionPage: SitePage {
             let id = location(text)?.id
             model.edit { $0.locationID = id }
         }
+        let profile = ProfileField.fields(
+            model.profiles,
+            chosen: model.profile?.id,
+            display.texts.profiles
+        ) { [model] id in
+            model.edit { $0.profile = .set(id) }
+        }
         return [place] + times + [
-            .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } },
+            .text(Name.note, form.note) { [model] text in model.edit { $0.note = text } }
+        ] + profile + [
             .flag(Name.keep, form.keepsNeighbours) { [model] in
                 model.edit { $0.keepsNeighbours.toggle() }
-            },
+            }
         ]
     }
 
