@@ -19,25 +19,32 @@ extension SiteEntries {
         ]
         var listOfProfile: [WearProfile.ID: Int] = [:]
         var haveReasons = false
-        for (row, end) in Walk(through: self) {
-            let details = haveDetails ? details[row.id] : nil
-            let reason = details?.reason?.value
-            haveReasons = haveReasons || reason != nil
-            guard let end, row.place >= 0, let position = positionOfPlace[Int(row.place)] else {
-                continue
-            }
-            var list = 0
-            if let profile = details?.profile?.value {
-                list = listOfProfile[profile] ?? lists.count
-                if list == lists.count {
-                    lists.append(locations.map { _ in CompletedWearings() })
-                    listOfProfile[profile] = list
+        for block in blocks.indices {
+            // By position, because a copy of a row counts a reference to its note.
+            let rows = blocks[block]
+            let next = block + 1 < blocks.count ? blocks[block + 1].first?.start : nil
+            for index in rows.indices {
+                let details = haveDetails ? details[rows[index].id] : nil
+                let reason = details?.reason?.value
+                haveReasons = haveReasons || reason != nil
+                let following = index + 1 < rows.count ? rows[index + 1].start : next
+                guard rows[index].place >= 0,
+                    let position = positionOfPlace[Int(rows[index].place)],
+                    let end = shownEnd(of: rows[index], before: following)
+                else { continue }
+                var list = 0
+                if let profile = details?.profile?.value {
+                    list = listOfProfile[profile] ?? lists.count
+                    if list == lists.count {
+                        lists.append(locations.map { _ in CompletedWearings() })
+                        listOfProfile[profile] = list
+                    }
                 }
+                lists[list][position].add(
+                    hours: Double(end - rows[index].start) / 3_600_000,
+                    reason: haveReasons ? .some(reason) : .none
+                )
             }
-            lists[list][position].add(
-                hours: Double(end - row.start) / 3_600_000,
-                reason: haveReasons ? .some(reason) : .none
-            )
         }
         for list in lists.indices {
             for position in lists[list].indices { lists[list][position].sort() }
