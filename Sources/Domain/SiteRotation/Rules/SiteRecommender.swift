@@ -45,17 +45,18 @@ public enum SiteRecommender {
         options: RecommendationOptions = RecommendationOptions()
     ) -> SiteRecommendations {
         let enabled = distinct(locations).filter(\.isEnabled)
-        let known = Set(enabled.map(\.id))
-        var lastUses: [SiteLocation.ID: Date] = [:]
-        var lastEnds: [SiteLocation.ID: Date] = [:]
+        let positions = Dictionary(uniqueKeysWithValues: zip(enabled.map(\.id), 0...))
+        var lastUses = enabled.map { _ in Date?.none }
+        var lastEnds = lastUses
         var open: SiteEntry?
         var latest = LatestChanges(at: enabled, count: options.hotChanges)
         for entry in entries {
-            guard let location = entry.locationID, known.contains(location) else { continue }
-            lastUses[location] =
-                lastUses[location].map { max($0, entry.startTime) } ?? entry.startTime
+            guard let location = entry.locationID, let position = positions[location] else {
+                continue
+            }
+            lastUses[position] = max(lastUses[position] ?? entry.startTime, entry.startTime)
             if let end = entry.endTime {
-                lastEnds[location] = lastEnds[location].map { max($0, end) } ?? end
+                lastEnds[position] = max(lastEnds[position] ?? end, end)
             } else if open.map({ $0.startTime < entry.startTime }) ?? true {
                 open = entry
             }
@@ -63,9 +64,10 @@ public enum SiteRecommender {
         }
         return recommend(
             locations: enabled,
-            lastUses: { lastUses[$0] },
+            lastUses: { id in positions[id].flatMap { lastUses[$0] } },
             rests: { id in
-                open?.locationID == id ? .inUse : lastEnds[id].map(PlaceRest.since) ?? .neverUsed
+                guard open?.locationID != id else { return .inUse }
+                return positions[id].flatMap { lastEnds[$0] }.map(PlaceRest.since) ?? .neverUsed
             },
             latest: latest,
             resting: resting,
