@@ -101,6 +101,10 @@ extension SiteRotationState {
         for write in writes.entries {
             highest = max(highest, write.highestStamp(of: table.entryKeys(of: write.id), keys))
         }
+        for write in writes.sensors {
+            let held = others.entryKeys(of: write.id)
+            highest = max(highest, write.highestStamp(of: held, others.keys.all))
+        }
         if writes.order.isSet { highest = max(highest, order.key.stamp) }
         highest = max(highest, tables.highestStamp(under: writes))
         // A stamp at the end of its range, which only a damaged clock causes, stays there.

@@ -168,6 +168,16 @@ import Testing
         }
     }
 
+    @Test mutating func `an undo wins whatever the clock says (SR-167, SR-175, ST-50)`() throws {
+        try device.perform(log(1, at: front), now: now)
+        try device.perform(log(2, at: back), now: now + 3600)
+
+        try device.perform(.undo(SiteUndo(id: .fixture(3))), now: now + 3540)
+
+        #expect(sensors.entries.map(\.id) == [.fixture(1)])
+        #expect(sensors.activeEntry?.id == .fixture(1))
+    }
+
     @Test mutating func `a deleted sensor keeps its fields, so its undo restates nothing (SR-166)`()
         throws
     {
