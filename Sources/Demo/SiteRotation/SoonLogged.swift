@@ -96,7 +96,9 @@ struct SoonLogged {
     private var undo: String { context.commandLine("sites undo") }
 
     private var correction: String {
-        context.commandLine("sites edit last --location \"\(location.displayName)\"")
+        context.commandLine(
+            "\(records.device.command) edit last --location \"\(location.displayName)\""
+        )
     }
 
     private var refusal: CommandFailure {

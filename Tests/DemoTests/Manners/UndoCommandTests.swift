@@ -173,5 +173,6 @@ import Testing
 
         #expect(run.exitCode == .failure)
         #expect(run.errors.hasPrefix("Left Buttock was logged after that, on Mar 1, 2026 at 10:00"))
+        #expect(run.errors.contains("sites insert \"Right Buttock\" --at TIME"), "\(run.errors)")
     }
 }

@@ -23,6 +23,20 @@ import Testing
         }
     }
 
+    @Test func `what to type after a sensor is about sensors (SN-1, SR-174)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites("sensor", "log", "left back arm")
+
+        let again = await session.sites("sensor", "log", "right back arm")
+        #expect(
+            again.errors.contains("sites sensor edit last --location \"Right Back Arm\""),
+            "\(again.errors)"
+        )
+        let past = await session.sites("sensor", "log", "left back arm", "--at", "-3h")
+        #expect(past.errors.contains("sites sensor insert"), "\(past.errors)")
+    }
+
     @Test func `a sensor has a log of its own beside the sets (SN-1)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")

@@ -122,7 +122,7 @@ enum SitesLogCommand {
             }
         }
         if case .failed(_, let message) = selection.state {
-            throw failure(message, at: location, in: records, display)
+            throw failure(message, at: location, in: records, display, context)
         }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
@@ -160,7 +160,8 @@ enum SitesLogCommand {
         _ message: ErrorMessage,
         at location: SiteLocation,
         in records: SiteRecords,
-        _ display: SiteDisplay
+        _ display: SiteDisplay,
+        _ context: CommandContext
     ) -> CommandFailure {
         let name = display.texts.displayName(of: location)
         let sentence: String
@@ -174,7 +175,10 @@ enum SitesLogCommand {
             let place = display.texts.displayName(of: records.location(last.locationID))
             sentence =
                 "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
-                + "A change cannot lie before it. Nothing was saved."
+                + "A change cannot lie before it. Nothing was saved. Put in a forgotten one with: "
+                + context.commandLine(
+                    "\(records.device.command) insert \"\(location.displayName)\" --at TIME"
+                )
         default: return CommandFailure(message)
         }
         return CommandFailure(

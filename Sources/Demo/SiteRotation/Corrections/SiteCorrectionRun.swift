@@ -33,6 +33,11 @@ struct SiteCorrectionRun {
         try SiteArgument(records: records, console: context.console).entry(text, display: display)
     }
 
+    /// A command of the log that is corrected, to be typed.
+    func command(_ words: String) -> String {
+        context.commandLine("\(records.device.command) \(words)")
+    }
+
     /// Refuses a correction that nobody can agree to, before anything is read.
     static func checkAnswer(_ call: Invocation, _ context: CommandContext) throws {
         guard call[yes] || call[dryRun] || context.console.traits.isInputTerminal else {

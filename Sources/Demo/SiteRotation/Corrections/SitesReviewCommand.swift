@@ -35,7 +35,7 @@ enum SitesReviewCommand {
         guard number <= review.issues.count else { throw noIssue(number, review.issues.count) }
         let row = review.issues[number - 1]
         guard let correction = row.issue.correction(id: composition.sites.identifiers.next()) else {
-            throw noFix(row)
+            throw noFix(row, run)
         }
         return try await run.answer(correction, call)
     }
@@ -69,13 +69,13 @@ enum SitesReviewCommand {
         if lines.isEmpty { lines = ["\(run.display.texts.corrections.clear)"] }
         if let first = review.issues.first(where: \.hasFix) {
             lines.append(
-                "Mend one with: \(run.context.commandLine("sites review --fix \(first.number)"))"
+                "Mend one with: \(run.command("review --fix \(first.number)"))"
             )
         }
         if review.issues.contains(where: { [.gap, .long].contains($0.issue.kind) }) {
             lines.append(
                 "Put in a forgotten change with: "
-                    + "\(run.context.commandLine("sites insert LOCATION --at TIME"))"
+                    + "\(run.command("insert LOCATION --at TIME"))"
             )
         }
         return CommandResult(SiteReviewDocument(issues: rows), text: .lines(lines))
@@ -90,10 +90,14 @@ enum SitesReviewCommand {
         )
     }
 
-    private static func noFix(_ row: SiteIssueAdapter) -> CommandFailure {
+    @MainActor
+    private static func noFix(
+        _ row: SiteIssueAdapter,
+        _ run: SiteCorrectionRun
+    ) -> CommandFailure {
         refusal(
             "noFix",
-            "\(row.text) Only you can know: momentum sites insert LOCATION --at TIME"
+            "\(row.text) Only you can know: \(run.command("insert LOCATION --at TIME"))"
         )
     }
 
