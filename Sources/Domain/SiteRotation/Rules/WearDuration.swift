@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import MomentumDomain
 
 /// The length of a wearing, rounded down to whole minutes.
@@ -10,10 +10,17 @@ public struct WearDuration: Hashable, Sendable {
         wholeMinutes = max(seconds, 0) / 60
     }
 
+    /// The time between two moments of whole milliseconds.
+    ///
+    /// From hours a minute would be lost to rounding: 136 h 40 m is no exact fraction.
+    package init(from start: Date, to end: Date) {
+        self.init(seconds: Int((end.milliseconds - start.milliseconds) / 1000))
+    }
+
     /// The length of a completed entry; `nil` while it is open.
     public init?(_ entry: SiteEntry) {
         guard let end = entry.endTime else { return nil }
-        self.init(seconds: Int((end.milliseconds - entry.startTime.milliseconds) / 1000))
+        self.init(from: entry.startTime, to: end)
     }
 
     /// `68h 30m`, `72h` without odd minutes, `45m` below one hour, `0m` below one minute.

@@ -19,14 +19,14 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
                 wording.place(overlap.first),
                 wording.place(overlap.second),
                 display.dateAndTime(overlap.from),
-                WearDuration(seconds: Int(overlap.hours * 3600)).text
+                WearDuration(from: overlap.from, to: overlap.to).text
             )
         }
         let gaps = plan.gaps.map { gap in
             texts.gap(
                 display.dateAndTime(gap.from),
                 display.dateAndTime(gap.to),
-                WearDuration(seconds: Int(gap.hours * 3600)).text
+                WearDuration(from: gap.from, to: gap.to).text
             )
         }
         warnings = overlaps + gaps

@@ -94,6 +94,14 @@ import Testing
         #expect(WearDuration(seconds: seconds).daysText == text)
     }
 
+    @Test func `no minute between two moments is lost to rounding (SR-47, SR-185)`() {
+        let start = Date(timeIntervalSince1970: 1_773_505_200)
+        for minutes in 1...20_000 {
+            let duration = WearDuration(from: start, to: start + Double(minutes) * 60)
+            #expect(duration.wholeMinutes == minutes)
+        }
+    }
+
     @Test(arguments: [
         (elapsed: 0, text: "due in 3 days"), (elapsed: 250_200, text: "due in 2h 30m"),
         (elapsed: 259_140, text: "due in 1m"), (elapsed: 259_141, text: "due now"),
