@@ -110,6 +110,19 @@ import Testing
         #expect(rows?[1]["isEnabled"] as? Bool == false)
     }
 
+    @Test func `an import that changed nothing offers no undo, which would be of another (SR-175)`()
+        async throws
+    {
+        let history = try session.file("history.csv", SitesSession.history(2))
+        let first = await session.sites("import", history, "--merge")
+        #expect(first.errors.contains("Undo with: "), "\(first.errors)")
+
+        let again = await session.sites("import", history, "--merge")
+
+        #expect(again.exitCode == .success)
+        #expect(!again.errors.contains("Undo with: "), "\(again.errors)")
+    }
+
     @Test(arguments: [[], ["--dry-run"]])
     func `a file of locations replaces no entries, and is refused in words (SR-113, CL-27)`(
         options: [String]

@@ -184,7 +184,8 @@ enum SitesImportCommand {
         if case .entries = report.content {
             remark = await SitesReviewCommand.line(sites, context)
         }
-        return answer(report, isPreview: false, remark).saved(undo: context.undoOfSites)
+        return answer(report, isPreview: false, remark)
+            .saved(undo: report.isChange ? context.undoOfSites : nil)
     }
 
     /// The chosen mode; `nil` when the command has to ask.

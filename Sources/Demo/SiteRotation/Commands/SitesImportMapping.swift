@@ -99,12 +99,12 @@ struct SitesImportMapping {
                 }
                 await screen.confirm()
             }
-            guard case .imported = screen.state else {
+            guard case .imported(let report) = screen.state else {
                 return try answer(preview, mapping, records)
             }
             let remark = await SitesReviewCommand.line(root.sites, context)
             return try answer(preview, mapping, records, remark: remark)
-                .saved(undo: context.undoOfSites)
+                .saved(undo: report.isChange ? context.undoOfSites : nil)
         case .refused(let message, let skipped):
             if !context.console.mode.isJSON {
                 context.console.warn(.lines(SiteImportText.rows(skipped)))

@@ -52,6 +52,11 @@ extension SiteImportReport {
     public var restoresEntries: Bool {
         if case .entries = content { importedCount > 0 } else { false }
     }
+
+    /// True if anything was written, so that an undo takes back the import and no change before.
+    package var isChange: Bool {
+        importedCount > 0 || replacedCount > 0 || updatedCount > 0 || !created.isEmpty
+    }
 }
 
 extension SiteImportReport {
