@@ -107,7 +107,8 @@ public struct SiteReport: Hashable, Sendable {
             records: SiteRecords(locations: locations, entries: SiteEntries(entries)),
             settings: SiteSettings(),
             now: moment,
-            calendar: calendar
+            calendar: calendar,
+            firstReason: records.entries.firstReason
         )
         .with(records.entries.rest(at: moment), at: moment, in: calendar)
         self.request = request

@@ -31,12 +31,35 @@ public struct SiteStatistics: Hashable, Sendable {
         calendar: Calendar,
         profiles: WearProfileFilter = .any
     ) {
+        self.init(
+            records: records,
+            settings: settings,
+            now: now,
+            calendar: calendar,
+            profiles: profiles,
+            firstReason: records.entries.firstReason
+        )
+    }
+
+    /// The figures of a part of a history; `firstReason` is that of the whole.
+    init(
+        records: SiteRecords,
+        settings: SiteSettings,
+        now: Date,
+        calendar: Calendar,
+        profiles: WearProfileFilter = .any,
+        firstReason: Int64?
+    ) {
         let ranks = records.enabledLocations.map { location in
             SiteRank(location: location, lastUse: records.entries.use(of: location.id)?.lastUse)
         }
         .sorted(by: SiteRank.isFirst)
         let ids = ranks.map(\.id)
-        let wearings = records.entries.completedWearings(at: ids, of: profiles)
+        let wearings = records.entries.completedWearings(
+            at: ids,
+            of: profiles,
+            firstReason: firstReason
+        )
         let hours = wearings.map { $0.mapValues(\.hours) }
         let byProfile = hours.map { $0.mapValues(WearFigures.init) }
         let pooled: [WearProfile.ID?: [Double]] = hours.reduce(into: [:]) { pools, place in

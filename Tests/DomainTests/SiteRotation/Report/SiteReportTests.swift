@@ -160,4 +160,27 @@ import Testing
         #expect(report.statistics.failures.completed == 2)
         #expect(report.statistics.failures.recorded == 2)
     }
+
+    @Test func `changes of the period count since the first reason of all (SR-196, RR-3)`() throws {
+        let reasons: [RemovalReason?] = [
+            .leak, nil, nil, nil, nil, .leak, .leak, .leak, .leak, .leak,
+        ]
+        let entries = try reasons.enumerated().map { number, reason in
+            let start = try date("2026-02-20T10:00:00Z") + Double(number) * 4 * 86_400
+            return SiteEntry(
+                id: .fixture(number),
+                locationID: front.id,
+                startTime: start,
+                endTime: start + 48 * 3600,
+                reason: reason
+            )
+        }
+
+        let records = SiteRecords(entries: SiteEntries(entries))
+        let report = try report(records, "2026-02-24", "2026-03-31")
+
+        #expect(report.statistics.failures.completed == 9)
+        #expect(report.statistics.failures.recorded == 5)
+        #expect(report.statistics.failures.rate == nil)
+    }
 }

@@ -85,6 +85,30 @@ import Testing
         #expect(total.commonest == .leak)
     }
 
+    @Test func `an entry that starts with the first reason counts too (RR-3)`() {
+        let entries = [(1, 0, nil), (2, 1, RemovalReason.leak), (3, 0, nil)].map {
+            id,
+            place,
+            reason in
+            SiteEntry.fixture(
+                UInt16(id),
+                at: sites[place].id,
+                from: id < 3 ? start : start + 86_400,
+                to: start + 100_000,
+                reason: reason
+            )
+        }
+        let statistics = SiteStatistics(
+            records: SiteRecords(entries: SiteEntries(entries)),
+            settings: SiteSettings(),
+            now: start + 86_400 * 10,
+            calendar: Calendar(identifier: .gregorian)
+        )
+
+        #expect(statistics.failures.completed == 3)
+        #expect(statistics.perLocation[0].failures.completed == 2)
+    }
+
     @Test func `without any reason there are no failures (RR-1, RR-3)`() {
         let failures = statistics([(0, nil), (1, nil)]).failures
 

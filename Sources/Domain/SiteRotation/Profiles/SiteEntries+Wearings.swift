@@ -1,12 +1,26 @@
 import Foundation
 
 extension SiteEntries {
+    /// The start of the first entry with a reason, from which on failures are counted.
+    ///
+    /// - Complexity: O(*n*) in the number of entries before it.
+    var firstReason: Int64? {
+        let further = details.records
+        guard !further.isEmpty else { return nil }
+        return blocks.joined().first { row in
+            further.index(forKey: row.id).flatMap { further.values[$0].reason?.value } != nil
+        }?.start
+    }
+
     /// The completed wearings at each of some distinct places, by profile.
+    ///
+    /// `firstReason` is ``firstReason`` of the whole history.
     ///
     /// - Complexity: One pass over the rows, and sorting the hours; no entry is created.
     func completedWearings(
         at locations: [SiteLocation.ID],
-        of profiles: WearProfileFilter
+        of profiles: WearProfileFilter,
+        firstReason: Int64?
     ) -> [[WearProfile.ID?: CompletedWearings]] {
         let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
         let positionOfPlace = places.map { positions[$0] }
@@ -16,7 +30,7 @@ extension SiteEntries {
             CompletedWearings(capacity: use(of: location)?.count ?? 0)
         }
         var firstOfProfile: [WearProfile.ID: Int] = [:]
-        var haveReasons = false
+        let firstReason = firstReason ?? .max
         for block in blocks.indices {
             // By position, because a copy of a row counts a reference to its note.
             let rows = blocks[block]
@@ -25,7 +39,6 @@ extension SiteEntries {
                 // In place, because the further fields of an entry are too large to copy.
                 let found = further.isEmpty ? nil : further.index(forKey: rows[index].id)
                 let reason = found.flatMap { further.values[$0].reason?.value }
-                haveReasons = haveReasons || reason != nil
                 let following = index + 1 < rows.count ? rows[index + 1].start : next
                 guard rows[index].place >= 0,
                     let position = positionOfPlace[Int(rows[index].place)],
@@ -41,7 +54,7 @@ extension SiteEntries {
                 }
                 wearings[first + position].add(
                     hours: Double(end - rows[index].start) / 3_600_000,
-                    reason: haveReasons ? .some(reason) : .none
+                    reason: rows[index].start >= firstReason ? .some(reason) : .none
                 )
             }
         }
