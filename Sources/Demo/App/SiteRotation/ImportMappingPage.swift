@@ -185,6 +185,6 @@ final class ImportMappingPage: SitePage {
         await model.confirm()
         guard case .imported(let report) = model.state else { return .done }
         await review.look()
-        return .changed("\(report.outcome)")
+        return report.isChange ? .changed("\(report.outcome)") : .said("\(report.outcome)")
     }
 }

@@ -159,7 +159,7 @@ final class ImportPage: AppPage {
             return .done
         }
         await review.look()
-        return .changed("\(report.outcome)")
+        return report.isChange ? .changed("\(report.outcome)") : .said("\(report.outcome)")
     }
 
     /// Does work that can be stopped, and shows its progress.
