@@ -37,7 +37,7 @@ extension ConfirmPage {
         }
         guard let worn = records.state.value?.activeEntry else { return views }
         let end = typed.date ?? dates.now
-        let wear = WearDuration(seconds: Int(end.timeIntervalSince(worn.startTime)))
+        let wear = WearDuration(from: worn.startTime, to: end)
         views += [
             .blank, .paragraph("Closes \(data: name(worn)) after \(wear.text)."),
             SitePages.labelled(Name.closing, field(Name.closing)),

@@ -86,7 +86,7 @@ extension EntryPage {
         let start = max(one.startTime, other.startTime)
         let end = min(one.endTime ?? now, other.endTime ?? now)
         guard end > start else { return "" }
-        return " by \(WearDuration(seconds: Int(end.timeIntervalSince(start))).text)"
+        return " by \(WearDuration(from: start, to: end).text)"
     }
 
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }
