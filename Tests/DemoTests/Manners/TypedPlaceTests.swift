@@ -105,8 +105,8 @@ import Testing
         #expect(log.exitCode == .failure)
         #expect(
             log.errors == """
-                Left Front Thigh is switched off. Use it again with: momentum sites locations \
-                enable "Left Front Thigh"
+                Left Front Thigh is switched off. Use it again with: \
+                momentum --data-dir \(session.data.path) sites locations enable "Left Front Thigh"
 
                 """
         )

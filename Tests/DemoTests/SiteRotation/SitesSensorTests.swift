@@ -35,6 +35,9 @@ import Testing
         )
         let past = await session.sites("sensor", "log", "left back arm", "--at", "-3h")
         #expect(past.errors.contains("sites sensor insert"), "\(past.errors)")
+        _ = await session.sites("sensor", "log", "right back arm", "--again")
+        let review = await session.sites("sensor", "review")
+        #expect(review.output.contains("sites sensor review --fix 1"), "\(review.output)")
     }
 
     @Test func `a sensor has a log of its own beside the sets (SN-1)`() async throws {

@@ -169,7 +169,7 @@ enum SitesLogCommand {
         case "disabledLocation":
             sentence =
                 "\(name) is switched off. Use it again with: "
-                + "momentum sites locations enable \"\(name)\""
+                + context.commandLine("sites locations enable \"\(name)\"")
         case "changeBeforeLatestEntry":
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
