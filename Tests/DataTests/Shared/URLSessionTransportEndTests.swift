@@ -5,7 +5,13 @@ import MomentumTestSupport
 import Testing
 
 /// Exchanges that are ended on this side: by the clock, or by the caller.
-@Suite(.timeLimit(.minutes(20))) struct URLSessionTransportEndTests {
+///
+/// Beside the whole suite the thread sanitizer takes longer.
+@Suite(
+    .timeLimit(
+        .minutes(ProcessInfo.processInfo.environment["MOMENTUM_SANITIZER"] == nil ? 5 : 20)
+    )
+) struct URLSessionTransportEndTests {
     private let transport = URLSessionTransport(clock: TestClock())
 
     @Test func `an answer without end is given up by the clock (GQ-21, fault 18)`() async throws {
