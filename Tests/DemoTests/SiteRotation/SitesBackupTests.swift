@@ -41,6 +41,25 @@ import Testing
         #expect(try await history(empty) != history(session))
     }
 
+    @Test func `a merge says what it leaves out, and never that all is here (SR-198)`()
+        async throws
+    {
+        let session = try await filled()
+        let file = session.folder.appending(path: "sites.jsonl").path
+        _ = await session.sites("backup", file)
+        _ = await session.sites("delete", "last", "--yes")
+
+        let run = await session.sites("restore", file, "--merge")
+
+        #expect(run.output.contains("Nothing is added."), "\(run.output)")
+        #expect(run.output.contains("1 entry of the backup was deleted here and stays deleted"))
+        #expect(!run.output.contains("here already"))
+        let document = try await session.sites("restore", file, "--merge", "--json").document
+        let leftOut = try #require(document?["leftOut"] as? NSDictionary)
+        #expect(leftOut["deleted"] as? Int == 1)
+        #expect(leftOut["twins"] as? Int == 0)
+    }
+
     @Test func `sensors are in a backup, and come back (SR-198, SN-1)`() async throws {
         let (session, empty) = (try await filled(), try SitesSession())
         _ = await session.sites("settings", "--sensors", "on")

@@ -77,11 +77,14 @@ final class BackupPage: SitePage {
         case .preparing: views.append(.text("Reading …"))
         case .previewing(let preview, _):
             let texts = texts(of: preview.report)
-            views += lines([texts.title, texts.forecast] + texts.others + [texts.gone])
+            views += lines(
+                [texts.title, texts.forecast] + texts.others + texts.leftOut + [texts.gone]
+            )
         case .restoring: views.append(.text("Restoring …"))
         case .restored(let report):
             let texts = texts(of: report)
-            views += lines([texts.title, texts.outcome] + texts.others) + review.view
+            views +=
+                lines([texts.title, texts.outcome] + texts.others + texts.leftOut) + review.view
         }
         return .column(views)
     }

@@ -21,11 +21,18 @@ struct SiteRestoreDocument: Encodable, Sendable {
         let removed: Int
     }
 
+    struct LeftOut: Encodable, Sendable {
+        let twins: Int
+        let deleted: Int
+    }
+
     let outcome: String
     let mode: String
     let created: Date
     let entries: Counts
     let others: [Kind]
+    /// The numbers of entries that a merge does not add.
+    let leftOut: LeftOut
     /// The entries that go, the latest start first.
     let removed: [SiteEntryDocument]
 
@@ -46,6 +53,7 @@ struct SiteRestoreDocument: Encodable, Sendable {
                 removed: $0.counts.removed
             )
         }
-        removed = report.removedEntries.map { SiteEntryDocument($0, in: records) }
+        leftOut = LeftOut(twins: report.leftOut.twins, deleted: report.leftOut.deleted)
+        removed = SiteEntryDocument.list(report.removedEntries, in: records)
     }
 }

@@ -29,6 +29,19 @@ public struct SiteRestoreReport: Hashable, Sendable {
         }
     }
 
+    /// The numbers of live entries of the backup, sets and sensors, that a merge does not add.
+    public struct LeftOut: Hashable, Sendable {
+        /// Entries that start with a present one at its place, and would hide it or be hidden.
+        public var twins = 0
+        /// Entries that were deleted here, and stay deleted.
+        public var deleted = 0
+
+        public init(twins: Int = 0, deleted: Int = 0) {
+            self.twins = twins
+            self.deleted = deleted
+        }
+    }
+
     public let mode: SiteImport.Mode
     /// The time at which the backup was made.
     public let created: Date
@@ -38,19 +51,22 @@ public struct SiteRestoreReport: Hashable, Sendable {
     public let removedEntries: [SiteEntry]
     /// The other kinds of which anything is written, in the order of their numbers.
     public let others: [Kind]
+    public let leftOut: LeftOut
 
     public init(
         mode: SiteImport.Mode,
         created: Date,
         entries: Counts,
         removedEntries: [SiteEntry] = [],
-        others: [Kind] = []
+        others: [Kind] = [],
+        leftOut: LeftOut = LeftOut()
     ) {
         self.mode = mode
         self.created = created
         self.entries = entries
         self.removedEntries = removedEntries
         self.others = others
+        self.leftOut = leftOut
     }
 
     /// True if it changes nothing that people see.
@@ -77,7 +93,9 @@ extension SiteRestoreReport {
             created: restore.backup.created,
             entries: Counts(effects),
             removedEntries: effects.filter { $0.after == nil }.compactMap(\.before).reversed(),
-            others: kinds.filter { $0.counts.total > 0 }
+            others: kinds.filter { $0.counts.total > 0 },
+            leftOut: restore.mode == .merge
+                ? restore.backup.writes.leftOut(over: present.writes) : LeftOut()
         )
     }
 }

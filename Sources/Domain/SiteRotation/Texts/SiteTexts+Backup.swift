@@ -25,6 +25,21 @@ extension SiteTexts {
                         + Self.parts(counts).joined(separator: ", ") + "."
                 }
         public var nothing = "Everything in the backup is here already."
+        /// A merge of entries that are all left out.
+        public var nothingAdded = "Nothing is added."
+        public var twins: @Sendable (_ count: Int) -> String = {
+            $0 == 1
+                ? "1 entry of the backup is left out: one at its place and time is here."
+                : "\($0) entries of the backup are left out: one at their place and time is here."
+        }
+        public var deletedHere: @Sendable (_ count: Int) -> String = {
+            $0 == 1
+                ? "1 entry of the backup was deleted here and stays deleted; replacing brings it back."
+                : """
+                \($0) entries of the backup were deleted here and stay deleted; replacing brings \
+                them back.
+                """
+        }
         /// Names some of the entries that a restore deletes; `others` is the number of the rest.
         public var gone: @Sendable (_ names: [String], _ others: Int) -> String = {
             "Deleted would be: \($0.joined(separator: ", "))"

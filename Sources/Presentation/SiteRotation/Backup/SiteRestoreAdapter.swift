@@ -13,6 +13,8 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public let outcome: String
     /// A sentence for each other kind of records.
     public let others: [String]
+    /// A sentence for each reason for which a merge leaves entries out.
+    public let leftOut: [String]
     /// Names up to five of the entries that are deleted; `nil` if none is.
     public let gone: String?
 
@@ -20,9 +22,15 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public init(_ report: SiteRestoreReport, in records: SiteRecords, display: SiteDisplay) {
         let texts = display.texts.backup
         title = texts.made(display.dateAndTime(report.created))
-        forecast = report.isEmpty ? texts.nothing : texts.forecast(report.entries)
-        outcome = report.isEmpty ? texts.nothing : texts.outcome(report.entries)
+        let nothing = report.leftOut == .init() ? texts.nothing : texts.nothingAdded
+        forecast = report.isEmpty ? nothing : texts.forecast(report.entries)
+        outcome = report.isEmpty ? nothing : texts.outcome(report.entries)
         others = report.others.map { texts.others($0.name, $0.counts) }
+        leftOut = [
+            report.leftOut.twins > 0 ? texts.twins(report.leftOut.twins) : nil,
+            report.leftOut.deleted > 0 ? texts.deletedHere(report.leftOut.deleted) : nil,
+        ]
+        .compactMap(\.self)
         let named = report.removedEntries.prefix(Self.namedCount).map { entry in
             let place = display.texts.displayName(of: records.location(entry.locationID))
             return display.texts.undo.named(place, display.dateAndTime(entry.startTime))

@@ -61,6 +61,37 @@ import Testing
         #expect(other.records == before)
     }
 
+    @Test mutating func `merging hides no entry behind a twin of another store (SR-78, SR-198)`()
+        throws
+    {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        var other = TestDevice(replica: 2)
+        try other.log(5, at: front, time: now - 6000, note: "own", now: now - 6000)
+        let reason = SiteEntryEdit(id: .fixture(3), entryID: .fixture(5), reason: .set(.kinked))
+        try other.perform(.editEntry(reason), now: now)
+        let own = try #require(other.records.entry(.fixture(5)))
+        let present = other.state.backup(at: now)
+
+        try other.perform(restore(7, backup, .merge), now: now + 60)
+
+        #expect(other.records.entries.map(\.id) == [.fixture(5), .fixture(2)])
+        #expect(other.records.entry(.fixture(5))?.note == own.note)
+        #expect(other.records.entry(.fixture(5))?.reason == own.reason)
+        #expect(backup.writes.leftOut(over: present.writes) == .init(twins: 1))
+    }
+
+    @Test mutating func `a merge says how many entries were deleted here (SR-198)`() throws {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        let deletion = SiteEntryDeletion(id: .fixture(4), entryID: .fixture(1))
+        try device.perform(.deleteEntry(deletion), now: now + 70)
+
+        let present = device.state.backup(at: now + 80)
+
+        #expect(backup.writes.leftOut(over: present.writes) == .init(deleted: 1))
+    }
+
     @Test mutating func `a merge loses against a change of another device since (SR-198)`() throws {
         try logTwo()
         let backup = device.state.backup(at: now)

@@ -4,9 +4,10 @@ import Foundation
 extension SiteWrites {
     /// The writes that restore these records over the present ones, `held`, as for a backup.
     ///
-    /// Merging leaves every record alone of which anything was ever written.
+    /// Merging leaves every record alone of which anything was ever written, and adds no twin
+    /// (SR-78), because one of the two would be hidden.
     func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
-        let present = mode == .merge ? held.names : []
+        let present = mode == .merge ? held.names.union(twins(in: held)) : []
         var writes = SiteWrites()
         for log in SiteLog.all {
             let own = self[keyPath: log.list]

@@ -19,6 +19,9 @@ package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
         self.id = id
     }
 
+    /// True if it has the creation of an entry that is not deleted.
+    var isLive: Bool { created.isSet && deleted != .set(true) }
+
     /// The write that creates a whole entry.
     package init(
         creating id: UUID,

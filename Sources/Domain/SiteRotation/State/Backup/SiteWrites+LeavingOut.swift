@@ -1,0 +1,49 @@
+import Foundation
+import MomentumDomain
+
+/// The live entries of a backup that a merge does not add.
+extension SiteWrites {
+    /// The numbers of live entries that a merge over `held` leaves out.
+    func leftOut(over held: SiteWrites) -> SiteRestoreReport.LeftOut {
+        let twins = twins(in: held)
+        var leftOut = SiteRestoreReport.LeftOut(twins: twins.count)
+        for log in SiteLog.all {
+            let deleted = Set(held[keyPath: log.list].lazy.filter { !$0.isLive }.map(\.id))
+            leftOut.deleted += self[keyPath: log.list].count {
+                $0.isLive && deleted.contains($0.id)
+            }
+        }
+        return leftOut
+    }
+
+    /// The live entries that are not in `held`, but would be twins of live ones there (SR-78).
+    func twins(in held: SiteWrites) -> Set<RecordName> {
+        var names: Set<RecordName> = []
+        for log in SiteLog.all {
+            let present = held[keyPath: log.list]
+            let ids = Set(present.map(\.id))
+            let moments = Dictionary(grouping: present.compactMap(\.moment), by: \.place)
+                .mapValues { $0.map(\.start).sorted() }
+            for write in self[keyPath: log.list] where !ids.contains(write.id) {
+                guard let moment = write.moment, let starts = moments[moment.place] else {
+                    continue
+                }
+                let next = starts.lowerBound { $0 <= moment.start - SiteTwins.span }
+                if next < starts.count, starts[next] < moment.start + SiteTwins.span {
+                    names.insert(RecordName(kind: log.kind.rawValue, id: write.id))
+                }
+            }
+        }
+        return names
+    }
+}
+
+extension SiteEntryWrite {
+    /// The place and start by which a live entry has twins; `nil` if it can have none (TR-3).
+    fileprivate var moment: (place: SiteLocation.ID?, start: Int64)? {
+        guard isLive, let start = start.value, let created = created.value,
+            !EntryRow.isMoved(start, created: created)
+        else { return nil }
+        return (place.value ?? nil, start)
+    }
+}
