@@ -127,8 +127,8 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         anomaliesExcluded = statistics.anomaliesExcluded
         failures = Failures(statistics.failures)
         countedWearings = statistics.overall.countedWearings
-        shortWearings = statistics.shortWearings
-        outliers = statistics.outliers
+        shortWearings = statistics.overall.shortWearings
+        outliers = statistics.overall.outliers
         mostUsed = statistics.mostUsed.map(Name.init)
         longestRest = statistics.longestRest.map(Name.init)
         perLocation = statistics.perLocation.map { site in

@@ -146,14 +146,11 @@ public struct SiteStatistics: Hashable, Sendable {
 
     public var totalSiteChanges: Int { perLocation.lazy.map(\.totalUses).reduce(0, +) }
 
-    /// The number of wearings that the figures of their location leave out.
-    public var anomaliesExcluded: Int { perLocation.lazy.map(\.wear.anomalyCount).reduce(0, +) }
-
-    /// The part of ``anomaliesExcluded`` that lasted less than 12 hours.
-    public var shortWearings: Int { perLocation.lazy.map(\.wear.shortWearings).reduce(0, +) }
-
-    /// The rest of ``anomaliesExcluded``, far shorter than the others at their location.
-    public var outliers: Int { perLocation.lazy.map(\.wear.outliers).reduce(0, +) }
+    /// The number of completed wearings that ``overall`` leaves out.
+    ///
+    /// The figures of each location leave out their own, which can be others: what is far below the
+    /// rest at one place need not be so among all.
+    public var anomaliesExcluded: Int { overall.anomalyCount }
 
     /// The used locations in sort order; only their ids are distinct.
     public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }

@@ -34,8 +34,8 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         ]
         if statistics.anomaliesExcluded > 0 {
             let reasons = texts.leftOut(
-                short: statistics.shortWearings,
-                outliers: statistics.outliers
+                short: statistics.overall.shortWearings,
+                outliers: statistics.overall.outliers
             )
             let value = reasons.joined(separator: ", ")
             totals.append(Total(title: texts.anomaliesExcluded, value: value))

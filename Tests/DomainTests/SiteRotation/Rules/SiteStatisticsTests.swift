@@ -69,7 +69,7 @@ import Testing
         #expect(statistics.perLocation[1].wear.medianHours == 96)
     }
 
-    @Test func `the pool is filtered as a whole (SR-59)`() {
+    @Test func `the pool is filtered as a whole, and says so (SR-59, SR-182)`() {
         // At its own location 20 hours are no anomaly; in the pool they are.
         let statistics = statistics(
             zip([20.0, 40, 44, 46, 48, 50], UInt16(0)...).map { hours, number in
@@ -78,7 +78,10 @@ import Testing
         )
 
         #expect(statistics.overallMedianHours == 46)
-        #expect(statistics.anomaliesExcluded == 0)
+        #expect(statistics.anomaliesExcluded == 1)
+        #expect(statistics.overall.outliers == 1)
+        #expect(statistics.overall.countedWearings == 5)
+        #expect(statistics.perLocation.allSatisfy { $0.wear.anomalyCount == 0 })
     }
 
     @Test func `the flag follows the threshold of the settings (SR-60, SR-83)`() {
