@@ -20,6 +20,9 @@ extension SiteImportError: PresentableError {
         case .mixedDates(let dmy, let mdy):
             return "Row \(dmy) has the day before the month, and row \(mdy) the month before the "
                 + "day. Nothing was changed."
+        case .otherDateOrder(let row, let text):
+            return "The date \"\(text)\" in row \(row) has the other order of day and month than "
+                + "the given one. Nothing was changed."
         case .noValidEntries(let skipped):
             let reason = skipped.first.map { " Row \($0.row): \($0.message)" } ?? ""
             return "The file has no row that can be imported. Nothing was changed.\(reason)"

@@ -15,6 +15,8 @@ public enum SiteImportError: Error, Hashable, Sendable {
     case unknownColumn(String)
     /// One row has the day first, another one the month; the numbers of such rows are given.
     case mixedDates(dmy: Int, mdy: Int)
+    /// A date of the row shows another order of day and month than the given one.
+    case otherDateOrder(row: Int, text: String)
     /// The present records could not be read.
     case repository(RepositoryError)
 
@@ -27,6 +29,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
         case .noDateColumn: "noDateColumn"
         case .unknownColumn: "unknownColumn"
         case .mixedDates: "mixedDates"
+        case .otherDateOrder: "otherDateOrder"
         case .repository(let error): error.kind
         }
     }
@@ -48,6 +51,7 @@ extension SiteImportError: MomentumError {
         case .noDateColumn: 4
         case .unknownColumn: 5
         case .mixedDates: 6
+        case .otherDateOrder: 8
         case .repository: 100
         }
     }
@@ -56,7 +60,9 @@ extension SiteImportError: MomentumError {
         switch self {
         case .unreadableFile(let reason): reason.cause
         case .repository(let error): error.cause
-        case .invalidHeader, .noValidEntries, .noDateColumn, .unknownColumn, .mixedDates: nil
+        case .invalidHeader, .noValidEntries, .noDateColumn, .unknownColumn, .mixedDates,
+            .otherDateOrder:
+            nil
         }
     }
 

@@ -23,20 +23,38 @@ extension SiteImportReport {
             case badSortOrder
         }
 
+        /// The reason for a fault, where its kind does not tell.
+        public enum Detail: Hashable, Sendable {
+            /// Clocks skip the time when they go forward.
+            case clockChange
+            /// A separator can mark decimals or thousands.
+            case twoReadings
+        }
+
         /// The number of the row in its file, the header being row 1.
         public let row: Int
         public let kind: Kind
         /// The text at fault, on one line and shortened, for showing.
         public let text: String
+        public let detail: Detail?
 
-        public init(row: Int, kind: Kind, text: String) {
+        public init(row: Int, kind: Kind, text: String, detail: Detail? = nil) {
             self.row = row
             self.kind = kind
             self.text = text.shownOnOneLine()
+            self.detail = detail
         }
 
         /// A sentence about the fault, which quotes the text.
         public var message: String {
+            switch detail {
+            case .clockChange: "\"\(text)\" does not exist: clocks go forward then."
+            case .twoReadings: "\"\(text)\" has a separator of decimals or of thousands."
+            case nil: messageOfKind
+            }
+        }
+
+        private var messageOfKind: String {
             switch kind {
             case .unterminatedQuote:
                 "A quotation mark is opened and never closed: \"\(text)\"."

@@ -6,6 +6,11 @@ struct SheetDuration: Hashable {
     /// `nil` where the cell has none.
     let unit: SiteSheetAnswers.DurationUnit?
 
+    /// True for a number such as `1,234` or `1.234,5`, whose separator has two meanings.
+    static func hasTwoReadings(_ text: String) -> Bool {
+        text.wholeMatch(of: /[-+]?\d+(?:[.,]\d{3})+(?:[.,]\d+)?(?: ?\p{L}+\.?)?/) != nil
+    }
+
     /// Reads `68.5`, `68,5 h`, `3 Tage` or `72:30`; `nil` for anything else, and for a number with
     /// two readings.
     init?(_ text: String) {

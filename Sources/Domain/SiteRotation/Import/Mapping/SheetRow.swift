@@ -9,6 +9,8 @@ struct SheetRow {
     let start: SheetDate
     let time: SheetTime?
     let end: SheetDate?
+    /// The end as the file spells it; empty without one.
+    let endText: String
     let duration: SheetDuration?
     let durationText: String
     /// The position of the location among ``SheetPlaces/texts``.

@@ -24,8 +24,8 @@ public struct SiteSheetMapper {
     ///   - zone: The time zone of times without an offset.
     /// - Returns: All open questions, or the rows for ``PrepareSiteImportUseCase``.
     /// - Throws: ``SiteImportError/noDateColumn(_:)``, ``SiteImportError/unknownColumn(_:)``,
-    ///   ``SiteImportError/mixedDates(dmy:mdy:)``, and `RepositoryError.cancelled` when the task
-    ///   was cancelled.
+    ///   ``SiteImportError/mixedDates(dmy:mdy:)``, ``SiteImportError/otherDateOrder(row:text:)``,
+    ///   and `RepositoryError.cancelled` when the task was cancelled.
     /// - Complexity: O(*n*) in the number of rows.
     public static func read(
         _ sheet: SiteSheet,
@@ -76,7 +76,7 @@ public struct SiteSheetMapper {
             )
             read(record)
         }
-        let order = try dateOrder()
+        let order = try SheetDateOrder(of: rows, answer: answers.dateOrder)
         let unit = durationUnit()
         var questions = [order.question, missingTime, unit.question].compactMap(\.self)
         questions += places.questions
@@ -106,8 +106,13 @@ public struct SiteSheetMapper {
         )
     }
 
-    private mutating func skip(_ row: Int, _ kind: SiteImportReport.Skip.Kind, _ text: String) {
-        skipped.append(SiteImportReport.Skip(row: row, kind: kind, text: text))
+    private mutating func skip(
+        _ row: Int,
+        _ kind: SiteImportReport.Skip.Kind,
+        _ text: String,
+        _ detail: SiteImportReport.Skip.Detail? = nil
+    ) {
+        skipped.append(SiteImportReport.Skip(row: row, kind: kind, text: text, detail: detail))
     }
 }
 
@@ -135,7 +140,9 @@ extension SiteSheetMapper {
         let duration = cell(.duration)
         let length = duration.isEmpty ? nil : SheetDuration(duration)
         guard duration.isEmpty || length != nil else {
-            return skip(number, .badDuration, duration)
+            let detail: SiteImportReport.Skip.Detail? =
+                SheetDuration.hasTwoReadings(duration) ? .twoReadings : nil
+            return skip(number, .badDuration, duration, detail)
         }
         let note = columns.field(.note, of: record)?.nilIfBlank
         let text = cell(.reason)
@@ -150,6 +157,7 @@ extension SiteSheetMapper {
                 start: date,
                 time: clock,
                 end: endDate,
+                endText: end,
                 duration: length,
                 durationText: duration,
                 location: places.position(of: cell(.location), side: cell(.side)),
@@ -162,39 +170,7 @@ extension SiteSheetMapper {
 
 /// The questions about all rows together.
 extension SiteSheetMapper {
-    private typealias Order = (
-        order: SiteSheetAnswers.DateOrder?, evidence: String?, question: SiteSheetQuestion?
-    )
     private typealias Unit = (unit: SiteSheetAnswers.DurationUnit?, question: SiteSheetQuestion?)
-
-    /// The order of day and month, which a day above twelve shows.
-    private func dateOrder() throws(SiteImportError) -> Order {
-        if let order = answers.dateOrder { return (order, nil, nil) }
-        var shown: [SiteSheetAnswers.DateOrder: SheetRow] = [:]
-        var open: (row: SheetRow, dmy: SiteDay, mdy: SiteDay)?
-        for row in rows {
-            for date in [row.start, row.end].compactMap(\.self) {
-                guard case .numbers(let first, let second, _) = date.form else { continue }
-                if first > 12 {
-                    shown[.dmy] = shown[.dmy] ?? row
-                } else if second > 12 {
-                    shown[.mdy] = shown[.mdy] ?? row
-                } else if open == nil, let dmy = date.day(.dmy), let mdy = date.day(.mdy) {
-                    open = (row, dmy, mdy)
-                }
-            }
-        }
-        switch (shown[.dmy], shown[.mdy]) {
-        case (let dmy?, let mdy?): throw .mixedDates(dmy: dmy.number, mdy: mdy.number)
-        case (let dmy?, nil): return (.dmy, dmy.text, nil)
-        case (nil, let mdy?): return (.mdy, mdy.text, nil)
-        case (nil, nil):
-            let question = open.map {
-                SiteSheetQuestion.dateOrder(example: $0.row.text, dmy: $0.dmy, mdy: $0.mdy)
-            }
-            return (nil, nil, question)
-        }
-    }
 
     private var missingTime: SiteSheetQuestion? {
         guard answers.missingTime == nil else { return nil }
@@ -241,7 +217,7 @@ extension SiteSheetMapper {
         if let date = row.end {
             guard let end = moment(date, time: date.time, order: order, in: row) else { return nil }
             guard end >= start else {
-                skip(row.number, .negativeDuration, row.text)
+                skip(row.number, .negativeDuration, "\(row.text) – \(row.endText)")
                 return nil
             }
             if case .seconds(let seconds) = wear, abs(start + seconds - end) > 60 {
@@ -270,7 +246,7 @@ extension SiteSheetMapper {
     ) -> Int64? {
         let seconds = time?.seconds ?? answers.missingTime
         guard let day = date.day(order), let seconds else {
-            skip(row.number, .badDate, row.text)
+            skip(row.number, .badDate, date == row.start ? row.text : row.endText)
             return nil
         }
         if let offset = time?.offset {
@@ -279,7 +255,7 @@ extension SiteSheetMapper {
         mapping.timeZone = zone.identifier
         let moments = LocalClock.moments(day, seconds, in: zone)
         guard let first = moments.first else {
-            skip(row.number, .badDate, row.text)
+            skip(row.number, .badDate, date == row.start ? row.text : row.endText, .clockChange)
             return nil
         }
         if moments.count > 1 {

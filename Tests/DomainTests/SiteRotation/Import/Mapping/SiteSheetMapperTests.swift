@@ -122,6 +122,42 @@ import Testing
         }
     }
 
+    @Test func `an answer does not overrule what a date shows (SR-192)`() throws {
+        #expect(throws: SiteImportError.otherDateOrder(row: 3, text: "3/25/2026 8:00")) {
+            try read("date;h", "3/8/2026 8:00;72", "3/25/2026 8:00;72") { $0.setDateOrder(.dmy) }
+        }
+        #expect(throws: SiteImportError.mixedDates(dmy: 2, mdy: 3)) {
+            try read("date;h", "25/8/2026 8:00;72", "3/25/2026 8:00;72") { $0.setDateOrder(.dmy) }
+        }
+        let table = try table(
+            read("date;h", "3/8/2026 8:00;72", "3/25/2026 8:00;72") { $0.setDateOrder(.mdy) }
+        )
+        #expect(table.rows.count == 2)
+    }
+
+    @Test func `a row that is left out says why (SR-189, SR-192, SR-193)`() throws {
+        let skipped = try table(
+            read(
+                "start;end;h",
+                "2026-03-29 2:30;;",
+                "2026-03-01 8:00;;1.234",
+                "2026-03-03 8:00;2026-03-02 9:00;",
+                "2026-03-28 8:00;2026-03-29 2:30;",
+                "2026-04-01 8:00;;"
+            )
+        ).skipped
+
+        #expect(skipped.map(\.kind) == [.badDate, .badDuration, .negativeDuration, .badDate])
+        #expect(
+            skipped.map(\.message) == [
+                #""2026-03-29 2:30" does not exist: clocks go forward then."#,
+                #""1.234" has a separator of decimals or of thousands."#,
+                #"The duration "2026-03-03 8:00 – 2026-03-02 9:00" is below zero."#,
+                #""2026-03-29 2:30" does not exist: clocks go forward then."#,
+            ]
+        )
+    }
+
     @Test func `columns are asked alone, or named by number and name (SR-191)`() throws {
         let two = try read("date;start;site", "2026-03-08 8:00;x;y")
         #expect(questions(two) == [.columns(.start, headers: ["date", "start"])])

@@ -1,0 +1,48 @@
+/// The order of day and month that the dates of a table show, or the question about it.
+struct SheetDateOrder {
+    /// `nil` where no date needs one, and while it is asked.
+    let order: SiteSheetAnswers.DateOrder?
+    /// The date that shows it.
+    let evidence: String?
+    let question: SiteSheetQuestion?
+
+    /// Finds a day above twelve, which shows the order; without one the answer holds.
+    ///
+    /// - Throws: ``SiteImportError/mixedDates(dmy:mdy:)`` if dates show both orders, and
+    ///   ``SiteImportError/otherDateOrder(row:text:)`` if one shows another than the answer.
+    init(
+        of rows: [SheetRow],
+        answer: SiteSheetAnswers.DateOrder?
+    ) throws(SiteImportError) {
+        var shown: [SiteSheetAnswers.DateOrder: SheetRow] = [:]
+        var open: (row: SheetRow, dmy: SiteDay, mdy: SiteDay)?
+        for row in rows {
+            for date in [row.start, row.end].compactMap(\.self) {
+                guard case .numbers(let first, let second, _) = date.form else { continue }
+                if first > 12 {
+                    shown[.dmy] = shown[.dmy] ?? row
+                } else if second > 12 {
+                    shown[.mdy] = shown[.mdy] ?? row
+                } else if open == nil, let dmy = date.day(.dmy), let mdy = date.day(.mdy) {
+                    open = (row, dmy, mdy)
+                }
+            }
+        }
+        if let dmy = shown[.dmy], let mdy = shown[.mdy] {
+            throw .mixedDates(dmy: dmy.number, mdy: mdy.number)
+        }
+        if let (found, row) = shown.first {
+            guard answer == nil || answer == found else {
+                throw .otherDateOrder(row: row.number, text: row.text)
+            }
+            (order, evidence, question) = (found, row.text, nil)
+        } else if let answer {
+            (order, evidence, question) = (answer, nil, nil)
+        } else {
+            (order, evidence) = (nil, nil)
+            question = open.map {
+                .dateOrder(example: $0.row.text, dmy: $0.dmy, mdy: $0.mdy)
+            }
+        }
+    }
+}
