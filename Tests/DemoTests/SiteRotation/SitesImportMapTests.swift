@@ -55,6 +55,39 @@ import Testing
         #expect(answered.output.contains("1 entry imported."))
     }
 
+    @Test func `the answer has the issues of the records after the import (SR-195)`() async throws {
+        let file = try write(
+            "date,time,site,hours\n2025-03-08,8:00,l buttock,72\n2025-03-20,8:00,l buttock,72\n"
+        )
+        let words = ["sites", "import", file, "--map", "--merge", "--in-memory", "--json"]
+        let document = try #require(try await CommandLineRun(words: words).document)
+
+        let issues = try #require(document["issues"] as? [NSDictionary])
+        #expect(issues.compactMap { $0["kind"] as? String } == ["gap"])
+        let rows = try #require(document["rows"] as? [NSDictionary])
+        #expect(rows.allSatisfy { $0["profile"] != nil && $0["targetHours"] != nil })
+        let preview = try await CommandLineRun(words: words + ["--dry-run"]).document
+        #expect(preview?["issues"] is NSNull)
+    }
+
+    @Test func `an answer about a place that no row has is refused (SR-194)`() async throws {
+        let file = try write("date,time,site\n2025-03-08,8:00,Hip\n")
+        let words = ["sites", "import", file, "--map", "--merge", "--in-memory"]
+
+        let run = await CommandLineRun(words: words + ["--place", "Hop=new"])
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("No row of the table has the place “hop”"), "\(run.errors)")
+        #expect(run.errors.contains("It has “Hip”."), "\(run.errors)")
+
+        let strict = try write("date,location,duration_hours,note\n2025-03-08T08:00:00Z,,72,\n")
+        let told = await CommandLineRun(
+            words: ["sites", "import", strict, "--map", "--merge", "--in-memory"]
+                + ["--places", "new"]
+        )
+        #expect(told.exitCode == .success)
+        #expect(told.output.contains("no answer was needed"), "\(told.output)")
+    }
+
     @Test func `the strict reader offers the forgiving one (SR-188)`() async throws {
         let file = try write("Datum;Stelle\n")
         let run = await CommandLineRun(words: [

@@ -48,8 +48,8 @@ enum SitesImportCommand {
             "created": [names]}; for locations {"outcome", "updated", "created", "skipped"}; \
             --dry-run without a mode {"outcome": "choices", "merge", "replace"}; with --map also \
             "mapping": {"encoding", "separator", "columns", "ignored", "dateOrder", "timeZone", \
-            "durationUnit", "places": [{"text", "location"}]} and "rows": [E as in history, \
-            without ids]; open questions stand beside the error as "questions": [{"kind", "text", \
+            "durationUnit", "places": [{"text", "location"}]}, "rows": [E as in history, \
+            without ids] and "issues": [as in review] | null in a preview; open questions stand beside the error as "questions": [{"kind", "text", \
             "rows", "example", "candidates"}]
             """
     ) { call, context in

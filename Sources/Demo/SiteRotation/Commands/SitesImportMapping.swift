@@ -85,6 +85,7 @@ struct SitesImportMapping {
             await screen.read(contentsOf: call[SitesImportCommand.file], mode: mode)
             await screen.answer { $0 = given }
         }
+        try checkUse(of: given)
         while case .asking(let questions, let mapping) = screen.state {
             try Task.checkCancellation()
             guard let question = questions.first, try await ask(question, records) else {
@@ -103,7 +104,8 @@ struct SitesImportMapping {
                 return try answer(preview, mapping, records)
             }
             let remark = await SitesReviewCommand.line(root.sites, context)
-            return try answer(preview, mapping, records, remark: remark)
+            let issues = try await issues()
+            return try answer(preview, mapping, records, remark: remark, issues: issues)
                 .saved(undo: report.isChange ? context.undoOfSites : nil)
         case .refused(let message, let skipped):
             if !context.console.mode.isJSON {
@@ -117,12 +119,52 @@ struct SitesImportMapping {
         }
     }
 
+    /// Refuses a place that the table has nowhere, and tells if no answer was needed.
+    private func checkUse(of answers: SiteSheetAnswers) throws {
+        var texts: [String]
+        switch screen.state {
+        case .previewing(_, nil):
+            guard answers != SiteSheetAnswers() else { return }
+            context.console.remark(
+                "The table has the columns of an export, so no answer was needed.\n"
+            )
+            return
+        case .previewing(_, let mapping?): texts = mapping.places.map(\.text)
+        case .asking(let questions, let mapping):
+            // The columns are asked alone, before the places are read.
+            guard !questions.contains(where: { $0.kind == "columns" }) else { return }
+            texts = mapping.places.map(\.text)
+            for case .place(let text, _, _) in questions { texts.append(text) }
+        default: return
+        }
+        let keys = Set(texts.map(\.comparisonKey))
+        guard let unused = answers.places.keys.sorted().first(where: { !keys.contains($0) }) else {
+            return
+        }
+        let names = texts.prefix(9).map { "“\($0)”" }.joined(separator: ", ")
+        throw call.usageError(
+            "No row of the table has the place “\(unused)”.",
+            hint: texts.isEmpty ? "It has no places." : "It has \(names)."
+        )
+    }
+
+    /// The issues of the records after the import.
+    private func issues() async throws -> [SiteIssueDocument] {
+        let review = root.sites.makeReviewViewModel()
+        await review.load()
+        return await SitesReviewCommand.documents(
+            review,
+            try await SiteCorrectionRun(root, context)
+        )
+    }
+
     private func answer(
         _ preview: SiteImportPreview,
         _ mapping: SiteSheetMapping?,
         _ records: SiteRecords,
         isRefused: Bool = false,
-        remark: String? = nil
+        remark: String? = nil,
+        issues: [SiteIssueDocument]? = nil
     ) throws -> CommandResult {
         if case .failed(_, _, let message) = screen.state { throw CommandFailure(message) }
         let isPreview = call[SitesImportCommand.dryRun] || isRefused
@@ -137,8 +179,8 @@ struct SitesImportMapping {
             report,
             preview,
             mapping,
-            names: Dictionary(records.locations.map { ($0.id, $0.shortName) }) { first, _ in first
-            },
+            in: records,
+            issues: issues,
             isPreview: isPreview
         )
         return CommandResult(document, text: text)

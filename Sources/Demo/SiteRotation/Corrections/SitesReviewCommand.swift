@@ -56,13 +56,7 @@ enum SitesReviewCommand {
         _ review: SiteReviewViewModel,
         _ run: SiteCorrectionRun
     ) async throws -> CommandResult {
-        var rows: [SiteIssueDocument] = []
-        for row in review.issues {
-            // Only programs read the plans of all issues at once.
-            if run.context.console.mode.isJSON { await review.plan(row) }
-            let plan = row.hasFix ? review.correction.plan : nil
-            rows.append(SiteIssueDocument(row, fix: plan.map(run.document(of:))))
-        }
+        let rows = await documents(review, run)
         var lines: [TerminalText] = review.issues.map { row in
             "\(row.number, .bold)  \(row.text)"
         }
@@ -79,6 +73,22 @@ enum SitesReviewCommand {
             )
         }
         return CommandResult(SiteReviewDocument(issues: rows), text: .lines(lines))
+    }
+
+    /// The issues with their plans, which only programs read all at once.
+    @MainActor
+    static func documents(
+        _ review: SiteReviewViewModel,
+        _ run: SiteCorrectionRun
+    ) async -> [SiteIssueDocument] {
+        guard run.context.console.mode.isJSON else { return [] }
+        var rows: [SiteIssueDocument] = []
+        for row in review.issues {
+            await review.plan(row)
+            let plan = row.hasFix ? review.correction.plan : nil
+            rows.append(SiteIssueDocument(row, fix: plan.map(run.document(of:))))
+        }
+        return rows
     }
 
     private static func noIssue(_ number: Int, _ count: Int) -> CommandFailure {

@@ -12,6 +12,8 @@ struct SiteMappedImportDocument: Encodable, Sendable {
         @Nullable var note: String?
         @Nullable var reason: String?
         let findings: [String]
+        @Nullable var profile: String?
+        @Nullable var targetHours: Double?
     }
 
     let outcome: String
@@ -23,12 +25,15 @@ struct SiteMappedImportDocument: Encodable, Sendable {
     let created: [String]
     @Nullable var mapping: SiteMappingDocument?
     let rows: [Row]
+    /// The issues of the records after the import; `nil` in a preview.
+    @Nullable var issues: [SiteIssueDocument]?
 
     init(
         _ report: SiteImportReport,
         _ preview: SiteImportPreview,
         _ mapping: SiteSheetMapping?,
-        names: [SiteLocation.ID: String],
+        in records: SiteRecords,
+        issues: [SiteIssueDocument]?,
         isPreview: Bool
     ) {
         let document = SiteImportDocument(report, isPreview: isPreview)
@@ -40,6 +45,7 @@ struct SiteMappedImportDocument: Encodable, Sendable {
         repaired = document.repaired
         created = document.created
         self.mapping = mapping.map(SiteMappingDocument.init)
+        self.issues = issues
         guard case .importEntries(let change) = preview.operation else {
             rows = []
             return
@@ -47,13 +53,15 @@ struct SiteMappedImportDocument: Encodable, Sendable {
         let new = Dictionary(change.newPlaces.map { ($0.id, $0.shortName) }) { first, _ in first }
         rows = change.entries.map { entry in
             Row(
-                location: entry.locationID.flatMap { names[$0] ?? new[$0] },
+                location: entry.locationID.flatMap { records.location($0)?.shortName ?? new[$0] },
                 start: entry.startTime,
                 end: entry.endTime,
                 durationText: WearDuration(entry)?.text,
                 note: entry.note,
                 reason: entry.reason?.rawValue,
-                findings: entry.findings.map(\.rawValue).sorted()
+                findings: entry.findings.map(\.rawValue).sorted(),
+                profile: records.profile(entry.profileID)?.name,
+                targetHours: entry.targetHours
             )
         }
     }
