@@ -42,6 +42,14 @@ import Testing
         #expect(exported.output.hasPrefix("date,"))
     }
 
+    @Test func `a calendar names the wearer before each summary (SR-202)`() async {
+        await family()
+        _ = await session.sites("--wearer", "Ben", "reminders", "--on")
+
+        let run = await session.sites("--wearer", "Ben", "reminders", "--ics", "-")
+        #expect(run.output.contains("SUMMARY:Ben: "), "\(run.output)")
+    }
+
     @Test(arguments: [
         ["status"], ["recommend"], ["stats"], ["map"], ["review"], ["settings"],
         ["undo", "--list"],

@@ -16,21 +16,29 @@ public struct SiteReminderCalendar: Hashable, Sendable {
     ///   - events: The events, in order.
     ///   - settings: The settings that they follow.
     ///   - display: The wording.
-    public init(_ events: [SiteReminderEvent], settings: SiteSettings, display: SiteDisplay) {
+    ///   - wearer: The name before each summary, where several people have reminders.
+    public init(
+        _ events: [SiteReminderEvent],
+        settings: SiteSettings,
+        display: SiteDisplay,
+        wearer: String? = nil
+    ) {
         let lines =
             ["BEGIN:VCALENDAR", "VERSION:2.0"]
             + ["PRODID:-//Momentum//Site Rotation//EN", "CALSCALE:GREGORIAN"]
-            + events.flatMap { Self.lines(of: $0, settings, display) } + ["END:VCALENDAR"]
+            + events.flatMap { Self.lines(of: $0, settings, display, wearer) } + ["END:VCALENDAR"]
         text = lines.map { Self.folded($0) + "\r\n" }.joined()
     }
 
     private static func lines(
         of event: SiteReminderEvent,
         _ settings: SiteSettings,
-        _ display: SiteDisplay
+        _ display: SiteDisplay,
+        _ wearer: String?
     ) -> [String] {
         let reminder = event.reminder
-        let summary = escaped(display.texts.reminders.title(of: reminder.kind))
+        let title = display.texts.reminders.title(of: reminder.kind)
+        let summary = escaped(wearer.map { "\($0): \(title)" } ?? title)
         let text = SiteReminderAdapter.text(
             of: reminder,
             of: event.entry,

@@ -112,14 +112,19 @@ public final class SiteRemindersViewModel {
 
     /// The reminders as a calendar file, with the cancelled ones of the set before.
     ///
+    /// - Parameter wearer: The name before each summary, where several people have reminders.
+    /// - Returns: The file.
     /// - Throws: The reason why records or settings cannot be read.
-    public func calendarFile() async throws(RepositoryError) -> SiteReminderCalendar {
+    public func calendarFile(
+        of wearer: String? = nil
+    ) async throws(RepositoryError) -> SiteReminderCalendar {
         await keeper.load()
         let events = try await changes.listing.execute()
         return SiteReminderCalendar(
             events,
             settings: content?.settings ?? SiteSettings(),
-            display: keeper.display
+            display: keeper.display,
+            wearer: wearer
         )
     }
 
