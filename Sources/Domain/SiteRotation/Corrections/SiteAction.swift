@@ -108,7 +108,10 @@ extension SiteAction {
                 milliseconds: writes.commands.first?.time.value ?? Int64(clamping: stamp >> 16)
             )
             let isAboutOne = added.count + removed.count < 2 || kind == .delete || kind == .edit
-            let named = added.first ?? edited.first ?? removed.first ?? writes.entries.first
+            // Reopening an entry may delete a later one.
+            let reopened = kind == .edit ? writes.entries.first { $0.end == .set(.open) } : nil
+            let named =
+                added.first ?? edited.first ?? reopened ?? removed.first ?? writes.entries.first
             subjectID = isAboutOne ? named?.id ?? writes.details.first?.id : nil
             addedCount = added.count
             removedCount = removed.count

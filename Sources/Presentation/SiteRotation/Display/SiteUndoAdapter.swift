@@ -43,10 +43,8 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         let others = undone.effects.filter { effect in
             effect.entry?.id != subject || effect.before != nil && effect.after != nil
         }
-        // A file of entries is named by its size.
-        let listed = subject == nil ? [] : others
-        effects = listed.prefix(Self.toldCount).flatMap(wording.sentences)
-        otherCount = max(listed.count - Self.toldCount, 0)
+        effects = others.prefix(Self.toldCount).flatMap(wording.sentences)
+        otherCount = max(others.count - Self.toldCount, 0)
     }
 }
 
@@ -75,6 +73,13 @@ extension SiteUndoAdapter {
             locations: names
         )
         return action.kind == .sensor ? display.texts.sensors.action(name) : name
+    }
+}
+
+extension SiteEntryEffect {
+    /// True if an entry that had ended is worn again.
+    fileprivate var isReopened: Bool {
+        before?.endTime != nil && after != nil && after?.endTime == nil
     }
 }
 
@@ -107,6 +112,8 @@ extension SiteEffectWording {
         let kind: SiteAction.Kind
         switch (added.count, removed.count) {
         case (1, 0): (subject, kind) = (added[0], action == .insert ? .insert : .log)
+        case (0, 1) where action == .edit:
+            (subject, kind) = (change.first(where: \.isReopened)?.after ?? removed[0], .edit)
         case (0, 1): (subject, kind) = (removed[0], .delete)
         case (0, 0):
             subject = (own ?? change.first)?.after
@@ -117,6 +124,11 @@ extension SiteEffectWording {
         if !rests.isEmpty {
             let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
             return (display.texts.undo.rest(names), nil)
+        }
+        if let subject, action == .edit,
+            change.contains(where: { $0.isReopened && $0.after?.id == subject.id })
+        {
+            return (display.texts.undo.reopened(named(subject)), subject.id)
         }
         let name = name(
             of: kind,
