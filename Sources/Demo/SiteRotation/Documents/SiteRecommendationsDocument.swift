@@ -65,7 +65,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         }
         let recommended = recommendations.recommended
         let longest = recommendations.longestRested
-        let nothing = display.nothingRecommended(longestRested: longest, now: now)
+        let nothing = display.nothingRecommended(recommendations, now: now)
         let heading: TerminalText =
             recommended.isEmpty
             ? TerminalText(nothing).paragraph(on: traits)

@@ -15,6 +15,8 @@ public struct SiteTexts: Sendable {
     public var everythingUsedRecently = "Every location was used recently."
     /// The same when even the longest rested one has rested.
     public var everythingUsedLast = "Every location is one of the last used."
+    public var everythingRests = "Every location rests."
+    public var everythingRestsOrWasUsed = "Every location rests or was used recently."
     public var longestRested = "Longest rested"
     public var active = "Active"
 

@@ -103,9 +103,14 @@ public final class SiteDisplay: Sendable {
         rest == .inUse ? texts.inUse : texts.lastUse(days: rest.days(at: now, in: calendar))
     }
 
-    /// States that nothing is recommended, in words that fit the longest rested location.
-    public func nothingRecommended(longestRested: RankedLocation?, now: Date) -> String {
-        let days = longestRested?.placeRest.days(at: now, in: calendar)
+    /// States that nothing is recommended, and why.
+    public func nothingRecommended(_ recommendations: SiteRecommendations, now: Date) -> String {
+        let resting = recommendations.all.count { $0.category == .resting }
+        guard resting == 0 else {
+            return resting == recommendations.all.count
+                ? texts.everythingRests : texts.everythingRestsOrWasUsed
+        }
+        let days = recommendations.longestRested?.placeRest.days(at: now, in: calendar)
         return RestBand(days: days ?? 0) == .rested
             ? texts.everythingUsedLast : texts.everythingUsedRecently
     }

@@ -32,10 +32,7 @@ public struct SiteHomeAdapter: Hashable, Sendable {
             ? recommendations.longestRested.map {
                 SiteRowAdapter($0, now: home.now, display: display)
             } : nil
-        let nothing = display.nothingRecommended(
-            longestRested: recommendations.longestRested,
-            now: home.now
-        )
+        let nothing = display.nothingRecommended(recommendations, now: home.now)
         remark = longestRested.map { _ in "\(nothing) \(display.texts.longestRested):" }
     }
 }
