@@ -39,10 +39,13 @@ struct SitesHistoryListing {
     /// Prints the document of the entries.
     func printDocument() async throws {
         var document: StreamedDocument?
+        var short: SiteShortIDs?
         do {
             let (count, last) = try await forEachPage { entries in
                 if document == nil { document = try makeDocument() }
-                try document?.append(entries.map { SiteEntryDocument($0, in: records) })
+                let ids = short ?? shortIDs(from: entries)
+                short = ids
+                try document?.append(entries.map { SiteEntryDocument($0, in: records, ids) })
             }
             let total = try await total(count, last)
             try document?.end(SiteHistoryDocument.End(total: total))
@@ -53,7 +56,7 @@ struct SitesHistoryListing {
     }
 
     private func makeDocument() throws -> StreamedDocument {
-        let ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
+        let ahead = SiteEntryDocument.list(records.ahead, in: records)
         let beginning = SiteHistoryDocument.Beginning(ahead: ahead)
         return try StreamedDocument(beginning, list: "entries", on: console)
     }

@@ -212,7 +212,8 @@ import Testing
             "too long"
         )
         let entry: NSDictionary = [
-            "id": id, "location": NSNull(), "start": "2026-02-20T09:30:00Z",
+            "id": id, "shortId": String(id.lowercased().prefix(4)), "location": NSNull(),
+            "start": "2026-02-20T09:30:00Z",
             "end": "2026-02-23T10:30:00Z", "durationText": "73h", "note": "too long",
             "reason": NSNull(), "findings": [String](), "profile": NSNull(),
             "targetHours": NSNull(),

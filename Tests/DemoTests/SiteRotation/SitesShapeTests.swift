@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct SitesShapeTests {
     nonisolated static let entry: Set<String> = [
-        "id", "location", "start", "end", "durationText", "note", "reason", "findings",
+        "id", "shortId", "location", "start", "end", "durationText", "note", "reason", "findings",
         "profile", "targetHours",
     ]
     nonisolated static let rest: Set<String> = [

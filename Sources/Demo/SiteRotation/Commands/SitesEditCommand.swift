@@ -137,7 +137,7 @@ enum SitesEditCommand {
         }
         let document = EditedSiteEntryDocument(
             entry: SiteEntryDocument(entry, in: records),
-            overlaps: overlaps.map { SiteEntryDocument($0, in: records) },
+            overlaps: SiteEntryDocument.list(overlaps, in: records),
             plan: run.document(of: plan),
             applied: isApplied
         )

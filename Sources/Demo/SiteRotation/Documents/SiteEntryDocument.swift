@@ -5,6 +5,8 @@ import MomentumSiteRotationDomain
 /// An entry as every answer has it (CL-8).
 struct SiteEntryDocument: Encodable, Sendable {
     let id: String
+    /// The first digits of the id, as lists show them and people type them.
+    let shortId: String
     @Nullable var location: String?
     let start: Date
     @Nullable var end: Date?
@@ -17,24 +19,24 @@ struct SiteEntryDocument: Encodable, Sendable {
     /// The planned hours of its own, which stay when the profile changes.
     @Nullable var targetHours: Double?
 
-    init(_ entry: SiteEntry, location: SiteLocation?, profile: WearProfile? = nil) {
+    /// `short` are the short ids of the list that it is in; without them it is alone.
+    init(_ entry: SiteEntry, in records: SiteRecords, _ short: SiteShortIDs? = nil) {
         id = entry.id.uuidString
-        self.location = location?.shortName
+        shortId = (short ?? SiteShortIDs(of: [entry.id], in: records)).text(entry.id)
+        location = records.location(entry.locationID)?.shortName
         start = entry.startTime
         end = entry.endTime
         durationText = WearDuration(entry)?.text
         note = entry.note
         reason = entry.reason?.rawValue
         findings = entry.findings.map(\.rawValue).sorted()
-        self.profile = profile?.name
+        profile = records.profile(entry.profileID)?.name
         targetHours = entry.targetHours
     }
 
-    init(_ entry: SiteEntry, in records: SiteRecords) {
-        self.init(
-            entry,
-            location: records.location(entry.locationID),
-            profile: records.profile(entry.profileID)
-        )
+    /// The entries of a list, whose short ids tell them apart.
+    static func list(_ entries: [SiteEntry], in records: SiteRecords) -> [SiteEntryDocument] {
+        let short = SiteShortIDs(of: entries.map(\.id), in: records)
+        return entries.map { SiteEntryDocument($0, in: records, short) }
     }
 }

@@ -56,7 +56,7 @@ struct SiteStatusDocument: Encodable, Sendable {
         syncFolder: KnownSyncFolder?,
         display: SiteDisplay
     ) {
-        ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
+        ahead = SiteEntryDocument.list(records.ahead, in: records)
         sync = syncFolder.map { folder in
             Sync(
                 folder: folder.location,

@@ -18,9 +18,9 @@ struct UndoneSiteDocument: Encodable, Sendable {
         let undone = preview.change
         action = SiteActionDocument(preview.action, in: records, display: display)
         effects = undone.effects.map { SiteEffectDocument($0, in: records, display: display) }
-        changed = undone.entries.map { SiteEntryDocument($0, in: records) }
+        changed = SiteEntryDocument.list(undone.entries, in: records)
         changedLocations = undone.locations.map(\.shortName)
-        leftAlone = undone.leftAlone.map { SiteEntryDocument($0, in: records) }
+        leftAlone = SiteEntryDocument.list(undone.leftAlone, in: records)
     }
 }
 

@@ -24,7 +24,7 @@ struct StoreCheckDocument: Encodable, Sendable {
 
     init(files: [SiteStoreFiles.Check], records: SiteRecords, display: SiteDisplay) {
         self.files = files
-        ahead = records.ahead.map { SiteEntryDocument($0, in: records) }
+        ahead = SiteEntryDocument.list(records.ahead, in: records)
         remark = SiteAheadAdapter(records, display: display)
         remarkLines = SitesHistoryText.lines(remark, in: records)
         impossibleTimes = remark?.impossibleCount ?? 0
