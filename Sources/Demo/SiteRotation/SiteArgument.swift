@@ -12,7 +12,7 @@ struct SiteArgument {
     /// False where the terminal cannot be asked, as while an application draws on it.
     var asks = true
 
-    /// The location that `text` names.
+    /// The location that `text` names; one for the other device alone counts as switched off.
     ///
     /// On a terminal it asks whether a near name was meant.
     ///
@@ -23,6 +23,9 @@ struct SiteArgument {
         case .ambiguous(let locations):
             throw Self.ambiguous(text, "locations", locations.map { Choice($0).name })
         case .none:
+            if case .found(let other) = LocationLookup(text, in: records.allLocations) {
+                return records.location(other.id) ?? other
+            }
             return try await meant(by: text, "location", records.locations.map(Choice.init)).first
         }
     }

@@ -12,14 +12,15 @@ enum SitesLocationsChange {
         _ change: (SiteLocationsViewModel, SiteRecords) async throws -> Void
     ) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeLocationsViewModel()
         try await change(screen, try await composition.sites.records())
         if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
         let locations = try await composition.sites.newestRecords().allLocations
-        return CommandResult(
+        let result = CommandResult(
             SiteLocationsDocument(locations),
             text: SitesLocationsText.text(locations, on: context.console.traits)
         )
-        .saved(undo: context.undoOfSites)
+        return try await offer.mark(result)
     }
 }

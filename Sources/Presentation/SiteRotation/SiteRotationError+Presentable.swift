@@ -73,7 +73,7 @@ extension SiteRotationError: PresentableError {
             "Nothing is kept of the time before 1970. Is the clock of this device right? "
                 + "Nothing was saved."
         case .endBeforeStart:
-            "An entry cannot end before it starts. Nothing was saved."
+            "It cannot end before it starts. Nothing was saved."
         case .anotherEntryIsOpen:
             "Another entry is open. End it first."
         case .laterEntryExists(_, let count):

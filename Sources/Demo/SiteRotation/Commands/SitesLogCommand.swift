@@ -166,6 +166,11 @@ enum SitesLogCommand {
         let name = display.texts.displayName(of: location)
         let sentence: String
         switch message.kind {
+        case "disabledLocation" where !location.usedFor.contains(records.device.use):
+            let others = records.device == .set ? "sensors" : "sets"
+            sentence =
+                "\(name) is used for \(others) alone. Use it for both with: "
+                + context.commandLine("sites locations use \"\(name)\" both")
         case "disabledLocation":
             sentence =
                 "\(name) is switched off. Use it again with: "

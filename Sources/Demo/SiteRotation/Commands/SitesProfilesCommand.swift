@@ -121,7 +121,15 @@ enum SitesProfilesCommand {
         json: json
     ) { call, context in
         try await perform(context) { screen in
-            await screen.setArchived(try found(call[profile], in: screen).id, true)
+            let profile = try found(call[profile], in: screen)
+            let wasNext = screen.isNext(profile)
+            await screen.setArchived(profile.id, true)
+            if wasNext, case .showing = screen.state {
+                context.console.remark(
+                    "The next change has no profile, so it takes the target of the settings. Give "
+                        + "it another one with --profile.\n"
+                )
+            }
         }
     }
 
@@ -152,6 +160,7 @@ enum SitesProfilesCommand {
         _ change: (SiteProfilesViewModel) async throws -> Void
     ) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeProfilesViewModel()
         await screen.load()
         try await change(screen)
@@ -163,10 +172,10 @@ enum SitesProfilesCommand {
             isNext: screen.isNext(profile),
             display: composition.sites.display
         )
-        return CommandResult(
+        let result = CommandResult(
             SiteProfilesDocument([profile], isNext: screen.isNext),
             text: "\(data: row.accessibilityLabel).\n"
         )
-        .saved(undo: context.undoOfSites)
+        return try await offer.mark(result)
     }
 }

@@ -125,6 +125,7 @@ enum SitesRemindersCommand {
         _ composition: CompositionRoot,
         _ context: CommandContext
     ) async throws -> CommandResult {
+        let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeRemindersViewModel()
         await screen.change(changes(call))
         if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
@@ -142,7 +143,9 @@ enum SitesRemindersCommand {
             on: context.console.traits
         )
         if let file = call[ics] {
-            let calendar = try await CommandFailure.whole { try await screen.calendarFile() }
+            let calendar = try await CommandFailure.whole {
+                try await screen.calendarFile(of: context.owner)
+            }
             try await TerminalDocumentStore(console: context.console)
                 .write(Array(calendar.text.utf8), to: file)
             if file.isStandardOutput { return .printed }
@@ -153,11 +156,7 @@ enum SitesRemindersCommand {
             text: text
         )
         // Undo takes back what belongs to the wearer, and nothing of the device.
-        let own = changes(call).filter { if case .namesInReminders = $0 { false } else { true } }
-        if !own.isEmpty || call[snooze] != nil {
-            return result.saved(undo: context.undoOfSites)
-        }
-        return changes(call).isEmpty ? result : result.saved()
+        return try await offer.mark(call[names] == nil ? result : result.saved())
     }
 
     /// Nothing can be put off while no set is worn.

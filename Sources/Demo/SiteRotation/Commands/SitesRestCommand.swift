@@ -124,6 +124,7 @@ enum SitesRestCommand {
         _ change: (SiteRestsViewModel, SiteRecords) async throws -> Void
     ) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeRestsViewModel()
         try await change(screen, try await composition.sites.records())
         if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
@@ -136,13 +137,26 @@ enum SitesRestCommand {
             now: now,
             display: composition.sites.display
         )
+        if rest.isOver(at: now), let other = records.rest(of: rest.locationID, at: now) {
+            let until = SiteRestAdapter(
+                other,
+                location: records.location(rest.locationID),
+                now: now,
+                display: composition.sites.display
+            )
+            let end = context.commandLine("sites rest end \(SiteRestsDocument.shortID(other.id))")
+            context.console.remark(
+                "Another rest keeps the place free: \(until.accessibilityLabel). "
+                    + "End it with: \(end)\n"
+            )
+        }
         let isGone = !records.rests.contains { $0.id == rest.id }
-        return CommandResult(
+        let result = CommandResult(
             SiteRestsDocument([rest], in: records, now: now),
             text: isGone
                 ? "Deleted: \(row.accessibilityLabel).\n" : "\(row.accessibilityLabel).\n"
         )
-        .saved(undo: context.undoOfSites)
+        return try await offer.mark(result)
     }
 
     /// The rest that a text names: by the beginning of its id, or the one that its place has.

@@ -52,6 +52,7 @@ enum SitesSettingsCommand {
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
+        let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeSettingsViewModel(
             router: composition.router.projected(.sites)
         )
@@ -67,7 +68,7 @@ enum SitesSettingsCommand {
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen, on: context.console.traits)
         )
-        return changes.isEmpty ? result : result.saved(undo: context.undoOfSites)
+        return try await offer.mark(result)
     }
 
     /// Says that the next change takes its hours from a profile, not from the target.

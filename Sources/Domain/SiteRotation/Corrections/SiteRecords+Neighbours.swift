@@ -10,7 +10,7 @@ extension SiteRecords {
     /// - Throws: ``SiteRotationError/noOtherSide(_:)`` if there is none.
     public func otherSide(of entry: SiteEntry) throws(SiteRotationError) -> SiteLocation {
         let place = location(entry.locationID)?.place
-        let other = locations.first { candidate in
+        let other = allLocations.first { candidate in
             guard let place, let side = place.side, let other = candidate.place.side else {
                 return false
             }

@@ -1,0 +1,102 @@
+import Foundation
+import MomentumCommandLine
+import Testing
+
+/// Sentences beside an answer: an undo that is offered, a place of the other device, what still
+/// holds.
+@MainActor
+@Suite struct SitesHintTests {
+    private let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    @Test(arguments: [
+        ["settings", "--target-hours", "60"], ["settings", "--sensors", "off"],
+        ["reminders", "--on"], ["locations", "disable", "l thigh (front)"],
+        ["locations", "use", "Side Thigh", "sets"], ["profiles", "archive", "Steel"],
+    ])
+    func `a change that is made again offers no undo (SR-175)`(words: [String]) async {
+        let isOff = words.contains("off")
+        let first = await session.sites(words)
+        let again = await session.sites(words)
+
+        #expect(first.exitCode == .success)
+        #expect(first.errors.contains("sites undo") == !isOff, "\(first.errors)")
+        #expect(again.exitCode == .success)
+        #expect(!again.errors.contains("sites undo"), "\(again.errors)")
+    }
+
+    @Test func `a place for sensors alone is known, and how sets get it (SN-2)`() async {
+        _ = await session.sites(
+            "locations",
+            "add",
+            "Chest",
+            "--qualifier",
+            "Front",
+            "--sensors-only"
+        )
+
+        let refused = await session.sites("log", "left front chest")
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("Left Front Chest is used for sensors alone."))
+        #expect(refused.errors.contains("sites locations use \"Left Front Chest\" both"))
+        let rested = await session.sites("rest", "add", "left front chest")
+        #expect(rested.output.contains("Left Front Chest"), "\(rested.errors)")
+        // A forgotten change may have been where sets are used no more.
+        let inserted = await session.sites("insert", "left front chest", "--at", "-2h", "--yes")
+        #expect(inserted.exitCode == .success, "\(inserted.errors)")
+        let moved = await session.sites("edit", "last", "--other-side")
+        #expect(moved.output.contains("Right Front Chest"), "\(moved.output) \(moved.errors)")
+    }
+
+    @Test func `without a recommendation it is said that places rest (RS-2)`() async {
+        let places = await session.sites("locations", "list", "--json")
+        let names = (try? places.document)?["locations"] as? [NSDictionary] ?? []
+        #expect(names.count == 14)
+        for name in names.compactMap({ $0["displayName"] as? String }) {
+            _ = await session.sites("rest", "add", name)
+        }
+
+        let run = await session.sites("recommend")
+        #expect(run.output.contains("Every location rests."), "\(run.output)")
+    }
+
+    @Test func `another rest of a place is named when one ends (RS-1)`() async throws {
+        let place = "l abdomen (front)"
+        _ = await session.sites("rest", "add", place, "--until", "2999-05-14")
+        _ = await session.sites("rest", "add", place, "--until", "2999-06-14")
+
+        let run = await session.sites("rest", "end", place)
+        #expect(run.output.contains("Another rest keeps the place free"), "\(run.output)")
+        let command = try #require(run.output.firstMatch(of: /rest end (\w{8})/))
+        let second = await session.sites("rest", "end", String(command.1))
+        #expect(second.exitCode == .success)
+        #expect(!second.output.contains("Another rest"), "\(second.errors)")
+    }
+
+    @Test func `an undo names the entries of a file, and an entry that was reopened (SR-175)`()
+        async throws
+    {
+        let file = try session.file("rows.csv", SitesSession.history(3))
+        _ = await session.sites("import", file, "--merge")
+        let imported = await session.sites("undo", "--dry-run")
+        #expect(imported.output.contains("added 3 entries"))
+        #expect(imported.output.contains("Deleted: Left Front Abdomen"), "\(imported.output)")
+
+        _ = await session.sites("edit", "last", "--end", "-2h")
+        _ = await session.sites("reopen", "last", "--yes")
+        let reopened = await session.sites("undo", "--dry-run")
+        #expect(reopened.output.contains("Takes back: reopened Left Front Abdomen"))
+    }
+
+    @Test func `archiving the profile in use says what the next change has (WP-2)`() async {
+        _ = await session.sites("log", "l abdomen (front)", "--profile", "Steel")
+
+        let run = await session.sites("profiles", "archive", "Steel")
+        #expect(run.output.contains("The next change has no profile"), "\(run.errors)")
+        let other = await session.sites("profiles", "archive", "Soft")
+        #expect(!other.output.contains("The next change"), "\(other.errors)")
+    }
+}
