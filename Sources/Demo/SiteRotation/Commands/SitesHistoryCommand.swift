@@ -37,8 +37,8 @@ enum SitesHistoryCommand {
         ],
         example: "momentum sites history --last 30",
         json: """
-            {"entries": [{"id", "location", "start", "end", "durationText", "note", "reason", \
-            "findings", "profile", "targetHours"}], "total": n, "ahead": [E as in entries]}
+            {"entries": [{"id", "shortId", "location", "start", "end", "durationText", "note", \
+            "reason", "findings", "profile", "targetHours"}], "total": n, "ahead": [E as in entries]}
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))

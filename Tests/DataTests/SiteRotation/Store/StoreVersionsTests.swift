@@ -5,6 +5,8 @@ import MomentumTestSupport
 import Testing
 
 /// Programs of version 1 and of this one keep the same registers.
+///
+/// `MOMENTUM_SOAK=1` tries 1,000 seeds.
 struct StoreVersionsTests {
     private let header = FileHeader(
         kind: .snapshot,
@@ -17,7 +19,7 @@ struct StoreVersionsTests {
     @Test func `both versions keep the same registers, whoever reads first (SR-165, SR-166, SN-1)`()
         throws
     {
-        for seed in UInt64(1)...1000 {
+        for seed in 1...UInt64(Soak.count(100, soak: 1000)) {
             var random = RandomWrites(seed: seed)
             let written = (0..<UInt64(8)).map { counter in
                 TransactionEncoder.number(
