@@ -76,7 +76,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             throw error.repositoryError
         }
         store.look(at: dates.now)
-        return store.state.records
+        return store.view
     }
 
     @discardableResult
@@ -187,7 +187,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     private func sendNews(of store: JournalStore) {
         store.look(at: dates.now)
-        alarm.set(store.state.nextDue) { [weak self] in await self?.wake() }
+        alarm.set(store.nextDue()) { [weak self] in await self?.wake() }
         let trouble = store.trouble
         if trouble != heardTrouble {
             heardTrouble = trouble
@@ -195,7 +195,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
         guard store.version != heardVersion else { return }
         heardVersion = store.version
-        broadcast.send(store.state.records)
+        broadcast.send(store.view)
     }
 
     /// Tells listeners that entries have come due.

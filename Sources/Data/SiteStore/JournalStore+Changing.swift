@@ -14,18 +14,18 @@ extension JournalStore {
             try health.checkWriting()
             try catchUp(isLocked: true)
             try health.checkWriting()
-            if records.lacksNumbers(operations.count, of: identity?.replica) {
+            if lacksNumbers(operations.count) {
                 try nameReplicaAnew()
             }
         }
         look(at: now)
         prepareForChanges()
-        let draft = try records.draft(operations, at: now)
+        let draft = try draft(operations, at: now)
         try mapped { () throws(SiteStoreError) in
             if draft.transactions.isEmpty { try confirm() } else { try save(draft.bytes) }
         }
         apply(draft.transactions)
-        let commits = records.commits(of: draft)
+        let commits = commits(of: draft)
         compactIfDue()
         return commits
     }

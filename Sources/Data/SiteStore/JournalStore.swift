@@ -44,6 +44,7 @@ package final class JournalStore {
     }
 
     package var state: SiteRotationState { records.state }
+    package var view: SiteRecords { records.state.records }
     package var version: Int { records.version }
     package var highest: UInt64 { journals.highest }
 
@@ -168,7 +169,21 @@ package final class JournalStore {
     }
 
     package func look(at moment: Date) { records.look(at: moment) }
+    package func nextDue() -> Date? { records.nextDue() }
     func prepareForChanges() { records.prepareForChanges() }
+    func lacksNumbers(_ count: Int) -> Bool {
+        let replica = identity?.replica
+        return records.lacksNumbers(count, of: replica)
+    }
+    func draft(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) throws(SiteRotationError) -> SiteRotationState.Outcome {
+        try records.draft(operations, at: now)
+    }
+    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
+        records.commits(of: draft)
+    }
     func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
         records.apply(transactions, received: received)
     }

@@ -2,6 +2,9 @@ import Foundation
 import MomentumSiteRotationDomain
 
 /// The state of the records, and a count of its changes.
+///
+/// What runs at every change is mutating even if it changes nothing: on a property of a class, any
+/// other function would first copy all records.
 struct StoreRecords {
     private(set) var state = SiteRotationState()
     /// Grows with every change of the view.
@@ -17,6 +20,9 @@ struct StoreRecords {
     mutating func look(at moment: Date) {
         if state.look(at: moment) { version += 1 }
     }
+
+    /// The moment at which the view changes by itself; `nil` for never.
+    mutating func nextDue() -> Date? { state.nextDue }
 
     mutating func rename(_ replica: UInt64) { state.rename(replica) }
     mutating func prepareForChanges() { state.prepareForChanges() }
@@ -51,7 +57,7 @@ struct StoreRecords {
 extension StoreRecords {
     /// The outcome of operations, all or none, to be saved and then applied; several run on a copy
     /// of the state, one needs none.
-    func draft(
+    mutating func draft(
         _ operations: [SiteOperation],
         at now: Date
     ) throws(SiteRotationError) -> SiteRotationState.Outcome {
@@ -70,7 +76,7 @@ extension StoreRecords {
         return ([transaction], bytes, [commit])
     }
 
-    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
+    mutating func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
         guard draft.commits.count == 1 else { return draft.commits }
         return draft.commits.map { commit in
             SiteCommit(
@@ -85,7 +91,7 @@ extension StoreRecords {
 
     /// True if fewer than `count` numbers are left for a replica: a file from elsewhere may have
     /// used the last.
-    func lacksNumbers(_ count: Int, of replica: UInt64?) -> Bool {
+    mutating func lacksNumbers(_ count: Int, of replica: UInt64?) -> Bool {
         let next = replica.flatMap { state.numbers[$0]?.next } ?? 0
         let (end, overflow) = next.addingReportingOverflow(UInt64(count))
         return overflow || end > TransactionFormat.counterLimit

@@ -56,8 +56,9 @@ public final class Broadcast<Value: Sendable>: Sendable {
 
     /// Sends a value to the present listeners.
     public func send(_ value: Value) {
+        let listeners = state.withLock { $0.listeners.isEmpty ? [] : Array($0.listeners.values) }
         // Outside the lock, because a listener that ends meanwhile takes the lock.
-        for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(value) }
+        for listener in listeners { listener.yield(value) }
     }
 
     /// The values that `watch` sends to the one listener of the result; its task is cancelled when

@@ -4,7 +4,8 @@ extension UInt64 {
 
     /// The number with at least `count` digits.
     package func digits(_ count: Int, radix: Int = 10) -> String {
-        let digits = String(self, radix: radix)
+        // The description costs a third of a decimal text by its radix.
+        let digits = radix == 10 ? description : String(self, radix: radix)
         return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
     }
 }

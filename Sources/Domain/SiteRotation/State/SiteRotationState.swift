@@ -90,7 +90,7 @@ public struct SiteRotationState: Sendable {
             showAll()
             return records != before
         }
-        if isChanged { show() }
+        if isChanged { show(ChangedParts()) }
         return isChanged
     }
 
@@ -153,7 +153,7 @@ public struct SiteRotationState: Sendable {
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
         var others = EntryChanges()
-        var changesPlaces = false
+        var parts = ChangedParts()
         var own = 0
         for index in transactions.indices where transactions[index].id.replica == replica {
             own += 1
@@ -185,9 +185,9 @@ public struct SiteRotationState: Sendable {
             if let ids = writes.order.value { order.merge(ids, key) }
             unknown.merge(writes, key)
             answers.index(writes.commands, in: tables.commands)
-            changesPlaces = changesPlaces || !writes.places.isEmpty || writes.order.isSet
+            parts.note(writes)
         }
-        try project(changes, others, changesPlaces: changesPlaces, check)
+        try project(changes, others, parts, check)
     }
 
     /// Adopts the newer registers of another state, as if its transactions came one by one.
@@ -206,12 +206,14 @@ public struct SiteRotationState: Sendable {
         let changesOrder = order.merge(other.order.ids, other.order.key)
         let changesRecords = tables.merge(other.tables)
         let changesUnknown = unknown.merge(other.unknown)
-        let changesPlaces = changesRecords || changesOrder
+        var parts = ChangedParts()
+        if changesRecords { parts = .all }
+        if changesOrder { parts.places = true }
         let changesEntries = changes.count > 0 || others.count > 0
-        let isNews = changesEntries || changesPlaces || changesUnknown
+        let isNews = changesEntries || parts.places || changesUnknown
         if changesRecords { answers = CommandAnswers(tables.commands) }
         numbers.merge(other.numbers) { $0.union($1) }
-        if isNews { project(changes, others, changesPlaces: changesPlaces) { _ in } }
+        if isNews { project(changes, others, parts) { _ in } }
         return isNews
     }
 
@@ -219,16 +221,16 @@ public struct SiteRotationState: Sendable {
     private mutating func project<Failure: Error>(
         _ changes: EntryChanges,
         _ others: EntryChanges,
-        changesPlaces: Bool,
+        _ parts: ChangedParts,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
         try table.settle(changes, check)
         try self.others.settle(others, check)
         // A removed place is shown while it has entries; otherwise entries change no place.
-        if changesPlaces || hasRemovedPlaces {
+        if parts.places || hasRemovedPlaces {
             showAll()
         } else {
-            show()
+            show(parts)
         }
     }
 
@@ -237,16 +239,16 @@ public struct SiteRotationState: Sendable {
     }
 
     /// Makes a view of the present rows with the former places.
-    private mutating func show() {
+    private mutating func show(_ parts: ChangedParts) {
         let logs = projectLogs()
         records = SiteRecords(
             records,
             log: logs.own,
             other: logs.other,
             answers: projectAnswers(),
-            rests: projectRests(),
+            rests: parts.rests ? projectRests() : records.rests,
             settings: projectSettings(),
-            profiles: projectProfiles()
+            profiles: parts.profiles ? projectProfiles() : records.profiles
         )
     }
 

@@ -77,7 +77,7 @@ public struct BodyMapSVG: Hashable, Sendable {
                     "\(level.sign) \(texts.legend[level] ?? "")",
                     x + 18,
                     y + 7.5,
-                    size: 8,
+                    size: 7,
                     #" text-anchor="start""#
                 ),
             ]

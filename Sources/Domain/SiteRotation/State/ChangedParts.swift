@@ -1,0 +1,16 @@
+/// The parts of a view besides the entries that a change may alter.
+struct ChangedParts {
+    static let all = ChangedParts(places: true, rests: true, profiles: true)
+
+    /// The locations or their order.
+    var places = false
+    var rests = false
+    var profiles = false
+
+    /// Adds the parts that some writes alter.
+    mutating func note(_ writes: SiteWrites) {
+        places = places || !writes.places.isEmpty || writes.order.isSet
+        rests = rests || !writes.rests.isEmpty
+        profiles = profiles || !writes.profiles.isEmpty
+    }
+}
