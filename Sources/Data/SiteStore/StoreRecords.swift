@@ -3,8 +3,8 @@ import MomentumSiteRotationDomain
 
 /// The state of the records, and a count of its changes.
 ///
-/// What runs at every change is mutating even if it changes nothing: on a property of a class, any
-/// other function would first copy all records.
+/// Functions that run at every change are mutating even if they change nothing: on a property of a
+/// class, any other would first copy all records.
 struct StoreRecords {
     private(set) var state = SiteRotationState()
     /// Grows with every change of the view.

@@ -3,9 +3,11 @@ struct ChangedParts {
     static let all = ChangedParts(places: true, rests: true, profiles: true)
 
     /// The locations or their order.
-    var places = false
-    var rests = false
-    var profiles = false
+    private(set) var places = false
+    private(set) var rests = false
+    private(set) var profiles = false
+
+    mutating func noteOrder() { places = true }
 
     /// Adds the parts that some writes alter.
     mutating func note(_ writes: SiteWrites) {

@@ -206,9 +206,8 @@ public struct SiteRotationState: Sendable {
         let changesOrder = order.merge(other.order.ids, other.order.key)
         let changesRecords = tables.merge(other.tables)
         let changesUnknown = unknown.merge(other.unknown)
-        var parts = ChangedParts()
-        if changesRecords { parts = .all }
-        if changesOrder { parts.places = true }
+        var parts = changesRecords ? ChangedParts.all : ChangedParts()
+        if changesOrder { parts.noteOrder() }
         let changesEntries = changes.count > 0 || others.count > 0
         let isNews = changesEntries || parts.places || changesUnknown
         if changesRecords { answers = CommandAnswers(tables.commands) }
