@@ -52,12 +52,32 @@ import Testing
         let run = await session.sites("restore", file, "--merge")
 
         #expect(run.output.contains("Nothing is added."), "\(run.output)")
-        #expect(run.output.contains("1 entry of the backup was deleted here and stays deleted"))
+        #expect(run.output.contains("1 entry of the backup was deleted or taken back here"))
         #expect(!run.output.contains("here already"))
         let document = try await session.sites("restore", file, "--merge", "--json").document
-        let leftOut = try #require(document?["leftOut"] as? NSDictionary)
-        #expect(leftOut["deleted"] as? Int == 1)
-        #expect(leftOut["twins"] as? Int == 0)
+        let merged = try #require(document?["merged"] as? NSDictionary)
+        #expect(merged["deleted"] as? Int == 1)
+        #expect(merged["twins"] as? Int == 0)
+    }
+
+    @Test
+    func `a fuller entry of the backup takes the place of its twin, and that is said (SR-198)`()
+        async throws
+    {
+        let (session, other) = (try SitesSession(), try SitesSession())
+        let time = "2026-02-20T09:00:00Z"
+        _ = await session.sites("log", "l buttock", "--note", "from A", "--at", time)
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-23T09:00:00Z")
+        _ = await other.sites("log", "l buttock", "--at", time)
+        let file = session.folder.appending(path: "sites.jsonl").path
+        _ = await session.sites("backup", file)
+
+        let run = await other.sites("restore", file, "--merge")
+
+        #expect(run.output.contains("1 entry added, 1 changed."), "\(run.output)")
+        #expect(run.output.contains("of a wearing that is here"), "\(run.output)")
+        let history = await other.sites("history")
+        #expect(history.output.contains("from A"))
     }
 
     @Test func `sensors are in a backup, and come back (SR-198, SN-1)`() async throws {

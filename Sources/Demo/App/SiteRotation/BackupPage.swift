@@ -78,13 +78,13 @@ final class BackupPage: SitePage {
         case .previewing(let preview, _):
             let texts = texts(of: preview.report)
             views += lines(
-                [texts.title, texts.forecast] + texts.others + texts.leftOut + [texts.gone]
+                [texts.title, texts.forecast] + texts.others + texts.merged + [texts.gone]
             )
         case .restoring: views.append(.text("Restoring …"))
         case .restored(let report):
             let texts = texts(of: report)
             views +=
-                lines([texts.title, texts.outcome] + texts.others + texts.leftOut) + review.view
+                lines([texts.title, texts.outcome] + texts.others + texts.merged) + review.view
         }
         return .column(views)
     }

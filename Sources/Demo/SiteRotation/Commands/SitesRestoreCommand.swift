@@ -35,7 +35,7 @@ enum SitesRestoreCommand {
         json: """
             {"outcome": "restored" | "preview", "mode": "merge" | "replace", "created", \
             "entries": {"added", "changed", "removed"}, "others": [{"kind", "added", "changed", \
-            "removed"}], "leftOut": {"twins", "deleted"}, "removed": [E as in history]}
+            "removed"}], "merged": {"twins", "deleted"}, "removed": [E as in history]}
             """
     ) { call, context in
         try await CommandFailure.whole { try await run(call, context) }
@@ -68,7 +68,7 @@ enum SitesRestoreCommand {
         }
         if call[dryRun] {
             let lines = ["Nothing has been changed.", texts.title, texts.forecast]
-            let rest = texts.others + texts.leftOut + [texts.gone].compactMap(\.self)
+            let rest = texts.others + texts.merged + [texts.gone].compactMap(\.self)
             return answer(isPreview: true, lines + rest)
         }
         guard try await isAgreed(texts, preview.report, call, context) else {
@@ -78,7 +78,7 @@ enum SitesRestoreCommand {
         if case .previewing(_, let message?) = restore.state { throw CommandFailure(message) }
         guard case .restored = restore.state else { throw CommandFailure.interrupted }
         let remark = await SitesReviewCommand.line(root.sites, context)
-        let lines = [texts.title, texts.outcome] + texts.others + texts.leftOut
+        let lines = [texts.title, texts.outcome] + texts.others + texts.merged
         let result = answer(isPreview: false, lines + [remark].compactMap(\.self))
         return preview.report.isEmpty ? result : result.saved(undo: context.undoOfSites)
     }

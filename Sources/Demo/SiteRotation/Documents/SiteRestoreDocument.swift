@@ -21,7 +21,7 @@ struct SiteRestoreDocument: Encodable, Sendable {
         let removed: Int
     }
 
-    struct LeftOut: Encodable, Sendable {
+    struct Merged: Encodable, Sendable {
         let twins: Int
         let deleted: Int
     }
@@ -31,8 +31,8 @@ struct SiteRestoreDocument: Encodable, Sendable {
     let created: Date
     let entries: Counts
     let others: [Kind]
-    /// The numbers of entries that a merge does not add.
-    let leftOut: LeftOut
+    /// The numbers of entries that a merge does not show as they are.
+    let merged: Merged
     /// The entries that go, the latest start first.
     let removed: [SiteEntryDocument]
 
@@ -53,7 +53,7 @@ struct SiteRestoreDocument: Encodable, Sendable {
                 removed: $0.counts.removed
             )
         }
-        leftOut = LeftOut(twins: report.leftOut.twins, deleted: report.leftOut.deleted)
+        merged = Merged(twins: report.merged.twins, deleted: report.merged.deleted)
         removed = SiteEntryDocument.list(report.removedEntries, in: records)
     }
 }

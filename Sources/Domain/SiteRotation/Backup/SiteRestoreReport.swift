@@ -29,11 +29,12 @@ public struct SiteRestoreReport: Hashable, Sendable {
         }
     }
 
-    /// The numbers of live entries of the backup, sets and sensors, that a merge does not add.
-    public struct LeftOut: Hashable, Sendable {
-        /// Entries that start with a present one at its place, and would hide it or be hidden.
+    /// The numbers of live entries of the backup, sets and sensors, that a merge does not show as
+    /// they are.
+    public struct Merged: Hashable, Sendable {
+        /// Entries of a wearing that is here, too: the more complete of the two is shown.
         public var twins = 0
-        /// Entries that were deleted here, and stay deleted.
+        /// Entries that were deleted or taken back here, and stay so.
         public var deleted = 0
 
         public init(twins: Int = 0, deleted: Int = 0) {
@@ -51,7 +52,7 @@ public struct SiteRestoreReport: Hashable, Sendable {
     public let removedEntries: [SiteEntry]
     /// The other kinds of which anything is written, in the order of their numbers.
     public let others: [Kind]
-    public let leftOut: LeftOut
+    public let merged: Merged
 
     public init(
         mode: SiteImport.Mode,
@@ -59,14 +60,14 @@ public struct SiteRestoreReport: Hashable, Sendable {
         entries: Counts,
         removedEntries: [SiteEntry] = [],
         others: [Kind] = [],
-        leftOut: LeftOut = LeftOut()
+        merged: Merged = Merged()
     ) {
         self.mode = mode
         self.created = created
         self.entries = entries
         self.removedEntries = removedEntries
         self.others = others
-        self.leftOut = leftOut
+        self.merged = merged
     }
 
     /// True if it changes nothing that people see.
@@ -82,7 +83,13 @@ extension SiteRestoreReport {
         _ commit: SiteCommit?
     ) {
         let effects = commit?.effects ?? []
-        let sensors = Kind(name: "sensor", counts: Counts(commit?.of(.sensor).effects ?? []))
+        let sensors = Kind(
+            name: "sensor",
+            counts: Counts(
+                commit?.of(.sensor).effects ?? [],
+                isMerge: restore.mode == .merge
+            )
+        )
         let order = Kind(name: "order", counts: Counts(changed: writes.order.isSet ? 1 : 0))
         var counting = CountingChanges(backup: restore.backup.writes, present: present.writes)
         var kinds = [sensors]
@@ -91,21 +98,25 @@ extension SiteRestoreReport {
         self.init(
             mode: restore.mode,
             created: restore.backup.created,
-            entries: Counts(effects),
-            removedEntries: effects.filter { $0.after == nil }.compactMap(\.before).reversed(),
+            entries: Counts(effects, isMerge: restore.mode == .merge),
+            removedEntries: restore.mode == .merge
+                ? [] : effects.filter { $0.after == nil }.compactMap(\.before).reversed(),
             others: kinds.filter { $0.counts.total > 0 },
-            leftOut: restore.mode == .merge
-                ? restore.backup.writes.leftOut(over: present.writes) : LeftOut()
+            merged: restore.mode == .merge
+                ? restore.backup.writes.merged(over: present.writes) : Merged()
         )
     }
 }
 
 extension SiteRestoreReport.Counts {
     /// The numbers of entries as people see them.
-    fileprivate init(_ effects: [SiteEntryEffect]) {
-        added = effects.count { $0.before == nil }
-        removed = effects.count { $0.after == nil }
-        changed = effects.count - added - removed
+    ///
+    /// A merge deletes none: an entry that goes is shown by its more complete twin.
+    fileprivate init(_ effects: [SiteEntryEffect], isMerge: Bool) {
+        let gone = effects.count { $0.after == nil }
+        added = effects.count { $0.before == nil } - (isMerge ? gone : 0)
+        removed = isMerge ? 0 : gone
+        changed = effects.count - gone - added
     }
 }
 

@@ -29,15 +29,21 @@ extension SiteTexts {
         public var nothingAdded = "Nothing is added."
         public var twins: @Sendable (_ count: Int) -> String = {
             $0 == 1
-                ? "1 entry of the backup is left out: one at its place and time is here."
-                : "\($0) entries of the backup are left out: one at their place and time is here."
+                ? "1 entry of the backup is of a wearing that is here: the more complete one is shown."
+                : """
+                \($0) entries of the backup are of wearings that are here: the more complete ones \
+                are shown.
+                """
         }
         public var deletedHere: @Sendable (_ count: Int) -> String = {
             $0 == 1
-                ? "1 entry of the backup was deleted here and stays deleted; replacing brings it back."
+                ? """
+                1 entry of the backup was deleted or taken back here, and stays so; replacing \
+                brings it back.
+                """
                 : """
-                \($0) entries of the backup were deleted here and stay deleted; replacing brings \
-                them back.
+                \($0) entries of the backup were deleted or taken back here, and stay so; \
+                replacing brings them back.
                 """
         }
         /// Names some of the entries that a restore deletes; `others` is the number of the rest.

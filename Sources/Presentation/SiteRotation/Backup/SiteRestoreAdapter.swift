@@ -13,8 +13,8 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public let outcome: String
     /// A sentence for each other kind of records.
     public let others: [String]
-    /// A sentence for each reason for which a merge leaves entries out.
-    public let leftOut: [String]
+    /// A sentence for each reason for which a merge shows entries otherwise than they are.
+    public let merged: [String]
     /// Names up to five of the entries that are deleted; `nil` if none is.
     public let gone: String?
 
@@ -22,13 +22,13 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public init(_ report: SiteRestoreReport, in records: SiteRecords, display: SiteDisplay) {
         let texts = display.texts.backup
         title = texts.made(display.dateAndTime(report.created))
-        let nothing = report.leftOut == .init() ? texts.nothing : texts.nothingAdded
+        let nothing = report.merged == .init() ? texts.nothing : texts.nothingAdded
         forecast = report.isEmpty ? nothing : texts.forecast(report.entries)
         outcome = report.isEmpty ? nothing : texts.outcome(report.entries)
         others = report.others.map { texts.others($0.name, $0.counts) }
-        leftOut = [
-            report.leftOut.twins > 0 ? texts.twins(report.leftOut.twins) : nil,
-            report.leftOut.deleted > 0 ? texts.deletedHere(report.leftOut.deleted) : nil,
+        merged = [
+            report.merged.twins > 0 ? texts.twins(report.merged.twins) : nil,
+            report.merged.deleted > 0 ? texts.deletedHere(report.merged.deleted) : nil,
         ]
         .compactMap(\.self)
         let named = report.removedEntries.prefix(Self.namedCount).map { entry in

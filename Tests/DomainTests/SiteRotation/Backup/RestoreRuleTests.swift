@@ -61,24 +61,24 @@ import Testing
         #expect(other.records == before)
     }
 
-    @Test mutating func `merging hides no entry behind a twin of another store (SR-78, SR-198)`()
-        throws
-    {
-        try logTwo()
+    @Test(arguments: [nil, "a longer note than that of the backup"])
+    mutating func `of a wearing that both stores have the fuller entry is shown (SR-78, SR-198)`(
+        ownNote: String?
+    ) throws {
+        try device.log(1, at: front, time: now - 6000, note: "from A", now: now - 6000)
+        try device.log(2, at: back, time: now - 3000, now: now - 3000)
         let backup = device.state.backup(at: now)
         var other = TestDevice(replica: 2)
-        try other.log(5, at: front, time: now - 6000, note: "own", now: now - 6000)
-        let reason = SiteEntryEdit(id: .fixture(3), entryID: .fixture(5), reason: .set(.kinked))
-        try other.perform(.editEntry(reason), now: now)
-        let own = try #require(other.records.entry(.fixture(5)))
+        try other.log(5, at: front, time: now - 6000, note: ownNote, now: now - 6000)
+        try other.log(6, at: back, time: now - 2000, now: now - 2000)
         let present = other.state.backup(at: now)
 
         try other.perform(restore(7, backup, .merge), now: now + 60)
 
-        #expect(other.records.entries.map(\.id) == [.fixture(5), .fixture(2)])
-        #expect(other.records.entry(.fixture(5))?.note == own.note)
-        #expect(other.records.entry(.fixture(5))?.reason == own.reason)
-        #expect(backup.writes.leftOut(over: present.writes) == .init(twins: 1))
+        let shown = ownNote == nil ? 1 : 5 as UInt16
+        #expect(other.records.entries.map(\.id) == [.fixture(shown), .fixture(2), .fixture(6)])
+        #expect(other.records.entry(.fixture(shown))?.note == ownNote ?? "from A")
+        #expect(backup.writes.merged(over: present.writes) == .init(twins: 1))
     }
 
     @Test mutating func `a merge says how many entries were deleted here (SR-198)`() throws {
@@ -89,7 +89,7 @@ import Testing
 
         let present = device.state.backup(at: now + 80)
 
-        #expect(backup.writes.leftOut(over: present.writes) == .init(deleted: 1))
+        #expect(backup.writes.merged(over: present.writes) == .init(deleted: 1))
     }
 
     @Test mutating func `a merge loses against a change of another device since (SR-198)`() throws {

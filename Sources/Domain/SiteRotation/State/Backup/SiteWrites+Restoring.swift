@@ -4,10 +4,9 @@ import Foundation
 extension SiteWrites {
     /// The writes that restore these records over the present ones, `held`, as for a backup.
     ///
-    /// Merging leaves every record alone of which anything was ever written, and adds no twin
-    /// (SR-78), because one of the two would be hidden.
+    /// Merging leaves every record alone of which anything was ever written.
     func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
-        let present = mode == .merge ? held.names.union(twins(in: held)) : []
+        let present = mode == .merge ? held.names : []
         var writes = SiteWrites()
         for log in SiteLog.all {
             let own = self[keyPath: log.list]

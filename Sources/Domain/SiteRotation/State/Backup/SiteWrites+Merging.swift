@@ -1,24 +1,23 @@
 import Foundation
 import MomentumDomain
 
-/// The live entries of a backup that a merge does not add.
+/// The live entries of a backup that a merge does not show as they are.
 extension SiteWrites {
-    /// The numbers of live entries that a merge over `held` leaves out.
-    func leftOut(over held: SiteWrites) -> SiteRestoreReport.LeftOut {
-        let twins = twins(in: held)
-        var leftOut = SiteRestoreReport.LeftOut(twins: twins.count)
+    /// The numbers of live entries that a merge over `held` joins with others, or leaves out.
+    func merged(over held: SiteWrites) -> SiteRestoreReport.Merged {
+        var merged = SiteRestoreReport.Merged(twins: twins(in: held))
         for log in SiteLog.all {
             let deleted = Set(held[keyPath: log.list].lazy.filter { !$0.isLive }.map(\.id))
-            leftOut.deleted += self[keyPath: log.list].count {
+            merged.deleted += self[keyPath: log.list].count {
                 $0.isLive && deleted.contains($0.id)
             }
         }
-        return leftOut
+        return merged
     }
 
-    /// The live entries that are not in `held`, but would be twins of live ones there (SR-78).
-    func twins(in held: SiteWrites) -> Set<RecordName> {
-        var names: Set<RecordName> = []
+    /// The number of live entries that are not in `held`, but are twins of live ones there (SR-78).
+    private func twins(in held: SiteWrites) -> Int {
+        var count = 0
         for log in SiteLog.all {
             let present = held[keyPath: log.list]
             let ids = Set(present.map(\.id))
@@ -30,11 +29,11 @@ extension SiteWrites {
                 }
                 let next = starts.lowerBound { $0 <= moment.start - SiteTwins.span }
                 if next < starts.count, starts[next] < moment.start + SiteTwins.span {
-                    names.insert(RecordName(kind: log.kind.rawValue, id: write.id))
+                    count += 1
                 }
             }
         }
-        return names
+        return count
     }
 }
 
