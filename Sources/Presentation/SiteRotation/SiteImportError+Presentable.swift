@@ -12,8 +12,8 @@ extension SiteImportError: PresentableError {
             return "The first line of the file is \"\(header)\". It has to be \(headers). "
                 + "Nothing was changed."
         case .noDateColumn(let header):
-            return "No column of the file holds dates. Its first line is \"\(header)\". "
-                + "Nothing was changed."
+            return "No column of the file is known to hold dates. Its first line is "
+                + "\"\(header)\". Name its column of dates. Nothing was changed."
         case .unknownColumn(let text):
             return "The file has no column \"\(text)\", or several. Give its number, from 1, or "
                 + "its whole name. Nothing was changed."

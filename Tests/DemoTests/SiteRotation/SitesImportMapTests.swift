@@ -84,8 +84,12 @@ import Testing
             words: ["sites", "import", strict, "--map", "--merge", "--in-memory"]
                 + ["--places", "new"]
         )
-        #expect(told.exitCode == .success)
-        #expect(told.output.contains("no answer was needed"), "\(told.output)")
+        #expect(told.exitCode == .usage)
+        #expect(told.errors.contains("leave no question open"), "\(told.errors)")
+        let twice = await CommandLineRun(
+            words: words + ["--column", "start=1", "--column", "start=2"]
+        )
+        #expect(twice.errors.contains("--column names start twice."), "\(twice.errors)")
     }
 
     @Test func `the strict reader offers the forgiving one (SR-188)`() async throws {

@@ -72,7 +72,7 @@ enum SitesImportCommand {
         if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
-                ? answer(importing.report, isPreview: true)
+                ? answer(importing.report, isPreview: true, try await gone(importing, root))
                 : try await apply(importing, call, root, context)
         }
         let merging = try await prepare(.merge, call, root, context.console)
@@ -141,7 +141,19 @@ enum SitesImportCommand {
                 text: "Nothing was imported.\n"
             )
         }
-        return try await apply(importing.screen, context, root.sites)
+        let gone = try await gone(importing, root)
+        return try await apply(importing.screen, context, root.sites, gone)
+    }
+
+    /// Names the entries that are replaced; `nil` if there are none.
+    @MainActor
+    private static func gone(
+        _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
+        _ root: CompositionRoot
+    ) async throws -> String? {
+        guard case .previewing(let preview) = importing.screen.state else { return nil }
+        let records = try await root.sites.records()
+        return ReplacedEntries(preview, of: records, display: root.sites.display).list(in: records)
     }
 
     /// Asks again before a file with few rows replaces most entries (SR-195).
@@ -157,11 +169,7 @@ enum SitesImportCommand {
     ) async throws -> Bool {
         guard preview.report.replacesMost, !call[yes] else { return true }
         let records = try await root.sites.records()
-        let removed = ReplacedEntries(
-            preview.removedEntries(of: records),
-            by: preview.report,
-            display: root.sites.display
-        )
+        let removed = ReplacedEntries(preview, of: records, display: root.sites.display)
         let undo = context.commandLine("sites undo")
         let warning = removed.text(in: records, undo: undo)
         guard let answer = try await context.console.confirm("\(warning) Replace them?") else {
@@ -175,7 +183,8 @@ enum SitesImportCommand {
     static func apply(
         _ importing: SiteImportViewModel,
         _ context: CommandContext,
-        _ sites: SiteRotationBuilder
+        _ sites: SiteRotationBuilder,
+        _ gone: String? = nil
     ) async throws -> CommandResult {
         await WorkProgress.show(on: context.console) { await importing.confirm() }
         if case .failed(_, let message) = importing.state { throw CommandFailure(message) }
@@ -184,7 +193,7 @@ enum SitesImportCommand {
         if case .entries = report.content {
             remark = await SitesReviewCommand.line(sites, context)
         }
-        return answer(report, isPreview: false, remark)
+        return answer(report, isPreview: false, gone, remark)
             .saved(undo: report.isChange ? context.undoOfSites : nil)
     }
 
@@ -242,11 +251,11 @@ enum SitesImportCommand {
     private static func answer(
         _ report: SiteImportReport,
         isPreview: Bool,
-        _ remark: String? = nil
+        _ remarks: String?...
     ) -> CommandResult {
         let text =
             SiteImportText.text(report, isPreview: isPreview)
-            + .lines([remark].compactMap(\.self).map { "\($0)" })
+            + .lines(remarks.compactMap(\.self).map { "\($0)" })
         switch report.content {
         case .entries:
             return CommandResult(SiteImportDocument(report, isPreview: isPreview), text: text)

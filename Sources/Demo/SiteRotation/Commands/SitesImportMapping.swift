@@ -119,16 +119,17 @@ struct SitesImportMapping {
         }
     }
 
-    /// Refuses a place that the table has nowhere, and tells if no answer was needed.
+    /// Refuses answers to a table that has the columns of an export, and a place that the table has
+    /// nowhere.
     private func checkUse(of answers: SiteSheetAnswers) throws {
         var texts: [String]
         switch screen.state {
         case .previewing(_, nil):
             guard answers != SiteSheetAnswers() else { return }
-            context.console.remark(
-                "The table has the columns of an export, so no answer was needed.\n"
+            throw call.usageError(
+                "The file has the columns of an export, which leave no question open.",
+                hint: "Leave the answers out: only --merge or --replace counts here."
             )
-            return
         case .previewing(_, let mapping?): texts = mapping.places.map(\.text)
         case .asking(let questions, let mapping):
             // The columns are asked alone, before the places are read.
@@ -146,6 +147,11 @@ struct SitesImportMapping {
             "No row of the table has the place “\(unused)”.",
             hint: texts.isEmpty ? "It has no places." : "It has \(names)."
         )
+    }
+
+    private func gone(_ preview: SiteImportPreview, _ records: SiteRecords) -> TerminalText {
+        let removed = ReplacedEntries(preview, of: records, display: root.sites.display)
+        return removed.list(in: records).map { "\($0)\n" } ?? ""
     }
 
     /// The issues of the records after the import.
@@ -174,7 +180,8 @@ struct SitesImportMapping {
             isRefused
             ? "Nothing was imported.\n"
             : SiteImportText.text(report, isPreview: isPreview)
-                + (mapping.map(SiteMappingText.text) ?? "") + (remark.map { "\($0)\n" } ?? "")
+                + gone(preview, records) + (mapping.map(SiteMappingText.text) ?? "")
+                + (remark.map { "\($0)\n" } ?? "")
         let document = SiteMappedImportDocument(
             report,
             preview,
@@ -218,6 +225,12 @@ struct SitesImportMapping {
                     hint: "Use one of \(names)."
                 )
             }
+            guard answers.columns[column] == nil else {
+                throw call.usageError(
+                    "--column names \(column.rawValue) twice.",
+                    hint: "Name one column for it."
+                )
+            }
             answers.setColumn(column, to: value)
         }
         for text in call[Self.place] {
@@ -226,6 +239,12 @@ struct SitesImportMapping {
                 throw call.usageError(
                     "There is no location “\(value)”, or there are several.",
                     hint: "Write its name, new or none."
+                )
+            }
+            guard answers.places[name.comparisonKey] == nil else {
+                throw call.usageError(
+                    "--place names “\(name)” twice.",
+                    hint: "Give it one meaning."
                 )
             }
             answers.setPlace(name, to: place)

@@ -1,8 +1,9 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// The entries that a file with few rows would remove, in words.
+/// The entries that a file replaces, in words.
 struct ReplacedEntries {
     /// The number of entries that are named.
     private static let namedCount = 5
@@ -11,23 +12,33 @@ struct ReplacedEntries {
     private let report: SiteImportReport
     private let display: SiteDisplay
 
-    init(_ entries: [SiteEntry], by report: SiteImportReport, display: SiteDisplay) {
-        self.entries = entries
-        self.report = report
+    init(_ preview: SiteImportPreview, of records: SiteRecords, display: SiteDisplay) {
+        entries = preview.removedEntries(of: records)
+        report = preview.report
         self.display = display
     }
 
-    /// The numbers, five of the entries, and how they come back.
-    func text(in records: SiteRecords, undo: String) -> String {
+    /// Five of the entries, and the number of the others; `nil` if none is replaced.
+    func list(in records: SiteRecords) -> String? {
+        guard !entries.isEmpty else { return nil }
+        return "Replaced: \(names(in: records))."
+    }
+
+    private func names(in records: SiteRecords) -> String {
         let named = entries.prefix(Self.namedCount).map { entry in
             let place = display.texts.displayName(of: records.location(entry.locationID))
             return "\(place) (\(display.dateAndTime(entry.startTime)))"
         }
         let others = entries.count - named.count
-        let list = named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        return named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+    }
+
+    /// The numbers, five of the entries, and how they come back.
+    func text(in records: SiteRecords, undo: String) -> String {
         let skipped =
-            report.skipped.isEmpty ? "" : " Of the file, \(report.skipped.count) rows are skipped."
-        return "\(report.forecast)\(skipped) Gone would be: \(list). "
+            report.skipped.isEmpty
+            ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
+        return "\(report.forecast)\(skipped) Gone would be: \(names(in: records)). "
             + "To take that back: \(undo)."
     }
 
