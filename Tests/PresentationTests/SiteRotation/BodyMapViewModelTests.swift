@@ -73,6 +73,29 @@ import Testing
         #expect(model.day == nil)
     }
 
+    @Test func `a change after the map opened is on it, and so is the next day (BM-5, SR-201)`()
+        async throws
+    {
+        let (model, screen) = await model()
+        #expect(model.state.value?.sites.map(\.level).prefix(2) == [.days7, .inUse])
+
+        screen.dates.advance(bySeconds: 3600)
+        screen.change(
+            SiteRecords(
+                entries: [
+                    .fixture(2, at: sites[1].id, from: now - 864_000, to: now + 1800),
+                    .fixture(3, at: sites[0].id, from: now + 1800),
+                ]
+            )
+        )
+        await screen.records.load()
+        #expect(model.state.value?.sites.first?.level == .inUse)
+
+        let days = model.state.value?.sites.map(\.days)
+        screen.dates.advance(bySeconds: 86_400)
+        #expect(model.state.value?.sites.map(\.days) != days)
+    }
+
     @Test func `a mirrored front says so and swaps its sides (BM-2)`() async throws {
         let (model, screen) = await model()
         #expect(model.texts?.sides[.front] == ["R", "L"])

@@ -11,7 +11,8 @@ public final class BodyMapViewModel {
     /// The parts that a map is made of.
     private struct Parts: Equatable {
         let revisions: [Int]
-        let moment: Date
+        /// The shown day, or the present minute.
+        let time: [Int]
         let isMirrored: Bool
     }
 
@@ -25,7 +26,6 @@ public final class BodyMapViewModel {
     private let dates: any WallClock
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
-    private var now: Date
     @ObservationIgnored private var kept: (parts: Parts, map: BodyMap)?
 
     /// A `day` after today shows today.
@@ -42,7 +42,6 @@ public final class BodyMapViewModel {
         self.dates = dates
         self.display = display
         self.router = router
-        now = dates.now
         show(day)
     }
 
@@ -61,12 +60,10 @@ public final class BodyMapViewModel {
         async let settings: Void = settings.load()
         await records.load()
         await settings
-        now = dates.now
     }
 
     /// Shows the end of a day; `nil`, today and later days show the present.
     public func show(_ day: SiteDay?) {
-        now = dates.now
         self.day = day.flatMap { $0 < today ? $0 : nil }
     }
 
@@ -83,14 +80,14 @@ public final class BodyMapViewModel {
         router.push(.history(location: location))
     }
 
-    private var today: SiteDay { SiteDay(now, in: display.calendar.timeZone) }
+    private var today: SiteDay { SiteDay(dates.now, in: display.calendar.timeZone) }
 
     private func map(of records: SiteRecords, _ settings: SiteSettings) -> BodyMap {
         // A day ends with its last millisecond; the next moment is of the next day.
-        let moment = day.map { $0.end(in: display.calendar.timeZone) - 0.001 } ?? now
+        let moment = day.map { $0.end(in: display.calendar.timeZone) - 0.001 } ?? dates.now
         let parts = Parts(
             revisions: [self.records.revision, self.settings.revision],
-            moment: moment,
+            time: [day == nil ? 0 : 1, Int(moment.timeIntervalSince1970 / 60)],
             isMirrored: isMirrored
         )
         if let kept, kept.parts == parts { return kept.map }
