@@ -44,6 +44,14 @@ import Testing
         #expect(drawing.lines(columns: 66).count == 65)
         #expect(drawing.lines(columns: 34).allSatisfy { $0.displayWidth <= 34 })
         #expect(drawing.lines(columns: 33).isEmpty)
+
+        var narrow = TerminalTraits.noTerminal
+        (narrow.isOutputTerminal, narrow.width) = (true, 33)
+        let text = BodyMapText.text(map, texts, on: narrow).plain
+        #expect(text.contains("A  Left Front Abdomen\n"), "\(text)")
+        #expect(text.contains("Never used"), "\(text)")
+        #expect(text.contains("Recommended"), "\(text)")
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 33 }, "\(text)")
     }
 
     @Test func `a day in the future is refused (BM-9)`() async {

@@ -5,6 +5,9 @@ import MomentumTerminal
 
 /// A body map as text: the summary, the figures where they fit, the signs, and every place.
 enum BodyMapText {
+    /// The columns from which on every part of a row has room in a table.
+    private static let widest = 78
+
     static func text(
         _ map: BodyMap,
         _ texts: BodyMapAdapter,
@@ -16,7 +19,9 @@ enum BodyMapText {
         let drawing: TerminalText =
             figures.isEmpty
             ? "" : "\n" + .lines(figures) + "\n" + legend(texts).paragraph(on: traits)
-        return head + drawing + "\n" + table(texts).text(on: traits)
+        let isNarrow = (traits.outputWidth ?? widest) < widest
+        let places = isNarrow ? lines(texts, on: traits) : table(texts).text(on: traits)
+        return head + drawing + "\n" + places
     }
 
     /// The signs and their meaning, in a line.
@@ -25,6 +30,16 @@ enum BodyMapText {
             BodyMapLevel.allCases.map { "\(String($0.sign)) \(texts.legend[$0] ?? "")" },
             separator: " · "
         )
+    }
+
+    /// Each place in two lines: its name, then level, days and category.
+    private static func lines(_ texts: BodyMapAdapter, on traits: TerminalTraits) -> TerminalText {
+        texts.rows.reduce(TerminalText()) { text, row in
+            let words = ["\(row.level.sign) \(row.levelText)", row.days, row.category]
+                .filter { !$0.isEmpty }.joined(separator: ", ")
+            return text + "\(row.key)  \(row.name)\n"
+                + TerminalText("   \(words)").paragraph(on: traits)
+        }
     }
 
     private static func table(_ texts: BodyMapAdapter) -> TextTable {
