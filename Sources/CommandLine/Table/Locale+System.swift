@@ -1,8 +1,8 @@
 import Foundation
 
 extension Locale {
-    /// The formats that are the same for everybody.
-    static let neutral = Locale(identifier: "en_US_POSIX")
+    /// The formats that are the same for everybody: English, with 24 hours.
+    static let neutral = Locale(identifier: "en_US_POSIX@hours=h23")
 
     /// The locale of dates and numbers for people, by the system's variables.
     static func system(_ variables: [String: String]) -> Locale {

@@ -47,16 +47,16 @@ import Testing
 
     @Test(
         arguments: [
-            (40, "Feb 28, 2026 at 6:00 AM   Right Front A…"),
-            (80, "6919  Feb 28, 2026 at 6:00 AM   Right Front Abdomen  Active"),
+            (40, "Feb 28, 2026 at 06:00  Right Front Abdo…"),
+            (80, "6919  Feb 28, 2026 at 06:00  Right Front Abdomen  Active"),
             (
                 120,
-                "6919  Feb 28, 2026 at 6:00 AM   Right Front Abdomen  R Abdomen (Front)  Active   "
-                    + "a note that is long enough to be cut a…"
+                "6919  Feb 28, 2026 at 06:00  Right Front Abdomen  R Abdomen (Front)  Active   "
+                    + "a note that is long enough to be cut anyw…"
             ),
             (
                 200,
-                "6919  Feb 28, 2026 at 6:00 AM   Right Front Abdomen  R Abdomen (Front)  Active   "
+                "6919  Feb 28, 2026 at 06:00  Right Front Abdomen  R Abdomen (Front)  Active   "
                     + "a note that is long enough to be cut anywhere"
             ),
         ]

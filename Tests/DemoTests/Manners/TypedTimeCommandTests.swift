@@ -48,7 +48,7 @@ import Testing
         let log = await session.sites("log", "l buttock", "--at", "mon 21:00")
         let edit = await session.sites("edit", "last", "--end", "-2h")
 
-        #expect(log.output.hasPrefix("Logged Left Buttock, Feb 23, 2026 at 9:00"))
+        #expect(log.output.hasPrefix("Logged Left Buttock, Feb 23, 2026 at 21:00"))
         #expect(edit.output.contains("It ended on Mar 1, 2026 at 10:00"))
     }
 

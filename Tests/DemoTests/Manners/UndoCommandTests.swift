@@ -55,11 +55,11 @@ import Testing
         let redo = await session.sites("undo", "--redo")
         let history = await session.sites("history")
 
-        #expect(undo.output.hasPrefix("Takes back: logged Left Buttock (Mar 1, 2026 at 9:00"))
+        #expect(undo.output.hasPrefix("Takes back: logged Left Buttock (Mar 1, 2026 at 09:00"))
         #expect(undo.output.hasSuffix("  Right Buttock is worn again.\n"))
         #expect(!undo.output.contains("Active"))
-        #expect(redo.output.hasPrefix("Does again: logged Left Buttock (Mar 1, 2026 at 9:00"))
-        #expect(redo.output.contains("Right Buttock ends on Mar 1, 2026 at 9:00"))
+        #expect(redo.output.hasPrefix("Does again: logged Left Buttock (Mar 1, 2026 at 09:00"))
+        #expect(redo.output.contains("Right Buttock ends on Mar 1, 2026 at 09:00"))
         #expect(history.output.contains("Left Buttock"))
     }
 
