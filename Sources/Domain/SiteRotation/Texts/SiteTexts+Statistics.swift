@@ -49,6 +49,10 @@ extension SiteTexts {
                 longest in
                 "\(rested) of \(used.counted("used location", "used locations")) rested. Longest: \(longest)."
             }
+        /// The same while no used location rests.
+        public var nothingRests: @Sendable (_ rested: Int, _ used: Int) -> String = {
+            "\($0) of \($1.counted("used location", "used locations")) rested."
+        }
         /// The median, and the locations below it by more than the tolerance.
         public var wearSummary: @Sendable (_ median: String, _ flagged: [String]) -> String = {
             median,

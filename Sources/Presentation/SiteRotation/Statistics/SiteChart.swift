@@ -95,6 +95,7 @@ extension SiteChart {
             summary: bars.first.map { first in
                 let rested = sites.count { $0.restBand == .rested }
                 let longest = statistics.longestRest
+                guard !longest.isEmpty else { return texts.nothingRests(rested, sites.count) }
                 return texts.restSummary(
                     rested,
                     sites.count,

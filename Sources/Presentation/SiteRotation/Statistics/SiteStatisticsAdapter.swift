@@ -17,8 +17,8 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
     public let charts: [SiteChart]
     /// The period, the day, the time zone and n, below the charts.
     public let chartCaption: String
-    /// The sets that came off early, in total, and then with each profile and at each place that
-    /// has a failure; empty before the first recorded reason.
+    /// The sets that came off early, in total, and then with each profile and at each place; empty
+    /// before the first recorded reason.
     public let failures: [Total]
     public let failuresTitle: String
 
@@ -53,7 +53,7 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         failuresTitle = texts.failuresTitle
         let removal = display.texts.removal
         let overall = removal.line(statistics.failures).map { [Total(title: texts.all, value: $0)] }
-        let profiles = statistics.perProfile.filter { $0.failures.count > 0 }
+        let profiles = statistics.perProfile
             .compactMap { figures in
                 removal.line(figures.failures)
                     .map {
@@ -62,7 +62,7 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
             }
         failures =
             (overall ?? []) + profiles
-            + statistics.perLocation.filter { $0.failures.count > 0 }.compactMap { site in
+            + statistics.perLocation.filter { $0.failures.completed > 0 }.compactMap { site in
                 removal.line(site.failures, failsMoreOften: site.failsMoreOften)
                     .map { Total(title: site.location.displayName, value: $0) }
             }
