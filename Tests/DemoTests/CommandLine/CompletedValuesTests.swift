@@ -19,7 +19,7 @@ import Testing
         #expect(history.contains { $0.contains(first[0]) })
         #expect(first[1].contains(", "))
         // The spaces of a formatted time are plain ones (CL-23).
-        #expect(lines.allSatisfy { !$0.contains("\u{202F}") && $0.contains(#/ [AP]M, /#) })
+        #expect(lines.allSatisfy { !$0.contains("\u{202F}") && $0.contains(#/ at \d\d:\d\d, /#) })
         let edited = await session.sites("edit", String(first[0]), "--note", "completed")
         #expect(edited.exitCode == .success)
     }

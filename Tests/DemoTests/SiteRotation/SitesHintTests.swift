@@ -99,4 +99,46 @@ import Testing
         let other = await session.sites("profiles", "archive", "Soft")
         #expect(!other.output.contains("The next change"), "\(other.errors)")
     }
+
+    @Test(arguments: [[], ["--map"]])
+    func `replacing names the entries that go (SR-195)`(map: [String]) async throws {
+        _ = await session.sites("log", "l buttock", "--at", "2026-03-01T09:00:00Z")
+        let file = try session.file(
+            map.isEmpty ? "rows.csv" : "table.csv",
+            map.isEmpty
+                ? "date,location,duration_hours,note\n2026-02-01T08:00:00Z,R Buttock,72,\n"
+                : "date,site\n2026-02-01T08:00:00Z,r buttock\n"
+        )
+
+        let preview = await session.sites(["import", file, "--replace", "--dry-run"] + map)
+        #expect(preview.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(preview.output)")
+        let run = await session.sites(["import", file, "--replace"] + map)
+        #expect(run.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(run.output)")
+    }
+
+    @Test func `a place without a failure has its line (RR-3)`() async {
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-20T09:00:00Z")
+        for day in 1...6 {
+            let place = day.isMultiple(of: 2) ? "r buttock" : "l buttock"
+            let reason = day.isMultiple(of: 2) ? "planned" : "leak"
+            let time = "2026-02-2\(day)T09:00:00Z"
+            _ = await session.sites("log", place, "--reason", reason, "--at", time)
+        }
+
+        let run = await session.sites("stats")
+        #expect(run.output.contains("0 failures in"), "\(run.output)")
+        #expect(!run.output.contains("Longest: Right Buttock"), "\(run.output)")
+    }
+
+    @Test func `a finding that goes is called one (SR-175)`() async {
+        _ = await session.sites("log", "l buttock", "--at", "2026-02-20T09:00:00Z")
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-23T09:00:00Z")
+        let entries = (try? await session.sites("history", "--json").document)?["entries"]
+        let id = (entries as? [NSDictionary])?.last?["shortId"] as? String ?? ""
+        _ = await session.sites("edit", id, "--finding", "rash")
+
+        let run = await session.sites("undo", "--dry-run")
+        #expect(run.output.contains("Left Buttock has no findings."), "\(run.output)")
+        #expect(!run.output.contains("has no reason"), "\(run.output)")
+    }
 }

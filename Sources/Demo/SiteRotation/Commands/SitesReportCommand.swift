@@ -60,7 +60,7 @@ enum SitesReportCommand {
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let zone = root.sites.display.calendar.timeZone
         let screen = root.sites.makeReportViewModel()
-        screen.request = try request(call, today: screen.request.to, zone)
+        screen.request = try request(call, today: screen.request.to, zone, of: context.owner)
         let file = call[output].flatMap { $0.isStandardOutput ? nil : $0 }
         if let file {
             await screen.write(to: file)
@@ -95,7 +95,8 @@ enum SitesReportCommand {
     private static func request(
         _ call: Invocation,
         today: SiteDay,
-        _ zone: TimeZone
+        _ zone: TimeZone,
+        of owner: String?
     ) throws -> SiteReport.Request {
         let last = call[to].map { SiteDay($0, in: zone) } ?? today
         if call[from] != nil, call[self.last] != nil {
@@ -112,7 +113,7 @@ enum SitesReportCommand {
                 hint: "Write the earlier day after --from."
             )
         }
-        request.name = call[name]
+        request.name = call[name] ?? owner
         request.includesNotes = call[notes]
         return request
     }

@@ -61,6 +61,9 @@ extension SiteTexts {
             reason in
             reason.map { "\(place) came off: \($0)." } ?? "\(place) has no reason."
         }
+        public var hasNoFindings: @Sendable (_ place: String) -> String = {
+            "\($0) has no findings."
+        }
         public var isSnoozed: @Sendable (_ place: String, _ until: String?) -> String = {
             place,
             until in

@@ -45,7 +45,13 @@ struct SiteEffectWording {
         }
         if before.note != after.note { sentences.append(texts.hasNote(name, after.note)) }
         if before.reason != after.reason || before.findings != after.findings {
-            sentences.append(texts.hasReason(name, display.texts.removal.summary(of: after)))
+            let summary = display.texts.removal.summary(of: after)
+            if summary != nil || before.reason != nil {
+                sentences.append(texts.hasReason(name, summary))
+            }
+            if after.findings.isEmpty, !before.findings.isEmpty {
+                sentences.append(texts.hasNoFindings(name))
+            }
         }
         if before.profileID != after.profileID {
             let profile = records.profile(after.profileID)?.name

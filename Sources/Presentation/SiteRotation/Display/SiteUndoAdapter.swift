@@ -93,6 +93,7 @@ extension SiteEffectWording {
         profiles: [WearProfile]
     ) -> (String, subject: SiteEntry.ID?) {
         if action == .settings { return (display.texts.undo.settings, nil) }
+        if action == .restore { return (display.texts.undo.restored, nil) }
         if !profiles.isEmpty {
             return (display.texts.profiles.changed(profiles.map(\.name)), nil)
         }
@@ -120,7 +121,6 @@ extension SiteEffectWording {
             kind = subject == nil ? .places : action == .snooze ? .snooze : .edit
         default: (subject, kind) = (nil, .import)
         }
-        if action == .restore { return (display.texts.undo.restored, nil) }
         if !rests.isEmpty {
             let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
             return (display.texts.undo.rest(names), nil)
