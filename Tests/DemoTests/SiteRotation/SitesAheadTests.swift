@@ -47,6 +47,10 @@ import Testing
         #expect(history?["total"] as? Int == 2)
         #expect(await session.sites("export").output.contains("2038-03-01T12:00:00Z"))
 
+        let noted = await session.sites("edit", String(ahead.prefix(8)), "--note", "x")
+        #expect(noted.output.contains("Left Back Arm  In the future"), "\(noted.output)")
+        #expect(!noted.output.contains("Active"), "\(noted.output)")
+
         let corrected = await session.sites(
             "edit",
             String(ahead.prefix(8)),

@@ -130,6 +130,16 @@ import Testing
         #expect(!run.output.contains("Longest: Right Buttock"), "\(run.output)")
     }
 
+    @Test func `a set that is worn has no reason why it came off (RR-2)`() async {
+        _ = await session.sites("log", "l buttock", "--at", "2026-02-20T09:00:00Z")
+
+        let run = await session.sites("edit", "active", "--reason", "leak")
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("still worn"), "\(run.errors)")
+        let ended = await session.sites("edit", "active", "--reason", "leak", "--end", "-2h")
+        #expect(ended.exitCode == .success, "\(ended.errors)")
+    }
+
     @Test func `a finding that goes is called one (SR-175)`() async {
         _ = await session.sites("log", "l buttock", "--at", "2026-02-20T09:00:00Z")
         _ = await session.sites("log", "r buttock", "--at", "2026-02-23T09:00:00Z")

@@ -39,6 +39,19 @@ enum SitesHistoryText {
         )
     }
 
+    /// The duration, or a word for an entry without an end: ahead, or worn.
+    private static func duration(
+        of entry: SiteEntry,
+        _ row: SiteHistoryRowAdapter,
+        in records: SiteRecords
+    ) -> TerminalText {
+        guard entry.endTime == nil else { return "\(row.duration)" }
+        let isAhead = records.ahead.contains {
+            $0.id == entry.id && $0.startTime == entry.startTime
+        }
+        return isAhead ? "In the future" : "\(row.duration, .good)"
+    }
+
     /// The cells of an entry.
     static func row(
         _ entry: SiteEntry,
@@ -56,7 +69,7 @@ enum SitesHistoryText {
         return [
             short.map { "\($0.text(row.id), .dim)" } ?? "", "\(row.start)", "\(row.title, .bold)",
             "\(display.texts.shortName(of: location))",
-            entry.endTime == nil ? "\(row.duration, .good)" : "\(row.duration)",
+            duration(of: entry, row, in: records),
             "\([row.profile, row.removal, row.note].compactMap(\.self).joined(separator: ": "))",
         ]
     }
