@@ -42,6 +42,15 @@ import Testing
         #expect(exported.output.hasPrefix("date,"))
     }
 
+    @Test func `a report names the wearer, unless another name is given (SR-196, SR-202)`() async {
+        await family()
+
+        let report = await session.sites("--wearer", "Ben", "report", "-o", "-")
+        #expect(report.output.contains("<dd>Ben</dd>"), "\(report.errors)")
+        let named = await session.sites("--wearer", "Ben", "report", "--name", "B.", "-o", "-")
+        #expect(named.output.contains("<dd>B.</dd>"), "\(named.errors)")
+    }
+
     @Test func `a calendar names the wearer before each summary (SR-202)`() async {
         await family()
         _ = await session.sites("--wearer", "Ben", "reminders", "--on")
