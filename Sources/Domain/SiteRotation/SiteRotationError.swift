@@ -55,6 +55,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case noteTooLong(limit: Int)
     /// The worn site was to be described, but no site is worn.
     case noActiveSite
+    /// A set without an end was to get a reason why it came off, or findings.
+    case stillWorn(SiteEntry.ID)
     /// A set came off after the change that replaced it.
     case endAfterChange(Date, change: Date)
     /// There is no such rest, or it was deleted.
@@ -137,6 +139,7 @@ extension SiteRotationError: MomentumError {
         case .emptyProfileName: 47
         case .hoursOutOfRange: 48
         case .restoreOvertaken: 61
+        case .stillWorn: 62
         case .repository: 100
         }
     }

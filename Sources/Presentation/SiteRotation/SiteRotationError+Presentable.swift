@@ -38,6 +38,7 @@ extension SiteRotationError: PresentableError {
         case .nothingToRedo: "nothingToRedo"
         case .undoOvertaken: "undoOvertaken"
         case .noActiveSite: "noActiveSite"
+        case .stillWorn: "stillWorn"
         case .endAfterChange: "endAfterChange"
         case .unknownRest: "unknownRest"
         case .restIsOver: "restIsOver"
@@ -125,6 +126,9 @@ extension SiteRotationError: PresentableError {
             "Another change was made meanwhile. Nothing was taken back."
         case .noActiveSite:
             "No site is worn, so there is nothing to say about it. Nothing was saved."
+        case .stillWorn:
+            "This set is still worn. Say why it came off when you log the next change, or give its "
+                + "end. Nothing was saved."
         case .endAfterChange:
             "A set cannot come off after the change that replaces it. Nothing was saved."
         case .unknownRest:

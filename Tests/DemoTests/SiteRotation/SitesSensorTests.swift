@@ -102,14 +102,7 @@ import Testing
     @Test func `a place is used for one device alone (SN-2)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")
-        let added = await session.sites(
-            "locations",
-            "add",
-            "Chest",
-            "--qualifier",
-            "Front",
-            "--sensors-only"
-        )
+        let added = await session.addChestForSensors()
         #expect(added.output.contains("sensors only"))
 
         let refused = await session.sites("log", "left front chest")

@@ -25,6 +25,11 @@ final class SitesSession {
         await CommandLineRun(words: ["sites", "--data-dir", data.path] + words)
     }
 
+    /// Adds the front of the chest for sensors alone.
+    func addChestForSensors() async -> CommandLineRun {
+        await sites("locations", "add", "Chest", "--qualifier", "Front", "--sensors-only")
+    }
+
     var data: URL { folder.appending(path: "data", directoryHint: .isDirectory) }
 
     /// A file in the folder, beside the data.

@@ -35,7 +35,7 @@ final class EntryPage: SitePage {
             return "Entry"
         }
         // The ids of other entries are not compared: the title names no entry to be typed.
-        return "Entry \(SiteShortIDs(of: [entry.id], in: records).text(entry.id))"
+        return "Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
     }
 
     var fields: [PageField] {

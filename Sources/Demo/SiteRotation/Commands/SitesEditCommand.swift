@@ -77,7 +77,6 @@ enum SitesEditCommand {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let run = try await SiteCorrectionRun(composition, context)
         let entry = try run.entry(call[id])
-        try checkIsOff(entry, call)
         var edit = SiteEntryEdit(id: composition.sites.identifiers.next(), entryID: entry.id)
         if call[otherSide] { edit.location = .set(try run.records.otherSide(of: entry).id) }
         if let name = call[location] {
@@ -101,17 +100,6 @@ enum SitesEditCommand {
             isAgreed: true
         )
         return answer(plan, isApplied, entry, run, namesEnd: call[end]?.value != nil)
-    }
-
-    /// Refuses a reason why a set came off that is still worn.
-    private static func checkIsOff(_ entry: SiteEntry, _ call: Invocation) throws {
-        let isTold = call[reason]?.value != nil || call[findings].contains { $0.value != nil }
-        guard isTold, entry.endTime == nil, call[end]?.value == nil else { return }
-        throw call.usageError(
-            "This set is still worn, so nothing can be said of how it came off.",
-            hint: "Say it when you log the next change, as in: "
-                + "momentum sites log \"left front abdomen\" --reason leak"
-        )
     }
 
     private static func check(_ call: Invocation) throws {

@@ -35,7 +35,7 @@ struct SitePlanDocument: Encodable, Sendable {
 
     init(_ plan: SiteCorrectionPlan, in records: SiteRecords, display: SiteDisplay) {
         action = plan.actionName
-        effects = plan.effects.map { SiteEffectDocument($0, in: records, display: display) }
+        effects = SiteEffectDocument.list(plan.effects, in: records, display: display)
         overlaps = plan.overlaps.map { overlap in
             Overlap(
                 first: overlap.first.id.uuidString,
@@ -57,11 +57,26 @@ struct SiteEffectDocument: Encodable, Sendable {
     @Nullable var after: SiteEntryDocument?
     let text: String
 
-    init(_ effect: SiteEntryEffect, in records: SiteRecords, display: SiteDisplay) {
+    private init(
+        _ effect: SiteEntryEffect,
+        in records: SiteRecords,
+        _ short: SiteShortIDs,
+        display: SiteDisplay
+    ) {
         change = effect.before == nil ? "created" : effect.after == nil ? "deleted" : "changed"
-        before = effect.before.map { SiteEntryDocument($0, in: records) }
-        after = effect.after.map { SiteEntryDocument($0, in: records) }
+        before = effect.before.map { SiteEntryDocument($0, in: records, short) }
+        after = effect.after.map { SiteEntryDocument($0, in: records, short) }
         text = SiteCorrectionAdapter.text(of: effect, in: records, display: display)
+    }
+
+    /// The effects of a change, with one length of short ids.
+    static func list(
+        _ effects: [SiteEntryEffect],
+        in records: SiteRecords,
+        display: SiteDisplay
+    ) -> [SiteEffectDocument] {
+        let short = SiteShortIDs(of: effects.compactMap(\.entry?.id), in: records)
+        return effects.map { SiteEffectDocument($0, in: records, short, display: display) }
     }
 }
 

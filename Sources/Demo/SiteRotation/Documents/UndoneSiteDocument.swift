@@ -17,7 +17,7 @@ struct UndoneSiteDocument: Encodable, Sendable {
     init(_ preview: SiteUndoPreview, in records: SiteRecords, display: SiteDisplay) {
         let undone = preview.change
         action = SiteActionDocument(preview.action, in: records, display: display)
-        effects = undone.effects.map { SiteEffectDocument($0, in: records, display: display) }
+        effects = SiteEffectDocument.list(undone.effects, in: records, display: display)
         changed = SiteEntryDocument.list(undone.entries, in: records)
         changedLocations = undone.locations.map(\.shortName)
         leftAlone = SiteEntryDocument.list(undone.leftAlone, in: records)

@@ -23,8 +23,12 @@ extension SiteEntryEdit {
             }
         }
         if let problem = problemOfTimes(of: entry, at: now) { return problem }
-        return records.ahead.contains { $0.id == entry.id }
-            ? problemOfHealing(entry, in: records, at: now) : problemOfOrder(of: entry, in: records)
+        if records.ahead.contains(where: { $0.id == entry.id }) {
+            return problemOfHealing(entry, in: records, at: now)
+        }
+        let isTold = reason.value.flatMap(\.self) != nil || findings.value?.isEmpty == false
+        if isTold, times(of: entry).end == nil { return .stillWorn(entry.id) }
+        return problemOfOrder(of: entry, in: records)
     }
 
     private func problemOfTimes(of entry: SiteEntry, at now: Date) -> SiteRotationError? {

@@ -11,8 +11,8 @@ public final class BodyMapViewModel {
     /// The parts that a map is made of.
     private struct Parts: Equatable {
         let revisions: [Int]
-        /// The shown day, or the present minute.
-        let time: [Int]
+        /// The last minute of the shown day, or the present one.
+        let minute: Int
         let isMirrored: Bool
     }
 
@@ -87,7 +87,7 @@ public final class BodyMapViewModel {
         let moment = day.map { $0.end(in: display.calendar.timeZone) - 0.001 } ?? dates.now
         let parts = Parts(
             revisions: [self.records.revision, self.settings.revision],
-            time: [day == nil ? 0 : 1, Int(moment.timeIntervalSince1970 / 60)],
+            minute: Int(moment.timeIntervalSince1970 / 60),
             isMirrored: isMirrored
         )
         if let kept, kept.parts == parts { return kept.map }

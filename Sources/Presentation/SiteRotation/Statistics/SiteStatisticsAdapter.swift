@@ -53,7 +53,7 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         failuresTitle = texts.failuresTitle
         let removal = display.texts.removal
         let overall = removal.line(statistics.failures).map { [Total(title: texts.all, value: $0)] }
-        let profiles = statistics.perProfile
+        let profiles = statistics.perProfile.filter { $0.failures.completed > 0 }
             .compactMap { figures in
                 removal.line(figures.failures)
                     .map {

@@ -154,15 +154,41 @@ import Testing
     @Test mutating func `an entry that lies in the future has its reason, too (TR-4, RR-2)`() throws
     {
         try other.log(7, at: locations[3], now: now + 10 * 86_400)
-        try other.perform(
-            .editEntry(SiteEntryEdit(id: .fixture(8), entryID: .fixture(7), reason: .set(.leak))),
-            now: now + 10 * 86_400
+        let edit = SiteEntryEdit(
+            id: .fixture(8),
+            entryID: .fixture(7),
+            end: .set(now + 11 * 86_400),
+            reason: .set(.leak)
         )
+        try other.perform(.editEntry(edit), now: now + 11 * 86_400)
         device.receive(from: other)
 
         device.state.look(at: now)
 
         #expect(device.records.ahead.map(\.reason) == [.leak])
+    }
+
+    @Test mutating func `a set that is worn gets no reason, one ahead or with an end does (RR-2)`()
+        throws
+    {
+        try device.log(7, at: locations[3], now: now)
+        let told = SiteEntryEdit(id: .fixture(8), entryID: .fixture(7), reason: .set(.leak))
+
+        #expect(throws: SiteRotationError.stillWorn(.fixture(7))) {
+            try device.perform(.editEntry(told), now: now + 60)
+        }
+        #expect(device.records.entry(.fixture(7))?.reason == nil)
+        let found = SiteEntryEdit(id: .fixture(9), entryID: .fixture(7), findings: .set([.rash]))
+        #expect(throws: SiteRotationError.stillWorn(.fixture(7))) {
+            try device.perform(.editEntry(found), now: now + 60)
+        }
+
+        try other.log(10, at: locations[4], now: now + 10 * 86_400)
+        device.receive(from: other)
+        device.state.look(at: now + 60)
+        let ahead = SiteEntryEdit(id: .fixture(11), entryID: .fixture(10), reason: .set(.pain))
+        try device.perform(.editEntry(ahead), now: now + 60)
+        #expect(device.records.ahead.map(\.reason) == [.pain])
     }
 
     @Test mutating func `an import brings its reasons, and an undo takes them back (SR-191, RR-1)`()

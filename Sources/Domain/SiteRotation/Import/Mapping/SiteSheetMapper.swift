@@ -203,7 +203,7 @@ extension SiteSheetMapper {
         order: SiteSheetAnswers.DateOrder?,
         unit: SiteSheetAnswers.DurationUnit?
     ) -> SiteHistoryTable.Row? {
-        guard let start = moment(row.start, time: row.time, order: order, in: row) else {
+        guard let start = moment(row.start, row.text, time: row.time, order: order, in: row) else {
             return nil
         }
         var wear = SiteHistoryTable.Wear.open
@@ -215,7 +215,9 @@ extension SiteSheetMapper {
                 : seconds > SheetRow.longest ? .tooLong : .seconds(Int64(seconds.rounded()))
         }
         if let date = row.end {
-            guard let end = moment(date, time: date.time, order: order, in: row) else { return nil }
+            guard
+                let end = moment(date, row.endText, time: date.time, order: order, in: row)
+            else { return nil }
             guard end >= start else {
                 skip(row.number, .negativeDuration, "\(row.text) – \(row.endText)")
                 return nil
@@ -237,16 +239,17 @@ extension SiteSheetMapper {
         )
     }
 
-    /// The seconds since 1970 of a date; without a moment the row is left out.
+    /// The seconds since 1970 of a date with its text; without a moment the row is left out.
     private mutating func moment(
         _ date: SheetDate,
+        _ text: String,
         time: SheetTime?,
         order: SiteSheetAnswers.DateOrder?,
         in row: SheetRow
     ) -> Int64? {
         let seconds = time?.seconds ?? answers.missingTime
         guard let day = date.day(order), let seconds else {
-            skip(row.number, .badDate, date == row.start ? row.text : row.endText)
+            skip(row.number, .badDate, text)
             return nil
         }
         if let offset = time?.offset {
@@ -255,7 +258,7 @@ extension SiteSheetMapper {
         mapping.timeZone = zone.identifier
         let moments = LocalClock.moments(day, seconds, in: zone)
         guard let first = moments.first else {
-            skip(row.number, .badDate, date == row.start ? row.text : row.endText, .clockChange)
+            skip(row.number, .badDate, text, .clockChange)
             return nil
         }
         if moments.count > 1 {
