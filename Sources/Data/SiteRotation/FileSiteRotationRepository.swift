@@ -116,12 +116,17 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw .repository(error)
         }
-        return try store.state.preview(operations, at: now)
+        return try store.preview(operations, at: now)
     }
 
     public func actions() async throws(RepositoryError) -> [SiteAction] {
         _ = try await records()
-        return try openStore().state.actions
+        let store = try openStore()
+        do {
+            return try store.changes()
+        } catch {
+            throw error.repositoryError
+        }
     }
 
     public func writeTimes(

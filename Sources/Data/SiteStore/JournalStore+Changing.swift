@@ -17,6 +17,7 @@ extension JournalStore {
             if lacksNumbers(operations.count) {
                 try nameReplicaAnew()
             }
+            if operations.contains(where: \.takesBack) { try recallChanges() }
         }
         look(at: now)
         prepareForChanges()
@@ -28,6 +29,23 @@ extension JournalStore {
         let commits = commits(of: draft)
         compactIfDue()
         return commits
+    }
+
+    /// The changes of this device that can be taken back, after ``catchUp(isLocked:)``.
+    package func changes() throws(SiteStoreError) -> [SiteAction] {
+        try recallChanges()
+        return state.actions
+    }
+
+    /// The commits that ``perform(_:at:)`` would return, after ``catchUp(isLocked:)``.
+    package func preview(
+        _ operations: [SiteOperation],
+        at now: Date
+    ) throws(SiteRotationError) -> [SiteCommit] {
+        try mapped { () throws(SiteStoreError) in
+            if operations.contains(where: \.takesBack) { try recallChanges() }
+        }
+        return try state.preview(operations, at: now)
     }
 
     private func mapped(

@@ -23,6 +23,8 @@ package final class JournalStore {
     private(set) var snapshots: StoreSnapshots
     private(set) var name: StoreName
     private(set) var health: StoreHealth
+    /// The generation of the snapshot before which the changes were looked for.
+    private var recalled: UInt64?
 
     /// Creates a store whose files are not read yet; without a lock it only reads (ST-37).
     package init(
@@ -108,7 +110,7 @@ package final class JournalStore {
         records.adopt(contents.state, at: dates.now)
         snapshots.adopt(contents)
         health.adopt(SiteStoreFiles.Report(contents, in: folder, lock: lock?.identity))
-        self.phase = phase
+        (self.phase, recalled) = (phase, nil)
         if phase == .recovered { journals.settle() }
         return contents
     }
@@ -166,6 +168,19 @@ package final class JournalStore {
         try folder.flushNames()
         if try name.read() { adoptName() }
         journals.settle()
+    }
+
+    /// Finds the changes before the newest snapshot, so that they can be taken back too.
+    ///
+    /// A snapshot has none, but the generation before it is kept.
+    func recallChanges() throws(SiteStoreError) {
+        guard let base = snapshots.base, base != recalled, let current = journals.current else {
+            return
+        }
+        let generation = EarlierGeneration(folder: folder, base: base, current: current)
+        let read = try generation.read(as: identity?.replica, isOwn: name.isOwn)
+        recalled = base
+        if let read { records.adoptChanges(of: read, at: dates.now) }
     }
 
     package func look(at moment: Date) { records.look(at: moment) }

@@ -34,6 +34,17 @@ struct StoreRecords {
         state = read
     }
 
+    /// Takes over the same records with more changes to take back; others are ignored.
+    mutating func adoptChanges(of read: SiteRotationState, at moment: Date) {
+        var read = read
+        read.look(at: moment)
+        look(at: moment)
+        guard read.changeCount > state.changeCount, read.numbers == state.numbers,
+            read.records == state.records
+        else { return }
+        state = read
+    }
+
     /// Replaces all records by others; always true.
     mutating func replace(by other: SiteRotationState, of replica: UInt64?) -> Bool {
         state = other

@@ -49,6 +49,11 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         }
     }
 
+    /// True if it takes back the change before, or does it again.
+    package var takesBack: Bool {
+        if case .undo = self { true } else { false }
+    }
+
     /// The operation on the log of a device, without a change if it is about no log alone: both
     /// devices share places, rests, settings and undo.
     public func of(_ device: WornDevice) -> SiteOperation {

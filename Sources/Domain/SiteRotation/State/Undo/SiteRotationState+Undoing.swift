@@ -34,6 +34,9 @@ extension SiteRotationState {
     /// The changes of this device that can be taken back one after the other, newest first.
     public var actions: [SiteAction] { undos.changes.map(action(of:)) }
 
+    /// The number of transactions that can be undone, undos among them.
+    package var changeCount: Int { undos.steps.count }
+
     private func action(of step: UndoStep) -> SiteAction {
         let subject = step.trace.subjectID.map { id in
             // A deleted entry has its registers until the store is compacted.
