@@ -21,7 +21,7 @@ import Testing
             words: ["sites", "--data-dir", session.data.path] + words,
             host: .fixture(
                 traits: TerminalTraits(isInputTerminal: true),
-                input: ScriptedInput(answer)
+                input: ScriptedInput(lines: answer.components(separatedBy: "\n"))
             )
         )
     }
@@ -158,5 +158,59 @@ import Testing
 
         #expect(category.errors.contains("Did you mean “Pharmacy”?"))
         #expect(form.errors.contains("Did you mean financial?"))
+    }
+
+    @Test(arguments: [
+        ("kink", "kinked"), ("Fell Off", "fellOff"), ("nonsense\nleak", "leak"),
+        ("p\nplanned", "planned"),
+    ])
+    func `on a terminal a change asks why the worn set came off (RR-2)`(
+        typed: String,
+        reason: String
+    ) async throws {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh f", "--at", "2026-02-27 9:00")
+
+        let run = await run("log", "r buttock", answer: typed, in: session)
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.errors.contains("Why did Left Front Thigh come off? planned, occlusion, "))
+        #expect(run.errors.contains("none of these") == typed.contains("\n"))
+        let rows = try await session.sites("history", "--json").document?["entries"]
+        let closed = (rows as? [[String: Any]])?.last
+        #expect(closed?["reason"] as? String == reason, "\(rows ?? "")")
+    }
+
+    @Test func `no answer leaves the reason out, and one that is given is not asked for (RR-2)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh f", "--at", "2026-02-25 9:00")
+
+        let silent = await run(
+            "log",
+            "r buttock",
+            "--at",
+            "2026-02-26 9:00",
+            answer: "",
+            in: session
+        )
+        let given = await run(
+            "log",
+            "l thigh f",
+            "--at",
+            "2026-02-27 9:00",
+            "--reason",
+            "leak",
+            answer: "n",
+            in: session
+        )
+        let exact = await run("log", "r buttock", "--json", answer: "n", in: session)
+
+        #expect(silent.exitCode == .success && silent.errors.contains("Why did"))
+        #expect(!given.errors.contains("Why did") && !exact.errors.contains("Why did"))
+        let rows = try await session.sites("history", "--json").document?["entries"]
+        let reasons = (rows as? [[String: Any]])?.map { $0["reason"] as? String }
+        #expect(reasons == [nil, nil, "leak", nil], "\(rows ?? "")")
     }
 }

@@ -101,8 +101,13 @@ enum SitesLogCommand {
             draft.previousFindings = call[findings].isEmpty ? .keep : .set(Set(call[findings]))
             draft.previousEnd = end
         }
-        await selection.confirm()
         let display = composition.sites.display
+        if call[reason] == nil, call[findings].isEmpty, call[operation] == nil {
+            let question = RemovalQuestion(records, display.texts, context)
+            let reason = try await question.answer(before: selection.draft)
+            selection.edit { draft in draft.previousReason = reason.map { .set($0) } ?? .keep }
+        }
+        await selection.confirm()
         while let remark = selection.placeRemark {
             switch try await context.console.confirm("\(remark) Log it nevertheless?") {
             case true?: break
