@@ -54,6 +54,22 @@ import Testing
         #expect(world.text.contains("Logged Left Side Abdomen"))
     }
 
+    @Test func `the change to take back is the newest one, of any process (SR-201)`() async throws {
+        let world = try await AppWorld()
+        // The folder is a copy, so the first change gives the device a new name.
+        _ = await world.elsewhere("edit", "last", "--note", "first")
+        try world.restart()
+        try world.app.open("momentum://sites/undo")
+        #expect(await world.wait { world.text.contains("Takes back: edited") }, "\(world.text)")
+
+        let deletion = await world.elsewhere("delete", "last", "--yes")
+        #expect(deletion.exitCode == .success, "\(deletion.errors)")
+
+        #expect(await world.wait { world.text.contains("Takes back: deleted") }, "\(world.text)")
+        await world.press("Enter")
+        #expect(await world.wait { world.text.contains("U redo") }, "\(world.text)")
+    }
+
     @Test func `an answer that another process changes is shown, but for what is typed (TA-21)`()
         async throws
     {

@@ -53,6 +53,18 @@ public final class SiteUndoViewModel {
         if case .done(.lastChange, _, _) = state { true } else { false }
     }
 
+    /// Grows with every change of the records, by any process.
+    public var revision: Int { records.revision }
+
+    /// Prepares again what is shown, after a change of the records; ignored otherwise.
+    public func renew() async {
+        switch state {
+        case .ready(let preview, _): await prepare(preview.undo.target)
+        case .nothing: await prepare(.lastChange)
+        case .idle, .loading, .undoing, .done, .failed: return
+        }
+    }
+
     /// Reads what ``confirm()`` would reverse; nothing is written.
     ///
     /// Ignored while something is being reversed.

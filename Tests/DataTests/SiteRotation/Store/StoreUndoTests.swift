@@ -16,9 +16,9 @@ struct StoreUndoTests {
         let store = try StoreUnderTest(files)
         for number in 1...3 { try store.log(number) }
         let before = store.records
-        try store.perform([.importing(8000, number: 500)], hour: 4)
+        try store.perform([.importing(4500, number: 500)], hour: 4)
         #expect(files.contents.keys.contains { $0.hasSuffix(".snapshot") })
-        #expect(store.records.entries.count == 8003)
+        #expect(store.records.entries.count == 4503)
 
         let later = try StoreUnderTest(files.afterKill())
         #expect(try later.store.changes().map(\.kind) == [.import, .log, .log, .log])

@@ -63,6 +63,14 @@ final class UndoPage: AppPage {
 
     func load() async { await model.prepare(.lastChange) }
 
+    func stay() async {
+        await PageState.follow { [model] in
+            model.revision
+        } _: { [model] _ in
+            Task { await model.renew() }
+        }
+    }
+
     private func lines(_ texts: SiteUndoAdapter) -> [View] {
         let others = texts.otherCount > 0 ? ["and \(texts.otherCount) more"] : []
         return [.paragraph("\(texts.title, .bold)")]
