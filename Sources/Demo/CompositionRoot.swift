@@ -104,6 +104,7 @@ struct CompositionRoot {
     /// kept: both are reported on standard error first (ST-11, SR-146).
     static func forRecords(_ program: ProgramConfiguration) async throws -> CompositionRoot {
         let root = try CompositionRoot(program)
+        await root.sites.showChosenHours()
         try await root.sites.reportTrouble(on: program.context.console)
         return root
     }

@@ -73,7 +73,7 @@ public struct SiteRotationAssembly: Assembly {
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
         container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
-        container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:))
+        container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:display:))
         container.mainActorSingleton(
             Feed<SiteRecordsTrouble?>.self,
             Feed<SiteRecordsTrouble?>.init(_:)

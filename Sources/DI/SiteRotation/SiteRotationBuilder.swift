@@ -101,11 +101,7 @@ public final class SiteRotationBuilder {
     private init(sensorsOf sets: SiteRotationBuilder, _ sites: any SiteRotationRepository) {
         let (dates, calendar) = (sets.dates, sets.display.calendar)
         recordsFeed = Feed(sites)
-        display = SiteDisplay(
-            texts: sets.display.texts.ofSensors,
-            locale: sets.display.locale,
-            calendar: calendar
-        )
+        display = sets.display.ofSensors
         loadHistory = LoadSiteHistoryUseCase(sites: sites, dates: dates, calendar: calendar)
         logChange = LogSiteChangeUseCase(sites: sites, dates: dates)
         editEntry = EditSiteEntryUseCase(sites: sites, dates: dates)

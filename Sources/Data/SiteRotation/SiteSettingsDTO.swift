@@ -13,12 +13,13 @@ struct SiteSettingsDTO: Codable {
     var cooldown: Int?
     var onboardingCompleted: Bool?
     var namesInReminders: Bool?
+    var clockHours: Int?
     /// True if the wearer's fields are a copy of the settings among the records.
     var shared: Bool?
 
     enum CodingKeys: String, CodingKey {
         case version, targetHours, absorptionThreshold, strategy, cooldown, onboardingCompleted
-        case namesInReminders, shared
+        case namesInReminders, clockHours, shared
     }
 
     init(from decoder: any Decoder) throws {
@@ -34,6 +35,7 @@ struct SiteSettingsDTO: Codable {
         onboardingCompleted = try? container.decode(Bool.self, forKey: .onboardingCompleted)
         shared = try? container.decode(Bool.self, forKey: .shared)
         namesInReminders = try? container.decode(Bool.self, forKey: .namesInReminders)
+        clockHours = try? container.decode(Int.self, forKey: .clockHours)
     }
 }
 
@@ -46,6 +48,7 @@ extension SiteSettingsDTO {
         cooldown = settings.cooldown
         onboardingCompleted = settings.isOnboardingCompleted
         namesInReminders = settings.namesInReminders ? true : nil
+        clockHours = settings.clockHours?.rawValue
     }
 
     func toDomain() -> SiteSettings {
@@ -56,7 +59,8 @@ extension SiteSettingsDTO {
             strategy: strategy.flatMap(RecommendationStrategy.init) ?? standard.strategy,
             cooldown: cooldown ?? standard.cooldown,
             isOnboardingCompleted: onboardingCompleted ?? standard.isOnboardingCompleted,
-            namesInReminders: namesInReminders ?? standard.namesInReminders
+            namesInReminders: namesInReminders ?? standard.namesInReminders,
+            clockHours: clockHours.flatMap(ClockHours.init)
         )
     }
 }

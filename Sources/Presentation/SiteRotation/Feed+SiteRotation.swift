@@ -1,3 +1,4 @@
+import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -17,5 +18,21 @@ extension Feed where Value == SiteRecordsTrouble? {
 extension Feed where Value == SiteSettings {
     public convenience init(_ settings: any SiteSettingsRepository) {
         self.init(fetch: settings.settings, changes: settings.changes)
+    }
+
+    /// A feed whose newest settings choose the hours of a display.
+    public convenience init(_ settings: any SiteSettingsRepository, display: SiteDisplay) {
+        self.init {
+            let current = try await settings.settings()
+            display.show(current.clockHours)
+            return current
+        } changes: {
+            Broadcast.values { send in
+                for await changed in settings.changes() {
+                    display.show(changed.clockHours)
+                    send(changed)
+                }
+            }
+        }
     }
 }

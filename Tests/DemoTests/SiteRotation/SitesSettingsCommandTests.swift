@@ -44,4 +44,28 @@ import Testing
         }
         #expect(try session.stored()["site-settings.json"] == Data(text.utf8))
     }
+
+    @Test func `this device chooses 12 or 24 hours, whatever its language (SR-199)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-27 15:30")
+        func worn(_ locale: String) async -> String {
+            await session.sites("history", "--locale", locale).output
+        }
+        #expect(await worn("en_US").contains("3:30"))
+        #expect(await worn("de_DE").contains("15:30"))
+
+        let long = await session.sites("settings", "--clock", "24")
+        #expect(long.output.contains("24 hours"))
+        #expect(await worn("en_US").contains("15:30"))
+
+        let short = await session.sites("settings", "--clock", "12", "--json")
+        #expect(try short.document?["clock"] as? Int == 12)
+        #expect(await worn("de_DE").contains("3:30 PM"))
+
+        let former = await session.sites("settings", "--clock", "system")
+        #expect(former.output.contains("as the system"))
+        #expect(await worn("de_DE").contains("15:30"))
+        let undone = await session.sites("undo", "--dry-run")
+        #expect(undone.output.contains("logged Right Buttock"), "no setting of the wearer changed")
+    }
 }

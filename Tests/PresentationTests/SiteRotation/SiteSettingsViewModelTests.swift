@@ -25,7 +25,9 @@ import Testing
         await Observed.change { settings.settings.value == changed }
 
         #expect(
-            settings.texts?.rows.map(\.value) == ["48 hours", "20%", "By site", "2 changes", "off"]
+            settings.texts?.rows.map(\.value) == [
+                "48 hours", "20%", "By site", "2 changes", "off", "as the system",
+            ]
         )
         #expect(home.texts?.active?.target == "48 hours")
         #expect(screen.saveSettings.executing.calls == [[.targetHours(48)]])

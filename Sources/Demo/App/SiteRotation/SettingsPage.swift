@@ -120,6 +120,9 @@ final class SettingsPage: AppPage {
             next(Array(SiteSettings.cooldownRange), after: settings.cooldown)
                 .map { .cooldown($0) }
         case 4: settings.usesSensors == (step > 0) ? nil : .sensors(step > 0)
+        case 5:
+            next([nil] + ClockHours.allCases.map(Optional.some), after: settings.clockHours)
+                .map { .clockHours($0) }
         default: nil
         }
     }

@@ -38,17 +38,24 @@ enum SitesSettingsCommand {
         as: .choice("on", "off")
     )
 
+    static let clock = Option.value(
+        "clock",
+        "12|24|system",
+        "The hours of the times on this device; system for those of its language.",
+        as: .choice("12", "24", "system")
+    )
+
     static let command = Command(
         "settings",
         summary: "Show or change the settings of the tracker.",
         options: [
             targetHours, threshold, strategy,
-            SitesRecommendCommand.cooldown, sensors,
+            SitesRecommendCommand.cooldown, sensors, clock,
         ],
         example: "momentum sites settings --target-hours 60",
         json: """
             {"targetHours", "absorptionThreshold", "strategy", "cooldown", "onboardingCompleted"}, \
-            with sensors also "sensors": true
+            with sensors also "sensors": true, with chosen hours also "clock"
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))
@@ -119,6 +126,7 @@ enum SitesSettingsCommand {
             call[strategy].map(SiteSettingsChange.strategy),
             call[SitesRecommendCommand.cooldown].map(SiteSettingsChange.cooldown),
             call[sensors].map { .sensors($0 == "on") },
+            call[clock].map { .clockHours(Int($0).flatMap(ClockHours.init)) },
         ].compactMap(\.self)
     }
 }

@@ -8,6 +8,8 @@ struct SiteSettingsDocument: Encodable, Sendable {
     let onboardingCompleted: Bool
     /// Missing unless sensors are used.
     let sensors: Bool?
+    /// 12 or 24; missing unless it was chosen.
+    let clock: Int?
 
     init(_ settings: SiteSettings) {
         targetHours = settings.targetHours
@@ -16,5 +18,6 @@ struct SiteSettingsDocument: Encodable, Sendable {
         cooldown = settings.cooldown
         onboardingCompleted = settings.isOnboardingCompleted
         sensors = settings.usesSensors ? true : nil
+        clock = settings.clockHours?.rawValue
     }
 }

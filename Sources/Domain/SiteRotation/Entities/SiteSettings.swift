@@ -29,6 +29,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var reminders: ReminderSettings
     /// True if reminders on this device name the place and the note, which others may read there.
     public var namesInReminders: Bool
+    /// The hours of the times that this device shows; `nil` for those of its locale.
+    public var clockHours: ClockHours?
     /// True if the tracker also logs glucose sensors.
     public var usesSensors: Bool
 
@@ -40,6 +42,7 @@ public struct SiteSettings: Hashable, Sendable {
         isOnboardingCompleted: Bool = false,
         reminders: ReminderSettings = ReminderSettings(),
         namesInReminders: Bool = false,
+        clockHours: ClockHours? = nil,
         usesSensors: Bool = false
     ) {
         self.targetHours = Self.target(targetHours)
@@ -49,6 +52,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.isOnboardingCompleted = isOnboardingCompleted
         self.reminders = reminders
         self.namesInReminders = namesInReminders
+        self.clockHours = clockHours
         self.usesSensors = usesSensors
     }
 
@@ -57,6 +61,7 @@ public struct SiteSettings: Hashable, Sendable {
         var settings = self
         settings.isOnboardingCompleted = other.isOnboardingCompleted
         settings.namesInReminders = other.namesInReminders
+        settings.clockHours = other.clockHours
         return settings
     }
 

@@ -14,6 +14,7 @@ extension SiteSettings {
             case .reminderRepeat(let minutes): settings.reminders.repeatMinutes = minutes
             case .reminderCount(let count): settings.reminders.repeatCount = count
             case .namesInReminders(let isOn): settings.namesInReminders = isOn
+            case .clockHours(let hours): settings.clockHours = hours
             case .quietHours(let hours): settings.reminders.quietHours = hours
             case .reminderMargin(let minutes): settings.reminders.marginMinutes = minutes
             case .sensors(let isUsed): settings.usesSensors = isUsed

@@ -13,6 +13,8 @@ public enum SiteSettingsChange: Hashable, Sendable {
     case reminders(Bool)
     /// True to name place and note in the reminders of this device.
     case namesInReminders(Bool)
+    /// The hours of the times on this device; `nil` for those of its locale.
+    case clockHours(ClockHours?)
     /// Limited to ``ReminderSettings/leadRange``.
     case reminderLead(minutes: Int)
     /// Limited to ``ReminderSettings/repeatRange``.

@@ -190,6 +190,9 @@ extension SiteTexts {
         public var bySite = "By site"
         public var byBodyPart = "By body part"
         public var bodyPartCooldown = "With a rest for body parts"
+        public var clock = "Times"
+        public var clockOfSystem = "as the system"
+        public var clockOf: @Sendable (_ hours: Int) -> String = { "\($0) hours" }
 
         public var storage = """
             Your records and settings are kept on this device. Nothing leaves it but the files you \
@@ -205,6 +208,11 @@ extension SiteTexts {
             "Log your first site change. Everything can be changed later in settings."
 
         public init() {}
+
+        /// The hours of the clock in words.
+        public func clockHours(_ hours: ClockHours?) -> String {
+            hours.map { clockOf($0.rawValue) } ?? clockOfSystem
+        }
 
         /// The strategy in words.
         public func word(for strategy: RecommendationStrategy) -> String {

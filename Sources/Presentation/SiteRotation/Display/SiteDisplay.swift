@@ -1,20 +1,35 @@
 public import Foundation
 public import MomentumSiteRotationDomain
+import Synchronization
 
 /// The wording of the tracker for one person: words, language, calendar and time zone.
 ///
 /// A class, because every screen holds it and a copy of the texts takes kilobytes.
 public final class SiteDisplay: Sendable {
     public let texts: SiteTexts
-    public let locale: Locale
     /// Decides where days begin; all texts use its time zone.
     public let calendar: Calendar
+    private let shown: ShownLocale
 
     public init(texts: SiteTexts = SiteTexts(), locale: Locale, calendar: Calendar) {
         self.texts = texts
-        self.locale = locale
         self.calendar = calendar
+        shown = ShownLocale(locale)
     }
+
+    private init(texts: SiteTexts, of other: SiteDisplay) {
+        (self.texts, calendar, shown) = (texts, other.calendar, other.shown)
+    }
+
+    /// The language and its formats, with the hours of ``show(_:)``.
+    public var locale: Locale { shown.locale }
+
+    /// Shows times with other hours from now on, also where other words are used.
+    /// - Parameter hours: `nil` for those of the locale.
+    public func show(_ hours: ClockHours?) { shown.use(hours) }
+
+    /// The same display with the words for sensors.
+    package var ofSensors: SiteDisplay { SiteDisplay(texts: texts.ofSensors, of: self) }
 
     /// Date and time in the form of the locale, such as `15 Jun 2025, 17:06`.
     public func dateAndTime(_ date: Date) -> String {
@@ -134,5 +149,24 @@ public final class SiteDisplay: Sendable {
             calendar: calendar,
             timeZone: calendar.timeZone
         )
+    }
+}
+
+/// A locale, and the hours that were chosen for it.
+private final class ShownLocale: Sendable {
+    private let original: Locale
+    private let current: Mutex<Locale>
+
+    init(_ locale: Locale) {
+        original = locale
+        current = Mutex(locale)
+    }
+
+    var locale: Locale { current.withLock(\.self) }
+
+    func use(_ hours: ClockHours?) {
+        var components = Locale.Components(locale: original)
+        components.hourCycle = hours.map { $0 == .twelve ? .oneToTwelve : .zeroToTwentyThree }
+        current.withLock { $0 = hours == nil ? original : Locale(components: components) }
     }
 }

@@ -8,7 +8,7 @@ public struct SiteSettingsAdapter: Hashable, Sendable {
         public let value: String
     }
 
-    /// Target, threshold, strategy, cooldown, sensors.
+    /// Target, threshold, strategy, cooldown, sensors, hours of the clock.
     public let rows: [Row]
 
     public init(_ settings: SiteSettings, display: SiteDisplay) {
@@ -25,6 +25,7 @@ public struct SiteSettingsAdapter: Hashable, Sendable {
                 value: settings.usesSensors
                     ? display.texts.sensors.switchedOn : display.texts.sensors.switchedOff
             ),
+            Row(title: texts.clock, value: texts.clockHours(settings.clockHours)),
         ]
     }
 }

@@ -1,0 +1,5 @@
+/// The hours of a clock face, as people read times.
+public enum ClockHours: Int, CaseIterable, Sendable {
+    case twelve = 12
+    case twentyFour = 24
+}
