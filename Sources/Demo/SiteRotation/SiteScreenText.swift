@@ -180,8 +180,8 @@ struct SiteScreenText {
 
     private func text(of rests: SiteRestsViewModel) async throws -> TerminalText {
         await rests.load()
-        _ = try rests.rests.loadedValue()
-        return SiteRestsDocument.text(rests.rows, display.texts.rests, on: traits)
+        let short = SiteShortIDs(ofRests: try rests.rests.loadedValue())
+        return SiteRestsDocument.text(rests.rows, short, display.texts.rests, on: traits)
     }
 
     private func text(of profiles: SiteProfilesViewModel) async throws -> TerminalText {

@@ -106,10 +106,12 @@ enum SitesRestCommand {
         let screen = composition.sites.makeRestsViewModel()
         await screen.load()
         let records = try await composition.sites.records()
+        let rests = try screen.rests.loadedValue()
         return CommandResult(
-            SiteRestsDocument(try screen.rests.loadedValue(), in: records, now: context.dates.now),
+            SiteRestsDocument(rests, in: records, now: context.dates.now),
             text: SiteRestsDocument.text(
                 screen.rows,
+                SiteShortIDs(ofRests: rests),
                 composition.sites.display.texts.rests,
                 on: context.console.traits
             )
@@ -144,7 +146,8 @@ enum SitesRestCommand {
                 now: now,
                 display: composition.sites.display
             )
-            let end = context.commandLine("sites rest end \(SiteRestsDocument.shortID(other.id))")
+            let id = SiteShortIDs(ofRests: records.rests).text(other.id)
+            let end = context.commandLine("sites rest end \(id)")
             context.console.remark(
                 "Another rest keeps the place free: \(until.accessibilityLabel). "
                     + "End it with: \(end)\n"
@@ -166,8 +169,8 @@ enum SitesRestCommand {
         in records: SiteRecords,
         _ context: CommandContext
     ) async throws -> SiteRest.ID {
-        if text.count >= 4 {
-            let fitting = records.rests.filter { $0.id.uuidString.hasPrefix(text.uppercased()) }
+        if let typed = SiteShortIDs.Typed(text) {
+            let fitting = records.rests.filter { typed.fits($0.id) }
             if fitting.count == 1 { return fitting[0].id }
         }
         let location = try await SiteArgument(records: records, console: context.console)

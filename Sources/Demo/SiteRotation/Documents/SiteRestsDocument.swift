@@ -35,6 +35,7 @@ struct SiteRestsDocument: Encodable, Sendable {
     /// The rests as rows with the beginnings of their ids.
     static func text(
         _ rows: [SiteRestAdapter],
+        _ short: SiteShortIDs,
         _ texts: SiteTexts.Rests,
         on traits: TerminalTraits
     ) -> TerminalText {
@@ -46,7 +47,7 @@ struct SiteRestsDocument: Encodable, Sendable {
             ],
             rows: rows.map { row in
                 [
-                    "\(SiteRestsDocument.shortID(row.id), .dim)", "\(row.title, .bold)",
+                    "\(short.text(row.id), .dim)", "\(row.title, .bold)",
                     row.isActive ? "\(row.time)" : "\(row.time, .dim)", "\(row.reason ?? "")",
                     "\(row.note ?? "")",
                 ]
@@ -54,7 +55,4 @@ struct SiteRestsDocument: Encodable, Sendable {
         )
         .text(on: traits)
     }
-
-    /// As many digits as tell a few rests apart.
-    static func shortID(_ id: SiteRest.ID) -> String { id.uuidString.prefix(8).lowercased() }
 }

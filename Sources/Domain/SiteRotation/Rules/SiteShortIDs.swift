@@ -47,7 +47,19 @@ public struct SiteShortIDs: Hashable, Sendable {
             all += log.ahead.map { Digits($0.id) }
             log.entries.forEachID { all.append(Digits($0)) }
         }
-        all.sort()
+        self.init(telling: all)
+    }
+
+    /// Creates the short forms of all rests that there are.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public init(ofRests rests: [SiteRest]) {
+        self.init(telling: rests.map { Digits($0.id) })
+    }
+
+    /// The short forms that tell all of some ids apart.
+    private init(telling ids: [Digits]) {
+        let all = ids.sorted()
         let longest = zip(all, all.dropFirst()).lazy.map { $0.countShared(with: $1) + 1 }.max()
         length = min(max(longest ?? 0, Self.shortest), 32)
     }
