@@ -86,9 +86,7 @@ final class ImportMappingPage: SitePage {
                     .enter,
                     "import",
                     "Import the table as chosen.",
-                    asking: report.flatMap {
-                        $0.replacesMost ? "\($0.forecast) Replace them?" : nil
-                    }
+                    asking: preview.flatMap(review.question)
                 ) { [self] in
                     await confirm()
                 },
@@ -136,9 +134,9 @@ final class ImportMappingPage: SitePage {
 
     private var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    private var report: SiteImportReport? {
+    private var preview: SiteImportPreview? {
         switch model.state {
-        case .previewing(let preview, _), .failed(let preview, _, _): preview.report
+        case .previewing(let preview, _), .failed(let preview, _, _): preview
         default: nil
         }
     }

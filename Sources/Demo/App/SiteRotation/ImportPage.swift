@@ -95,9 +95,7 @@ final class ImportPage: AppPage {
                 .enter,
                 "import",
                 "Import the file as chosen.",
-                asking: Self.report(chosen).flatMap {
-                    $0.replacesMost ? "\($0.forecast) Replace them?" : nil
-                }
+                asking: question
             ) { [self] in
                 await confirm()
             },
@@ -132,6 +130,11 @@ final class ImportPage: AppPage {
             state.focus = 0
             return .done
         }
+    }
+
+    private var question: String? {
+        guard case .previewing(let preview) = chosen.state else { return nil }
+        return review.question(about: preview)
     }
 
     private func check() async -> PageAction.Outcome {

@@ -1,4 +1,6 @@
+import MomentumPresentation
 import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
@@ -19,6 +21,14 @@ final class ImportReview {
     /// Looks through the newest records; those that cannot be read have no issues to show.
     func look() async {
         counts = try? await sites.issueCounts()
+    }
+
+    /// The question before a file replaces most entries, which names five; `nil` without need.
+    func question(about preview: SiteImportPreview) -> String? {
+        guard preview.report.replacesMost else { return nil }
+        let records = sites.recordsFeed.state.value ?? SiteRecords()
+        let replaced = ReplacedEntries(preview, of: records, display: sites.display)
+        return "\(replaced.text(in: records)) Replace them?"
     }
 
     var view: [View] {
