@@ -51,6 +51,9 @@ package struct CommandContext: Sendable {
     /// A command line of the program on the same data, to be typed next.
     package func commandLine(_ words: String) -> String { "momentum \(dataOptions)\(words)" }
 
+    /// A title that begins with the owner of the records, if there are several people.
+    package func named(_ title: String) -> String { owner.map { "\($0): \(title)" } ?? title }
+
     /// The folder for the owner's records; `nil` when nothing is kept.
     package var recordsDirectory: URL? { ownFolder ?? dataDirectory }
 

@@ -156,7 +156,7 @@ extension StatisticsPage {
     private func write(to file: URL?) async -> PageAction.Outcome {
         guard let file, let texts else { return .said("Type the name of a file.") }
         let picture = SiteChartSVG(
-            title: "Site Rotation",
+            title: context.named("Site Rotation"),
             caption: texts.chartCaption,
             charts: texts.charts
         )

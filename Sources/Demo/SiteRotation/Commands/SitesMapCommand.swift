@@ -36,7 +36,8 @@ enum SitesMapCommand {
             {"day" | null, "isMirrored", "summary", "places": [{"id", "name", "key" | null, \
             "view": "front" | "back" | null, "level": "inUse" | "days0" | "days3" | "days7" | \
             "days14" | "neverUsed" | "resting", "levelText", "days" | null, \
-            "lastRemoved" | null, "category": "avoid" | "recommended" | "neutral"}]}
+            "lastRemoved" | null, \
+            "category": "avoid" | "recommended" | "neutral" | "resting"}]}
             """
     ) { call, context in
         let drawsOnOutput = call[svg]?.isStandardOutput == true
@@ -65,7 +66,7 @@ enum SitesMapCommand {
         let map = try screen.state.loadedValue()
         let texts = BodyMapAdapter(map, day: screen.day, display: display)
         if let file = call[svg] {
-            let picture = BodyMapSVG(map, texts: texts)
+            let picture = BodyMapSVG(map, texts: texts, owner: context.owner)
             try await TerminalDocumentStore(console: context.console)
                 .write(Array(picture.text.utf8), to: file)
             if drawsOnOutput { return .printed }

@@ -76,7 +76,7 @@ enum SitesStatsCommand {
         let texts = SiteStatisticsAdapter(statistics, display: display)
         if let file = call[svg] {
             let picture = SiteChartSVG(
-                title: "Site Rotation",
+                title: context.named("Site Rotation"),
                 caption: texts.chartCaption,
                 charts: texts.charts
             )

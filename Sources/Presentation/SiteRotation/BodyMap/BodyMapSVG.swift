@@ -9,18 +9,22 @@ public import MomentumSiteRotationDomain
 public struct BodyMapSVG: Hashable, Sendable {
     public let map: BodyMap
     public let texts: BodyMapAdapter
+    /// The person whose body it is, where there are several.
+    public let owner: String?
 
-    public init(_ map: BodyMap, texts: BodyMapAdapter) {
+    public init(_ map: BodyMap, texts: BodyMapAdapter, owner: String? = nil) {
         self.map = map
         self.texts = texts
+        self.owner = owner
     }
 
     /// The whole picture; equal maps give equal text.
     public var text: String {
+        let title = owner.map { "\($0): \(texts.title)" } ?? texts.title
         let head = [
             ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 412 480" role="img" "##
                 + #"aria-labelledby="map-title map-summary" font-family="system-ui, sans-serif">"#,
-            #"<title id="map-title">\#(texts.title.escapedForXML)</title>"#,
+            #"<title id="map-title">\#(title.escapedForXML)</title>"#,
             #"<desc id="map-summary">\#(texts.summary.escapedForXML)</desc>"#,
             "<style>\(BodyMapPattern.style)</style>",
             "<defs>\(BodyMapPattern.definitions)</defs>",

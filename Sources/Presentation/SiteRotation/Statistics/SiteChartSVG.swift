@@ -55,8 +55,8 @@ public struct SiteChartSVG: Hashable, Sendable {
             y += caption.count * Self.lineHeight
             let head = [
                 #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(Self.width) \#(y)" "#
-                    + #"role="graphics-document document" aria-labelledby="chart\#(number)" "#
-                    + #"aria-describedby="summary\#(number)" "#
+                    + #"role="graphics-document document" aria-labelledby="chart\#(number)""#
+                    + #"\#(Self.description(chart, "\(number)")) "#
                     + #"font-family="system-ui, sans-serif" font-size="13">"#
             ]
             let foot = caption.isEmpty ? [] : ["<text fill=\"#4d4d4d\">\(below)</text>"]
@@ -95,10 +95,19 @@ public struct SiteChartSVG: Hashable, Sendable {
         [
             ##"<text id="chart\##(number)" role="heading" aria-level="2" x="16" y="\##(top + 16)" "##
                 + ##"font-size="15" font-weight="600" fill="#1a1a1a">"##
-                + "\(chart.title.escapedForXML)</text>",
-            ##"<text id="summary\##(number)" fill="#4d4d4d">"##
-                + "\(Self.lines(summary, x: 16, y: top + 36))</text>",
+                + "\(chart.title.escapedForXML)</text>"
         ]
+            + (chart.summary.isEmpty
+                ? []
+                : [
+                    ##"<text id="summary\##(number)" fill="#4d4d4d">"##
+                        + "\(Self.lines(summary, x: 16, y: top + 36))</text>"
+                ])
+    }
+
+    /// The attribute that names the summary of a chart; empty without one.
+    private static func description(_ chart: SiteChart, _ number: String) -> String {
+        chart.summary.isEmpty ? "" : #" aria-describedby="summary\#(number)""#
     }
 
     /// Lines below each other, inside a text.
@@ -116,8 +125,7 @@ public struct SiteChartSVG: Hashable, Sendable {
     private func list(of chart: SiteChart, number: String, _ y: inout Int) -> [String] {
         guard !chart.bars.isEmpty else { return [] }
         let open =
-            #"<g role="list" aria-labelledby="chart\#(number)" "#
-            + #"aria-describedby="summary\#(number)">"#
+            #"<g role="list" aria-labelledby="chart\#(number)"\#(Self.description(chart, number))>"#
         var items: [String] = []
         for bar in chart.bars { items += item(bar, fraction: chart.fraction(of: bar), &y) }
         return [open] + items + ["</g>"]
