@@ -149,7 +149,7 @@ final class App {
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
         trail.note(.init(section: sections.selected, destination: destination))
-        if isForOneChange, sections[.today].sheet == nil { end() }
+        if isForOneChange, AppSection.allCases.allSatisfy({ sections[$0].sheet == nil }) { end() }
         comeBack()
     }
 

@@ -210,7 +210,7 @@ enum SitesLogCommand {
             call[note] == nil && call[time] == nil && call[previousNote] == nil
             && call[operation] == nil && !call[again] && call[reason] == nil
             && call[findings].isEmpty && call[ended] == nil && call[profile] == nil
-        guard context.hasWholeTerminal, isPlain, !call.path.contains(" sensor ") else {
+        guard context.hasWholeTerminal, isPlain else {
             let root = try await CompositionRoot.forRecords(.init(context: context))
             let places = try await root.sites.records().enabledLocations.map(\.displayName)
             throw call.usageError(
@@ -220,7 +220,8 @@ enum SitesLogCommand {
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)
-        try await run.open("momentum://sites/log")
+        let isOfSensors = call.path.contains(" sensor ")
+        try await run.open(isOfSensors ? "momentum://sites/sensors/log" : "momentum://sites/log")
         let result = try await run.onTerminal()
         guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
         return result.saved(undo: context.undoOfSites)
