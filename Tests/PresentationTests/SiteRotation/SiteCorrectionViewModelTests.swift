@@ -59,7 +59,7 @@ import Testing
         let texts = try #require(model.texts)
         #expect(
             texts.effects == [
-                "Right Back Abdomen ends on 15 Jun 2025 at 14:06 instead of 15 Jun 2025 at 15:06."
+                "Right Back Abdomen ends on 15 Jun 2025 at 14:06 instead of 15:06."
 
             ]
         )

@@ -6,7 +6,7 @@ extension SiteTexts {
         public var takesBack: @Sendable (_ change: String) -> String = { "Takes back: \($0)." }
         public var doesAgain: @Sendable (_ change: String) -> String = { "Does again: \($0)." }
 
-        /// `Left Buttock (7 Mar 2026, 9:00)`, which the next six take.
+        /// `Left Buttock (7 Mar 2026, 9:00)`, which the next seven take.
         public var named: @Sendable (_ place: String, _ start: String) -> String = {
             "\($0) (\($1))"
         }
@@ -14,6 +14,7 @@ extension SiteTexts {
         public var inserted: @Sendable (_ entry: String) -> String = { "inserted \($0)" }
         public var edited: @Sendable (_ entry: String) -> String = { "edited \($0)" }
         public var reopened: @Sendable (_ entry: String) -> String = { "reopened \($0)" }
+        public var putRight: @Sendable (_ entry: String) -> String = { "put right \($0)" }
         public var deleted: @Sendable (_ entry: String) -> String = { "deleted \($0)" }
         public var snoozed: @Sendable (_ entry: String) -> String = {
             "put off the reminders of \($0)"

@@ -28,7 +28,7 @@ struct SiteEffectWording {
                 texts.starts(
                     name,
                     display.dateAndTime(after.startTime),
-                    display.dateAndTime(before.startTime)
+                    former(before.startTime, of: after.startTime)
                 )
             )
         }
@@ -38,7 +38,7 @@ struct SiteEffectWording {
                     texts.ends(
                         name,
                         display.dateAndTime(end),
-                        before.endTime.map(display.dateAndTime)
+                        before.endTime.map { former($0, of: end) }
                     )
                 } ?? texts.isWornAgain(name)
             )
@@ -66,6 +66,12 @@ struct SiteEffectWording {
             )
         }
         return sentences
+    }
+
+    /// A moment that another one replaces: of the same day the time is enough.
+    private func former(_ moment: Date, of other: Date) -> String {
+        display.calendar.isDate(moment, inSameDayAs: other)
+            ? display.time(moment) : display.dateAndTime(moment)
     }
 
     /// `Left Buttock (7 Mar 2026, 9:00)`.

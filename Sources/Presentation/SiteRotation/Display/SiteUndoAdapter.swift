@@ -118,7 +118,7 @@ extension SiteEffectWording {
         case (0, 1): (subject, kind) = (removed[0], .delete)
         case (0, 0):
             subject = (own ?? change.first)?.after
-            kind = subject == nil ? .places : action == .snooze ? .snooze : .edit
+            kind = subject == nil ? .places : action.flatMap(Self.ofOneEntry) ?? .edit
         default: (subject, kind) = (nil, .import)
         }
         if !rests.isEmpty {
@@ -139,6 +139,11 @@ extension SiteEffectWording {
         return (name, subject?.id)
     }
 
+    /// The kinds of changes that name an entry in words of their own, though it only differs.
+    private static func ofOneEntry(_ kind: SiteAction.Kind) -> SiteAction.Kind? {
+        kind == .snooze || kind == .review ? kind : nil
+    }
+
     /// The name of a change: by the entry it is about, else by numbers or locations.
     fileprivate func name(
         of kind: SiteAction.Kind,
@@ -154,6 +159,7 @@ extension SiteEffectWording {
             case .insert: texts.inserted(entry)
             case .delete: texts.deleted(entry)
             case .snooze: texts.snoozed(entry)
+            case .review: texts.putRight(entry)
             default: texts.edited(entry)
             }
         }
