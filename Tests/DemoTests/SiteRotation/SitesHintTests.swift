@@ -62,7 +62,7 @@ import Testing
 
         let run = await session.sites("rest", "end", place)
         #expect(run.output.contains("Another rest keeps the place free"), "\(run.output)")
-        let command = try #require(run.output.firstMatch(of: /rest end (\w{8})/))
+        let command = try #require(run.output.firstMatch(of: /rest end (\w{4})/))
         let second = await session.sites("rest", "end", String(command.1))
         #expect(second.exitCode == .success)
         #expect(!second.output.contains("Another rest"), "\(second.errors)")

@@ -86,7 +86,7 @@ final class ImportMappingPage: SitePage {
                     .enter,
                     "import",
                     "Import the table as chosen.",
-                    asking: preview.flatMap(review.question)
+                    asking: preview.flatMap { ImportReview.question(about: $0.report) }
                 ) { [self] in
                     await confirm()
                 },
@@ -119,8 +119,8 @@ final class ImportMappingPage: SitePage {
             let words = ([preview.report.forecast] + preview.report.details).joined(separator: " ")
             let guesses = mapping.map(SiteMappingText.text).map { $0.lines.map(View.paragraph) }
             return .column(
-                [SitePages.labelled(Name.mode, field(Name.mode)), .paragraph("\(words)"), .blank]
-                    + (guesses ?? [])
+                [SitePages.labelled(Name.mode, field(Name.mode)), .paragraph("\(words)")]
+                    + review.replaced(by: preview) + [.blank] + (guesses ?? [])
             )
         case .imported(let report):
             return .column(

@@ -41,7 +41,12 @@ extension ImportPage {
             let name: TerminalText =
                 index == state.tab ? "[\(mode.0, style)]" : " \(mode.0) "
             return .row([.text(name).width(.fixed(9)), .paragraph("\(Self.sentences(report))")])
-        }
+        } + replaced
+    }
+
+    private var replaced: [View] {
+        guard case .previewing(let preview) = chosen.state else { return [] }
+        return review.replaced(by: preview)
     }
 
     private var list: View {

@@ -95,7 +95,7 @@ final class ImportPage: AppPage {
                 .enter,
                 "import",
                 "Import the file as chosen.",
-                asking: question
+                asking: Self.report(chosen).flatMap(ImportReview.question(about:))
             ) { [self] in
                 await confirm()
             },
@@ -130,11 +130,6 @@ final class ImportPage: AppPage {
             state.focus = 0
             return .done
         }
-    }
-
-    private var question: String? {
-        guard case .previewing(let preview) = chosen.state else { return nil }
-        return review.question(about: preview)
     }
 
     private func check() async -> PageAction.Outcome {

@@ -23,12 +23,16 @@ final class ImportReview {
         counts = try? await sites.issueCounts()
     }
 
-    /// The question before a file replaces most entries, which names five; `nil` without need.
-    func question(about preview: SiteImportPreview) -> String? {
-        guard preview.report.replacesMost else { return nil }
-        let records = sites.recordsFeed.state.value ?? SiteRecords()
-        let replaced = ReplacedEntries(preview, of: records, display: sites.display)
-        return "\(replaced.text(in: records)) Replace them?"
+    /// The question before a file replaces most entries; `nil` without need.
+    static func question(about report: SiteImportReport) -> String? {
+        report.replacesMost ? "\(report.forecast) Replace them?" : nil
+    }
+
+    /// Five of the entries that a file replaces, and the number of the others.
+    func replaced(by preview: SiteImportPreview) -> [View] {
+        guard let records = sites.recordsFeed.state.value else { return [] }
+        let entries = ReplacedEntries(preview, of: records, display: sites.display)
+        return entries.list(in: records).map { [.paragraph("\(data: $0)")] } ?? []
     }
 
     var view: [View] {

@@ -33,17 +33,13 @@ struct ReplacedEntries {
         return named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }
 
-    /// The numbers, and five of the entries.
-    func text(in records: SiteRecords) -> String {
+    /// The numbers, five of the entries, and how they come back.
+    func text(in records: SiteRecords, undo: String) -> String {
         let skipped =
             report.skipped.isEmpty
             ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
-        return "\(report.forecast)\(skipped) Gone would be: \(names(in: records))."
-    }
-
-    /// The numbers, five of the entries, and how they come back.
-    func text(in records: SiteRecords, undo: String) -> String {
-        "\(text(in: records)) To take that back: \(undo)."
+        return "\(report.forecast)\(skipped) Gone would be: \(names(in: records)). "
+            + "To take that back: \(undo)."
     }
 
     /// The refusal where nobody can be asked.
