@@ -14,17 +14,8 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let endTime: Date?
     /// As typed, with line breaks; `nil` for an empty text or only white space.
     public let note: String?
-    /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
-    public let reason: RemovalReason?
-    /// The findings at the place when the set came off.
-    public let findings: Set<SiteFinding>
-    /// The profile of the set or sensor; `nil` for none.
-    public let profileID: WearProfile.ID?
-    /// The planned time of wearing in minutes, as its profile had it when the entry was logged;
-    /// `nil` for that of the settings.
-    public let targetMinutes: Int?
-    /// The time up to which reminders are put off; `nil` if they never were.
-    public let snoozedUntil: Date?
+    /// The fields that most entries lack; `nil` if this one has none of them.
+    private let further: Further?
 
     public init(
         id: UUID,
@@ -43,11 +34,13 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.startTime = startTime.cutToMilliseconds()
         self.endTime = endTime?.cutToMilliseconds()
         self.note = note?.nilIfBlank
-        self.reason = reason
-        self.findings = findings
-        self.profileID = profileID
-        self.targetMinutes = targetMinutes
-        self.snoozedUntil = snoozedUntil?.cutToMilliseconds()
+        further = Further(
+            reason: reason,
+            findings: findings,
+            profileID: profileID,
+            targetMinutes: targetMinutes,
+            snoozedUntil: snoozedUntil?.cutToMilliseconds()
+        )
     }
 
     /// Creates an entry from stored values, which are clean already; times are in milliseconds.
@@ -65,16 +58,22 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         startTime = Date(milliseconds: start)
         endTime = end.map(Date.init(milliseconds:))
         self.note = note
-        self.reason = details?.reason?.value ?? reason
-        findings = details?.findings?.value ?? []
-        profileID = details?.profile?.value ?? nil
-        // Only damage writes other numbers.
-        targetMinutes = (details?.target?.value ?? nil).flatMap { minutes in
-            WearProfile.possibleMinutes.contains(minutes) ? Int(minutes) : nil
+        guard reason != nil || details != nil else {
+            further = nil
+            return
         }
-        snoozedUntil = (details?.snoozed?.value ?? nil).flatMap { time in
-            Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
-        }
+        further = Further(
+            reason: details?.reason?.value ?? reason,
+            findings: details?.findings?.value ?? [],
+            profileID: details?.profile?.value ?? nil,
+            // Only damage writes other numbers.
+            targetMinutes: (details?.target?.value ?? nil).flatMap { minutes in
+                WearProfile.possibleMinutes.contains(minutes) ? Int(minutes) : nil
+            },
+            snoozedUntil: (details?.snoozed?.value ?? nil).flatMap { time in
+                Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
+            }
+        )
     }
 
     /// The entry with the fields that rows do not hold.
@@ -88,6 +87,18 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
             details: details
         )
     }
+
+    /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
+    public var reason: RemovalReason? { further?.reason }
+    /// The findings at the place when the set came off.
+    public var findings: Set<SiteFinding> { further?.findings ?? [] }
+    /// The profile of the set or sensor; `nil` for none.
+    public var profileID: WearProfile.ID? { further?.profileID }
+    /// The planned time of wearing in minutes, as its profile had it when the entry was logged;
+    /// `nil` for that of the settings.
+    public var targetMinutes: Int? { further?.targetMinutes }
+    /// The time up to which reminders are put off; `nil` if they never were.
+    public var snoozedUntil: Date? { further?.snoozedUntil }
 
     /// True while the set is worn.
     public var isOpen: Bool { endTime == nil }
@@ -111,5 +122,49 @@ extension SiteEntry {
     static func checkNote(_ note: String?) throws(SiteRotationError) {
         guard let note, note.isLonger(than: longestNote) else { return }
         throw .noteTooLong(limit: longestNote)
+    }
+}
+
+/// The rare fields of an entry, behind one reference: a long history is copied twice as fast.
+private final class Further: Hashable, Sendable {
+    let reason: RemovalReason?
+    let findings: Set<SiteFinding>
+    let profileID: WearProfile.ID?
+    let targetMinutes: Int?
+    let snoozedUntil: Date?
+
+    /// `nil` without any of them.
+    init?(
+        reason: RemovalReason?,
+        findings: Set<SiteFinding>,
+        profileID: WearProfile.ID?,
+        targetMinutes: Int?,
+        snoozedUntil: Date?
+    ) {
+        guard
+            reason != nil || !findings.isEmpty || profileID != nil || targetMinutes != nil
+                || snoozedUntil != nil
+        else { return nil }
+        self.reason = reason
+        self.findings = findings
+        self.profileID = profileID
+        self.targetMinutes = targetMinutes
+        self.snoozedUntil = snoozedUntil
+    }
+
+    static func == (left: Further, right: Further) -> Bool {
+        left === right
+            || (left.reason, left.profileID, left.targetMinutes) == (
+                right.reason, right.profileID, right.targetMinutes
+            )
+                && left.findings == right.findings && left.snoozedUntil == right.snoozedUntil
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(findings)
+        hasher.combine(profileID)
+        hasher.combine(targetMinutes)
+        hasher.combine(snoozedUntil)
     }
 }
