@@ -17,7 +17,7 @@ import Testing
     nonisolated static let isLong = environment["MOMENTUM_SOAK"] == "1"
     nonisolated static let seeds =
         environment["MOMENTUM_SEEDS"]?.split(separator: ",").compactMap { UInt64($0) }
-        ?? Array(0..<(isLong ? 50 : 4))
+        ?? Array(0..<(isLong ? 50 : 2))
 
     @Test(arguments: seeds)
     func `no input traps, and the records are those that were confirmed (TA-35)`(

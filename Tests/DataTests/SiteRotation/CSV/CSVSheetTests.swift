@@ -60,7 +60,7 @@ import Testing
         "sep=\t\nstart\tend\tnote\n2026-10-25T02:30:00Z\t2026-10-28 2:30\t\"a\nb\"\n",
     ]
 
-    @Test(arguments: Soak.seeds(8, soak: 2000))
+    @Test(arguments: Soak.seeds(4, soak: 2000))
     func `any damaged table gives rows, questions or a refusal (SR-114, SR-189)`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt

@@ -106,17 +106,22 @@ struct SiteStoreFilesTests {
         #expect(try StoreUnderTest(files.copy()).store.report.damage.isEmpty)
     }
 
+    private static let long = SiteRotationState.history(of: 3000)
+    private static let snapshot = Result {
+        let store = try StoreUnderTest(FaultyFileSystem())
+        try store.locked {
+            try store.store.changeRecords { $0.replace(by: long, of: long.replica) }
+        }
+        return store.files.contents["/store/00000001.snapshot"] ?? []
+    }
+
     @Test(arguments: [0, 1, 2], [0, 12, 20])
     func `what is saved of a snapshot with a damaged table keeps its keys (ST-2, ST-9)`(
         block: Int,
         byte: Int
     ) throws {
-        let state = SiteRotationState.history(of: 3000)
-        let store = try StoreUnderTest(FaultyFileSystem())
-        try store.locked {
-            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
-        }
-        var bytes = store.files.contents["/store/00000001.snapshot"] ?? []
+        let state = Self.long
+        var bytes = try Self.snapshot.get()
         let blocks = offsets(of: .keys, in: bytes)
         try #require(blocks.count == 3)
         bytes[blocks[block] + byte] ^= 0x40

@@ -128,7 +128,7 @@ struct SnapshotTests {
     }
 
     @Test func `any change of a snapshot is noticed (ST-5)`() throws {
-        let bytes = try encode(random(seed: 3, count: 20))
+        let bytes = try encode(random(seed: 3, count: Soak.count(8, soak: 20)))
         var generator = SeededGenerator(seed: 4)
         for index in bytes.indices {
             var changed = bytes

@@ -9,7 +9,7 @@ import Testing
 struct StoreCrashTests {
     @Test func `what was confirmed survives a power cut at any call (SR-147, ST-20, ST-31)`() throws
     {
-        let script = try StoreScript()
+        let script = try StoreScript.shared.get()
         var reopened = 0
         for number in StoreScript.chosenSteps {
             let (before, all) = try PowerCut.callCount(of: number, in: script)
@@ -48,7 +48,7 @@ struct StoreCrashTests {
 
     @Test(arguments: mutations)
     func `a flush that is left out is noticed (ST-20, ST-22, ST-31)`(mutation: Mutation) throws {
-        let script = try StoreScript()
+        let script = try StoreScript.shared.get()
         var problems = 0
         for number in mutation.steps {
             let (before, all) = try PowerCut.callCount(of: number, in: script)

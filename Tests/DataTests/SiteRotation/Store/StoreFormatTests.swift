@@ -197,7 +197,7 @@ struct StoreFormatTests {
 
     @Test func `cut or changed payloads are refused or read, and never crash (ST-6)`() {
         var random = RandomWrites(seed: 2)
-        for _ in 0..<Soak.count(40, soak: 200) {
+        for _ in 0..<Soak.count(20, soak: 200) {
             let (_, payload) = TransactionEncoder.number(random.draft(), replica: 9, counter: 1)
             for count in 0..<payload.count {
                 #expect(throws: MalformedBytes()) {

@@ -9,7 +9,7 @@ import Testing
 ///
 /// In the end all show the same and nothing is lost.
 @Suite struct SyncScheduleTests {
-    @Test(arguments: Soak.seeds(24, soak: 10_000))
+    @Test(arguments: Soak.seeds(16, soak: 10_000))
     func `devices that worked apart come to the same records (SR-121, ST-43 to ST-48)`(
         seed: UInt64
     ) async throws {
@@ -60,7 +60,7 @@ import Testing
         try await schedule.meet()
     }
 
-    @Test(arguments: Soak.seeds(12, soak: 2_000))
+    @Test(arguments: Soak.seeds(8, soak: 2_000))
     func `with clocks between 1970 and 9999 no confirmed change is hidden (TR-1, TR-3, TR-4)`(
         seed: UInt64
     ) async throws {

@@ -143,8 +143,9 @@ import Testing
         try await phone.sync()
         let long = String(repeating: "long ", count: 999)
         let changes = (100...899).map { SiteOperation.change($0, note: long) }
+        try await phone.repository.perform(changes, at: phone.dates.now)
         try await phone.repository.perform(
-            [.importing(20_000, number: 900)] + changes,
+            [.importing(20_000, number: 900)],
             at: phone.dates.now
         )
 

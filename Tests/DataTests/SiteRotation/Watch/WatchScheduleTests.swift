@@ -6,7 +6,7 @@ import Testing
 
 /// Phone and watch under schedules of chance: loss, delay, repetition, restarts on either side.
 @Suite struct WatchScheduleTests {
-    @Test(arguments: 1...300 as ClosedRange<UInt64>)
+    @Test(arguments: 1...(Soak.isOn ? 300 : 120) as ClosedRange<UInt64>)
     func `each request takes effect once, whatever the radio does (SR-124, SR-129, SR-132, SR-133)`(
         seed: UInt64
     ) async throws {
