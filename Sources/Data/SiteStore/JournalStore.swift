@@ -178,9 +178,10 @@ package final class JournalStore {
             return
         }
         let generation = EarlierGeneration(folder: folder, base: base, current: current)
-        let read = try generation.read(as: identity?.replica, isOwn: name.isOwn)
+        // The name is known without the lock, too, which only reads the identity.
+        guard let read = try generation.read(as: state.replica, isOwn: name.isOwn) else { return }
         recalled = base
-        if let read { records.adoptChanges(of: read, at: dates.now) }
+        records.adoptChanges(of: read, at: dates.now)
     }
 
     package func look(at moment: Date) { records.look(at: moment) }

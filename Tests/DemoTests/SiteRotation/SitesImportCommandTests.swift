@@ -189,4 +189,23 @@ import Testing
         let after = try await session.sites("history", "--json").document
         #expect(after?["total"] as? Int == total)
     }
+
+    @Test func `a file of thousands of rows can be taken back by a later command (SR-195, ST-62)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-27 9:00")
+        let file = try session.file("big.csv", SitesSession.history(4500))
+        let imported = await session.sites("import", file, "--replace", "--yes")
+        #expect(imported.exitCode == .success, "\(imported.errors)")
+        #expect(try session.stored().keys.contains { $0.hasSuffix(".snapshot") })
+
+        #expect(await session.sites("undo", "--list").output.contains("in place of"))
+        let undone = await session.sites("undo")
+        #expect(undone.exitCode == .success, "\(undone.errors)")
+        let history = try await session.sites("history", "--json").document
+        #expect(history?["total"] as? Int == 1)
+        let again = await session.sites("undo", "--redo")
+        #expect(again.exitCode == .success, "\(again.errors)")
+    }
 }

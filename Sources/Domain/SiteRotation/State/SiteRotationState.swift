@@ -154,17 +154,13 @@ public struct SiteRotationState: Sendable {
         var changes = EntryChanges(capacity: count)
         var others = EntryChanges()
         var parts = ChangedParts()
-        var own = 0
-        for index in transactions.indices where transactions[index].id.replica == replica {
-            own += 1
-        }
-        for transaction in transactions {
+        let firstKept = UndoHistory.firstKept(among: transactions, of: replica)
+        for (index, transaction) in transactions.enumerated() {
             let (writes, key) = (transaction.writes, transaction.key)
-            if transaction.id.replica == replica {
-                if own <= UndoHistory.limit, let step = undoStep(of: transaction, changes, others) {
-                    undos.remember(step)
-                }
-                own -= 1
+            if index >= firstKept, transaction.id.replica == replica,
+                let step = undoStep(of: transaction, changes, others)
+            {
+                undos.remember(step)
             }
             var position: UInt32?
             for (number, write) in writes.entries.enumerated() {

@@ -74,4 +74,24 @@ struct StoreUndoTests {
         }
         #expect(later.ids.count == 4)
     }
+
+    @Test func `all that was taken back is done again, from process to process (ST-62)`() throws {
+        var store = try StoreUnderTest(files)
+        for number in 1...30 { try store.log(number) }
+        let all = store.records
+        for number in 1...30 {
+            store = try StoreUnderTest(files)
+            try store.perform([undo(UInt16(100 + number))], hour: 40)
+        }
+        #expect(store.ids == [])
+
+        for number in 1...30 {
+            store = try StoreUnderTest(files)
+            let redo = SiteUndo(id: .fixture(UInt16(200 + number)), target: .lastUndo)
+            try store.perform([.undo(redo)], hour: 50)
+        }
+
+        #expect(store.records == all)
+        #expect(try StoreUnderTest(files).store.changes().count == 30)
+    }
 }

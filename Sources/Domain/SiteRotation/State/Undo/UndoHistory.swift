@@ -2,10 +2,27 @@ import Foundation
 
 /// The latest transactions of this device that can be undone, and what they replaced (ST-62).
 struct UndoHistory: Hashable, Sendable {
+    /// The number of changes that can be undone; undos do not count, so all can be done again.
     static let limit = 50
+    /// The number of all steps, so that undo and redo in turns do not grow without end.
+    private static let longest = 10 * limit
 
     /// The steps, the newest last.
     private(set) var steps: [UndoStep] = []
+    /// The number of steps that are no undo.
+    private var changeCount = 0
+
+    /// The position of the earliest of some transactions that can still be undone.
+    static func firstKept(among transactions: [SiteTransaction], of replica: UInt64?) -> Int {
+        var (changes, all) = (0, 0)
+        for (index, transaction) in transactions.enumerated().reversed()
+        where transaction.id.replica == replica {
+            if transaction.undone == nil { changes += 1 }
+            all += 1
+            if changes > limit || all > longest { return index + 1 }
+        }
+        return 0
+    }
 
     /// Adds a step; one that undoes another takes over that one's former keys.
     mutating func remember(_ step: UndoStep) {
@@ -16,7 +33,10 @@ struct UndoHistory: Hashable, Sendable {
             step.takeBack(target)
         }
         steps.append(step)
-        if steps.count > Self.limit { steps.removeFirst() }
+        if step.undone == nil { changeCount += 1 }
+        while changeCount > Self.limit || steps.count > Self.longest {
+            if steps.removeFirst().undone == nil { changeCount -= 1 }
+        }
     }
 
     /// The newest step that the target means and that is not undone.

@@ -27,7 +27,7 @@ struct UndoStep: Hashable, Sendable {
         before: UndoKeys
     ) {
         key = transaction.key
-        undone = transaction.writes.commands.lazy.compactMap(\.undone.value).first
+        undone = transaction.undone
         written = transaction.writes.entries
         trace = SiteAction.Trace(of: transaction.writes, stamp: transaction.stamp)
         self.held = held
