@@ -82,7 +82,9 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nothingToRedo
     /// Another change was made since the one that was to be taken back was shown.
     case undoOvertaken
-    /// The records changed since the effect of a restore was shown.
+    /// Another change closed the entry of which this one says why it came off.
+    case previousOvertaken
+    /// The records changed since the effect of an import or a restore was shown.
     case restoreOvertaken
     /// The last enabled location would be switched off.
     case lastEnabledLocation
@@ -140,6 +142,7 @@ extension SiteRotationError: MomentumError {
         case .hoursOutOfRange: 48
         case .restoreOvertaken: 61
         case .stillWorn: 62
+        case .previousOvertaken: 63
         case .repository: 100
         }
     }

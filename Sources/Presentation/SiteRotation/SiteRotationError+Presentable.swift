@@ -50,6 +50,7 @@ extension SiteRotationError: PresentableError {
         case .emptyProfileName: "emptyProfileName"
         case .hoursOutOfRange: "hoursOutOfRange"
         case .restoreOvertaken: "restoreOvertaken"
+        case .previousOvertaken: "previousOvertaken"
         case .repository(let error): error.kind
         }
     }
@@ -150,7 +151,12 @@ extension SiteRotationError: PresentableError {
         case .hoursOutOfRange(let range):
             "A profile takes from \(Int(range.lowerBound)) to \(Int(range.upperBound)) hours."
         case .restoreOvertaken:
-            "The records have changed since this was shown. Nothing was restored."
+            "The records have changed since this was shown. Nothing was written; look at it again."
+        case .previousOvertaken:
+            """
+            Another change was saved meanwhile, so this one would close another set than the one \
+            you wrote about. Nothing was saved; look at it again.
+            """
         case .repository(let error):
             error.sentence
         }

@@ -17,6 +17,10 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     public var previousFindings: FieldWrite<Set<SiteFinding>>
     /// The time when that set came off, if it was earlier.
     public var previousEnd: Date?
+    /// The entry that the four before are about; `nil` for whichever is closed.
+    ///
+    /// Another change may have closed it meanwhile. Then nothing is said about the wrong one.
+    public var previousID: SiteEntry.ID?
 
     public init(
         id: UUID,
@@ -27,7 +31,8 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         previousNote: FieldWrite<String?> = .keep,
         previousReason: FieldWrite<RemovalReason?> = .keep,
         previousFindings: FieldWrite<Set<SiteFinding>> = .keep,
-        previousEnd: Date? = nil
+        previousEnd: Date? = nil,
+        previousID: SiteEntry.ID? = nil
     ) {
         self.id = id
         self.locationID = locationID
@@ -38,10 +43,16 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         self.previousReason = previousReason
         self.previousFindings = previousFindings
         self.previousEnd = previousEnd
+        self.previousID = previousID
+    }
+
+    /// The same change, which says nothing about the entry that is closed.
+    public var withoutPrevious: SiteChange {
+        SiteChange(id: id, locationID: locationID, time: time, note: note, profile: profile)
     }
 
     /// True if it says something about the entry that is closed.
-    var describesPrevious: Bool {
+    public var describesPrevious: Bool {
         previousNote.isSet || previousReason.isSet || previousFindings.isSet || previousEnd != nil
     }
 }

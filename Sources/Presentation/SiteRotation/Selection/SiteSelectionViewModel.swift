@@ -143,16 +143,31 @@ public final class SiteSelectionViewModel {
         state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
     }
 
-    /// Changes the note or time of the change being confirmed; ignored while saving.
+    /// Changes the draft that is being confirmed, or asked about as a second one; ignored while
+    /// saving.
+    ///
+    /// Note, reason, findings and end of the entry that is closed are of the one that is worn now:
+    /// if another change closes that one first, nothing is saved.
     ///
     /// After a failure the operation keeps its identity: with another, a save whose answer was lost
     /// would be logged twice.
     public func edit(_ change: (inout SiteChange) -> Void) {
-        guard canConfirm, let before = draft else { return }
+        guard let before = draft else { return }
         var draft = before
         change(&draft)
-        if case .failed = state, draft != before { isChangedSinceFailure = true }
-        state = .confirming(draft)
+        if !draft.describesPrevious {
+            draft.previousID = nil
+        } else if draft.previousID == nil {
+            draft.previousID = records.state.value?.activeEntry?.id
+        }
+        switch state {
+        case .failed:
+            if draft != before { isChangedSinceFailure = true }
+            state = .confirming(draft)
+        case .confirming: state = .confirming(draft)
+        case .asking(_, let last): state = .asking(draft, last)
+        default: return
+        }
     }
 
     /// Returns to the choice, writes nothing, and loses the note; ignored while saving.
@@ -251,9 +266,9 @@ public final class SiteSelectionViewModel {
             state = .saved(logged)
             leave()
         } catch {
-            state =
-                error.isCancellation
-                ? .confirming(draft) : .failed(draft, ErrorMessage(error))
+            if error.isCancellation { return state = .confirming(draft) }
+            let isOfAnother = error == .previousOvertaken
+            state = .failed(isOfAnother ? draft.withoutPrevious : draft, ErrorMessage(error))
         }
     }
 

@@ -220,4 +220,25 @@ import Testing
         let commands = device.state.registers.tables.commands
         #expect(commands[.fixture(3)]?.action?.value == .edit)
     }
+
+    @Test mutating func `what is said of a set is never said of another (RR-2, SR-168)`() throws {
+        try device.log(2, at: locations[2], now: now + 3600)
+        func change(closing id: UInt16) -> SiteOperation {
+            .logChange(
+                SiteChange(
+                    id: .fixture(3),
+                    locationID: locations[1],
+                    previousReason: .set(.leak),
+                    previousID: .fixture(id)
+                )
+            )
+        }
+
+        #expect(throws: SiteRotationError.previousOvertaken) {
+            try device.perform(change(closing: 1), now: now + 7200)
+        }
+        #expect(device.records.entries.map(\.id) == [.fixture(1), .fixture(2)])
+        try device.perform(change(closing: 2), now: now + 7200)
+        #expect(device.records.entries.map(\.reason) == [nil, .leak, nil])
+    }
 }
