@@ -1,40 +1,123 @@
+import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The question of `momentum sites log` why the set that the change closes came off.
+/// The questions of `momentum sites log` about the set that the change closes.
 @MainActor
 struct RemovalQuestion {
+    /// The answers; what was skipped is left out.
+    struct Answer {
+        var reason: RemovalReason?
+        var findings: Set<SiteFinding> = []
+        var end: Date?
+        /// The entry that was asked about.
+        var entryID: SiteEntry.ID?
+
+        func fill(_ draft: inout SiteChange) {
+            guard reason != nil else { return }
+            draft.previousReason = .set(reason)
+            if !findings.isEmpty { draft.previousFindings = .set(findings) }
+            draft.previousEnd = draft.previousEnd ?? end
+            draft.previousID = entryID
+        }
+    }
+
     private let records: SiteRecords
     private let texts: SiteTexts
     private let context: CommandContext
+    /// True if findings were typed as options.
+    private let isSeen: Bool
 
-    init(_ records: SiteRecords, _ texts: SiteTexts, _ context: CommandContext) {
-        (self.records, self.texts, self.context) = (records, texts, context)
+    init(_ records: SiteRecords, _ texts: SiteTexts, _ context: CommandContext, isSeen: Bool) {
+        (self.records, self.texts) = (records, texts)
+        (self.context, self.isSeen) = (context, isSeen)
     }
 
-    /// The reason that the person at the terminal gives; `nil` for none, or if nobody can be asked.
+    /// The answers of the person at the terminal; none if nobody can be asked.
     ///
-    /// A change minutes after the last one is asked about in other ways, as a correction of it.
-    func answer(before change: SiteChange?) async throws -> RemovalReason? {
-        let (console, now) = (context.console, context.now)
-        guard !console.mode.isJSON, let change, let worn = records.activeEntry,
-            (change.time ?? now) >= worn.startTime,
-            SiteLoggedAgain(change, in: records, now: now) == nil
-        else { return nil }
+    /// - Throws: ``CommandFailure/interruptedUnchanged`` after Ctrl-C.
+    func answer(before change: SiteChange?) async throws -> Answer {
+        let now = context.now
+        guard !context.console.mode.isJSON, let change, let worn = records.activeEntry,
+            (worn.startTime...max(now, worn.startTime)).contains(change.time ?? now)
+        else { return Answer() }
+        do {
+            return try await ask(about: worn)
+        } catch is CancellationError {
+            throw CommandFailure.interruptedUnchanged
+        }
+    }
+
+    private func ask(about worn: SiteEntry) async throws -> Answer {
+        let removal = texts.removal
         let place = texts.displayName(of: records.location(worn.locationID))
-        let names = RemovalReason.all.map(\.rawValue).joined(separator: ", ")
-        var question: TerminalText =
-            "Why did \(place) come off? \(names). Nothing leaves it out:"
-        while let typed = try await console.ask(question) {
-            let word = typed.lowercased().filter { !$0.isWhitespace }
-            guard !word.isEmpty else { return nil }
-            let fitting = RemovalReason.all.filter { $0.rawValue.lowercased().hasPrefix(word) }
-            let whole = fitting.first { $0.rawValue.lowercased() == word }
-            if let reason = whole ?? (fitting.count == 1 ? fitting[0] : nil) { return reason }
-            question = "“\(data: typed)” is none of these: \(names). Nothing leaves it out:"
+        let names = RemovalReason.all.map { removal.word(for: $0).lowercased() }
+            .joined(separator: ", ")
+        var answer = Answer(entryID: worn.id)
+        answer.reason = try await asked("Why did \(place) come off? \(names).") { typed in
+            reason(typed).map(Reading.value)
+                ?? .problem("“\(data: typed)” is none of these: \(names).")
+        }
+        guard let reason = answer.reason, reason.isFailure else { return answer }
+        if reason.mayPrecedeChange {
+            let question: TerminalText = "When? \(TypedTime.forms)."
+            answer.end = try await asked(question) { typed in
+                let time = try? TypedTime(typed, now: context.now, calendar: context.calendar)
+                return time.map { .value($0.date) }
+                    ?? .problem("“\(data: typed)” is no time. Write it like \(TypedTime.forms).")
+            }
+        }
+        guard !isSeen else { return answer }
+        let findings = SiteFinding.all.map(\.rawValue).joined(separator: ", ")
+        answer.findings =
+            try await asked("What was seen there? \(findings).") { typed in
+                let unknown = removal.unknownWords(in: typed).joined(separator: ", ")
+                return unknown.isEmpty
+                    ? .value(removal.findings(in: typed))
+                    : .problem("\(data: removal.unknownFindings(unknown, findings))")
+            } ?? []
+        return answer
+    }
+
+    /// Asks until an answer is understood; `nil` for an empty one, or if nobody can be asked.
+    private func asked<Value>(
+        _ question: TerminalText,
+        _ read: (String) -> Reading<Value>
+    ) async throws -> Value? {
+        var question = question
+        while let typed = try await context.console.ask("\(question) Enter leaves it out:") {
+            guard !typed.allSatisfy(\.isWhitespace) else { return nil }
+            switch read(typed) {
+            case .value(let value): return value
+            case .problem(let sentence): question = sentence
+            }
         }
         return nil
     }
+
+    /// The reason whose word or name alone begins like this.
+    private func reason(_ typed: String) -> RemovalReason? {
+        let typed = typed.letters
+        func names(_ reason: RemovalReason) -> [String] {
+            [reason.rawValue.letters, texts.removal.word(for: reason).letters]
+        }
+        if let exact = RemovalReason.all.first(where: { names($0).contains(typed) }) {
+            return exact
+        }
+        let fitting = RemovalReason.all.filter { names($0).contains { $0.hasPrefix(typed) } }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+}
+
+/// The meaning of an answer, or the sentence why it has none.
+private enum Reading<Value> {
+    case value(Value)
+    case problem(TerminalText)
+}
+
+extension String {
+    fileprivate var letters: String { lowercased().filter(\.isLetter) }
 }

@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("kink", "kinked"), ("Fell Off", "fellOff"), ("nonsense\nleak", "leak"),
+        ("kink", "kinked"), ("unexplained", "unexplainedHigh"), ("nonsense\nleak", "leak"),
         ("p\nplanned", "planned"),
     ])
     func `on a terminal a change asks why the worn set came off (RR-2)`(
@@ -212,5 +212,27 @@ import Testing
         let rows = try await session.sites("history", "--json").document?["entries"]
         let reasons = (rows as? [[String: Any]])?.map { $0["reason"] as? String }
         #expect(reasons == [nil, nil, "leak", nil], "\(rows ?? "")")
+    }
+
+    @Test func `after a set that fell off its end and what was seen are asked, too (RR-2)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh f", "--at", "2026-02-27 9:00")
+
+        let run = await run(
+            "log",
+            "r buttock",
+            answer: "fell off\nnever\n8:00\nbrilliant\nredness, itching",
+            in: session
+        )
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.errors.contains("When?") && run.errors.contains("“never” is no time."))
+        #expect(run.errors.contains("What was seen there?") && run.errors.contains("no finding"))
+        let rows = try await session.sites("history", "--json").document?["entries"]
+        let closed = (rows as? [[String: Any]])?.last
+        #expect(closed?["end"] as? String == "2026-03-01T08:00:00Z", "\(closed ?? [:])")
+        #expect(closed?["findings"] as? [String] == ["itching", "redness"])
     }
 }

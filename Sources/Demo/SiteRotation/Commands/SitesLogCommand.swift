@@ -102,11 +102,22 @@ enum SitesLogCommand {
             draft.previousEnd = end
         }
         let display = composition.sites.display
-        if call[reason] == nil, call[findings].isEmpty, call[operation] == nil {
-            let question = RemovalQuestion(records, display.texts, context)
-            let reason = try await question.answer(before: selection.draft)
-            selection.edit { draft in draft.previousReason = reason.map { .set($0) } ?? .keep }
+        let removal = RemovalQuestion(
+            records,
+            display.texts,
+            context,
+            isSeen: !call[findings].isEmpty
+        )
+        @MainActor func askForReason() async throws {
+            guard call[reason] == nil, call[operation] == nil else { return }
+            let answer = try await removal.answer(before: selection.draft)
+            selection.edit(answer.fill)
         }
+        // A change minutes after the last one may be a correction of it, which takes nothing off.
+        let isSoon = selection.draft.flatMap { draft in
+            SiteLoggedAgain(draft, in: records, now: context.now)
+        }
+        if isSoon == nil { try await askForReason() }
         await selection.confirm()
         while let remark = selection.placeRemark {
             switch try await context.console.confirm("\(remark) Log it nevertheless?") {
@@ -119,7 +130,9 @@ enum SitesLogCommand {
         if case .asking(_, let last) = selection.state {
             let question = SoonLogged(last, location, records, display, context)
             switch try await question.answer(isAgain: call[again]) {
-            case .new: await selection.confirmAgain()
+            case .new:
+                try await askForReason()
+                await selection.confirmAgain()
             case .nothing: return .nothingLogged
             case .correction:
                 await selection.correctInstead()
