@@ -200,11 +200,17 @@ struct SiteHistoryPlanner {
                 locationID: locations.id(accepted.moment.location),
                 start: accepted.moment.second * 1000,
                 end: accepted.end,
-                note: row.note?.nilIfBlank,
-                reason: row.reason
+                note: accepted.end == nil ? row.noteWithReason : row.note?.nilIfBlank,
+                reason: accepted.end == nil ? nil : row.reason
             )
         }
-        let change = SiteImport(id: id, mode: mode, newPlaces: locations.created, entries: entries)
+        let change = SiteImport(
+            id: id,
+            mode: mode,
+            newPlaces: locations.created,
+            entries: entries,
+            replacing: mode == .replace ? SiteEntryDigest(records) : nil
+        )
         return SiteImportPreview(
             operation: .importEntries(change),
             report: SiteImportReport(

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The rows of a file of entries, as its format has read them.
 public struct SiteHistoryTable: Hashable, Sendable {
     /// The readable rows, in the order of the file.
@@ -55,6 +57,13 @@ extension SiteHistoryTable {
             self.location = location
             self.note = note
             self.reason = reason
+        }
+
+        /// The note with the words of the reason, for a row whose set is still worn: it has none.
+        var noteWithReason: String? {
+            let note = note?.nilIfBlank
+            guard let reason else { return note }
+            return note.map { "\($0) (\(reason.rawValue))" } ?? reason.rawValue
         }
     }
 }

@@ -15,9 +15,18 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
     public let newPlaces: [SitePlace]
     /// The entries, in the order of the file; ids from ``entryID(start:location:)``.
     public let entries: [SiteEntry]
+    /// The present entries for which it is agreed to that they go; `nil` for any.
+    public let replacing: SiteEntryDigest?
 
-    public init(id: UUID, mode: Mode, newPlaces: [SitePlace], entries: [SiteEntry]) {
+    public init(
+        id: UUID,
+        mode: Mode,
+        newPlaces: [SitePlace],
+        entries: [SiteEntry],
+        replacing: SiteEntryDigest? = nil
+    ) {
         self.id = id
+        self.replacing = replacing
         self.mode = mode
         self.newPlaces = newPlaces
         self.entries = entries

@@ -6,6 +6,9 @@ extension SiteRotationState {
     func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:
+            if let agreed = change.replacing, SiteEntryDigest(records) != agreed {
+                throw .restoreOvertaken
+            }
             let imported = Set(change.entries.map(\.id))
             var writes = try writes(of: change, adding: change.entries)
             writes.entries =

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumSiteRotationDomain
+import MomentumTestSupport
 import Testing
 
 /// The skipped rows and their reasons (SR-102).
@@ -114,5 +115,20 @@ import Testing
         await #expect(throws: SiteImportError.noValidEntries([])) {
             try await desk.preview(rows: "")
         }
+    }
+
+    @Test func `entries that came after the preview are never replaced unseen (SR-110, SR-195)`()
+        async throws
+    {
+        let desk = ImportDesk()
+        try await desk.take(rows: "2025-01-31T08:30:00Z,L Buttock,72,")
+        let preview = try await desk.preview(rows: "2025-02-01T08:30:00Z,R Buttock,72,")
+        let change = SiteChange(id: .fixture(1), locationID: SiteLocation.defaults[0].id)
+        try await desk.sites.perform([.logChange(change)], at: desk.now)
+
+        await #expect(throws: SiteRotationError.restoreOvertaken) {
+            try await CarryOutSiteImportUseCase(sites: desk.sites).execute(preview, now: desk.now)
+        }
+        #expect(try await desk.sites.records().entries.count == 2)
     }
 }
