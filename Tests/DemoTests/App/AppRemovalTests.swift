@@ -43,4 +43,17 @@ import Testing
         #expect(world.text.contains("Lump"), "\(world.text)")
         #expect(world.text.contains("can be left free for a time."), "\(world.text)")
     }
+
+    @Test func `the statistics show the failures, in total and at each place (RR-3)`() async throws
+    {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("log", "l buttock", "--reason", "leak")
+
+        await world.press("3 Right Right Right")
+        #expect(
+            await world.wait { world.text.contains("1 failure in 1 change, 1 recorded") },
+            "\(world.text)"
+        )
+        #expect(world.text.contains("mostly leak") || world.text.contains("Leak"))
+    }
 }

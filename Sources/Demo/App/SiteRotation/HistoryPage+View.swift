@@ -34,7 +34,7 @@ extension HistoryPage {
                 ? SitePages.typed(items[row].startTime, in: display.calendar) : texts.start
             return [
                 "\(short.text(texts.id))", "\(start)", "\(data: texts.title)", worn,
-                "\(data: texts.note ?? "")",
+                "\(data: [texts.removal, texts.note].compactMap(\.self).joined(separator: " · "))",
             ]
         }
         var views: [View] = [.table(table)]

@@ -18,7 +18,19 @@ extension StatisticsPage {
         if statistics.anomaliesExcluded > 0 {
             parts.append("\(statistics.anomaliesExcluded) left out")
         }
-        return [.paragraph("\(parts.joined(separator: " · "))"), .blank]
+        let failures = texts.failures.first.map { [View.paragraph("\($0.title): \($0.value)")] }
+        return [.paragraph("\(parts.joined(separator: " · "))")] + (failures ?? []) + [.blank]
+    }
+
+    /// The sets that came off early: in total, with each profile and at each place.
+    private func failures(_ texts: SiteStatisticsAdapter) -> [View] {
+        guard !texts.failures.isEmpty else {
+            return [.blank, .paragraph("No reason why a set came off was recorded yet.")]
+        }
+        return [.blank]
+            + texts.failures.map { failure in
+                .paragraph("\(data: failure.title, .bold)  \(data: failure.value)")
+            }
     }
 
     var tabs: View {
@@ -33,6 +45,7 @@ extension StatisticsPage {
         tab: Int,
         position: ListPosition
     ) -> [View] {
+        guard tab != Self.failures else { return failures(texts) }
         guard texts.charts.indices.contains(tab) else {
             return [.blank, .table(Self.table(texts.rows, position))]
         }

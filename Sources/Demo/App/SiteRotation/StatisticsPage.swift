@@ -10,8 +10,10 @@ import Observation
 /// The charts of uses, rest and wear, and the figures of all locations.
 @Observable
 final class StatisticsPage: AppPage {
-    static let names = ["Uses", "Rest", "Median wear", "Table"]
+    static let names = ["Uses", "Rest", "Median wear", "Failures", "Table"]
     private static let fileField = "SVG file"
+    /// The positions of the failures and of the table among the names.
+    static let (failures, table) = (3, 4)
     /// The width from which a chart and the table stand side by side.
     static let wide = 100
 
@@ -101,7 +103,11 @@ final class StatisticsPage: AppPage {
         let heading: [View] = model.heading.map { [.text("\(data: $0, .bold)")] } ?? []
         let heads = heading + totals(texts) + [tabs]
         guard state.width >= Self.wide else { return .column(heads + main) }
-        let other = part(texts, tab: state.tab == 3 ? 0 : 3, position: ListPosition())
+        let other = part(
+            texts,
+            tab: state.tab == Self.table ? 0 : Self.table,
+            position: ListPosition()
+        )
         return .column(heads + [.row([.column(main), .column(other)]).height(.fill)])
     }
 
@@ -114,7 +120,7 @@ final class StatisticsPage: AppPage {
 
     /// The locations of the rows that are shown.
     private var locations: [SiteLocation.ID] {
-        guard let texts else { return [] }
+        guard let texts, state.tab != Self.failures else { return [] }
         return texts.charts.indices.contains(state.tab)
             ? texts.charts[state.tab].bars.map(\.id) : texts.rows.map(\.id)
     }
