@@ -82,4 +82,16 @@ import Testing
 
         #expect(await world.wait { world.text.contains("[Amex") }, "\(world.text)")
     }
+
+    @Test func `hours that are chosen elsewhere are shown in a list that is open (SR-201)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2")
+        #expect(world.text.contains("06:00"), "\(world.text)")
+
+        _ = await world.elsewhere("settings", "--clock", "12")
+
+        #expect(await world.wait { world.text.contains("6:00 AM") }, "\(world.text)")
+    }
 }

@@ -25,7 +25,9 @@ enum SitesTimelineCommand {
             await composition.phone.host.push()
             timeline = try await composition.phone.timeline.execute()
         }
-        let display = try CompositionRoot(.init(context: context)).sites.display
+        let sites = try CompositionRoot(.init(context: context)).sites
+        await sites.showChosenHours()
+        let display = sites.display
         return CommandResult(
             SiteTimelineDocument(timeline, display: display),
             text: SiteTimelineDocument.text(

@@ -1,5 +1,6 @@
 public import Foundation
 public import MomentumSiteRotationDomain
+import Observation
 import Synchronization
 
 /// The wording of the tracker for one person: words, language, calendar and time zone.
@@ -153,20 +154,30 @@ public final class SiteDisplay: Sendable {
 }
 
 /// A locale, and the hours that were chosen for it.
-private final class ShownLocale: Sendable {
+///
+/// Screens that show times follow it, as they follow their records.
+private final class ShownLocale: Observable, Sendable {
     private let original: Locale
     private let current: Mutex<Locale>
+    private let observers = ObservationRegistrar()
 
     init(_ locale: Locale) {
         original = locale
         current = Mutex(locale)
     }
 
-    var locale: Locale { current.withLock(\.self) }
+    var locale: Locale {
+        observers.access(self, keyPath: \.locale)
+        return current.withLock(\.self)
+    }
 
     func use(_ hours: ClockHours?) {
         var components = Locale.Components(locale: original)
         components.hourCycle = hours.map { $0 == .twelve ? .oneToTwelve : .zeroToTwentyThree }
-        current.withLock { $0 = hours == nil ? original : Locale(components: components) }
+        let changed = hours == nil ? original : Locale(components: components)
+        guard changed != current.withLock(\.self) else { return }
+        observers.withMutation(of: self, keyPath: \.locale) {
+            current.withLock { $0 = changed }
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
@@ -55,6 +56,9 @@ public final class SiteUndoViewModel {
 
     /// Grows with every change of the records, by any process.
     public var revision: Int { records.revision }
+
+    /// The language and hours of the texts, which can change while they are shown.
+    public var locale: Locale { display.locale }
 
     /// Prepares again what is shown, after a change of the records; ignored otherwise.
     public func renew() async {

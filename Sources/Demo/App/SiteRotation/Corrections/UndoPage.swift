@@ -65,7 +65,7 @@ final class UndoPage: AppPage {
 
     func stay() async {
         await PageState.follow { [model] in
-            model.revision
+            (model.revision, model.locale)
         } _: { [model] _ in
             Task { await model.renew() }
         }
