@@ -23,13 +23,18 @@ extension ValueFormat where Value == TypedTime {
 
 extension ValueFormat where Value == Date {
     /// A day as people type it: its first moment in the time zone of the command line.
-    static var day: ValueFormat {
+    static var day: ValueFormat { day(TypedDay.forms) }
+
+    /// A day to come.
+    static var dayAhead: ValueFormat { day(TypedDay.formsAhead) }
+
+    private static func day(_ forms: String) -> ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
             do throws(TypedDay.Problem) {
                 return try TypedDay(text, now: context.now, calendar: context.calendar).date
             } catch {
                 let reason = error == .otherForm ? "is not a day" : "is no day that there is"
-                throw ValueProblem(text, reason, hint: "Write it like \(TypedDay.forms).")
+                throw ValueProblem(text, reason, hint: "Write it like \(forms).")
             }
         }
     }

@@ -14,6 +14,8 @@ public struct TypedDay: Hashable, Sendable {
 
     /// The forms, for a message about a text that has none of them.
     public static let forms = "today, yesterday, -7d, mon or 2026-03-05"
+    /// The forms of a day to come.
+    public static let formsAhead = "tomorrow, +7d, +2w or 2026-12-24"
 
     /// The first moment of the day.
     public let date: Date
@@ -23,6 +25,9 @@ public struct TypedDay: Hashable, Sendable {
         let text = text.typedWords.joined(separator: " ")
         if let match = text.wholeMatch(of: /-([0-9]{1,5})d/)?.output {
             date = Self.day(Int(match.1) ?? 0, before: now, in: calendar)
+        } else if let match = text.wholeMatch(of: /\+([0-9]{1,4})([dw])/)?.output {
+            let days = (Int(match.1) ?? 0) * (match.2 == "w" ? 7 : 1)
+            date = Self.day(-days, before: now, in: calendar)
         } else if let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output {
             var parts = DateComponents()
             (parts.year, parts.month, parts.day) = (Int(match.1), Int(match.2), Int(match.3))
@@ -44,6 +49,7 @@ public struct TypedDay: Hashable, Sendable {
         switch word {
         case "today": return 0
         case "yesterday": return 1
+        case "tomorrow": return -1
         default:
             let word = String(word)
             guard word.count > 2, let weekday = weekdays.firstIndex(where: { $0.hasPrefix(word) })

@@ -24,7 +24,7 @@ enum SitesRestCommand {
         "until",
         "DAY",
         "The day from which the place can be used again; until further notice without it.",
-        as: .day
+        as: .dayAhead
     )
     static let reason = Option.value(
         "reason",
@@ -184,7 +184,7 @@ enum SitesRestCommand {
                 code: error.errorCode,
                 kind: error.kind,
                 message: "\(location.displayName) does not rest. "
-                    + "See the rests with: momentum sites rest list",
+                    + "See the rests with: \(context.commandLine("sites rest list"))",
                 isRefusal: true
             )
         }
