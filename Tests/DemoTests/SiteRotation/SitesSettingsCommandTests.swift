@@ -68,4 +68,20 @@ import Testing
         let undone = await session.sites("undo", "--dry-run")
         #expect(undone.output.contains("logged Right Buttock"), "no setting of the wearer changed")
     }
+
+    @Test func `settings that an undo brings back are copied for older programs (SR-200)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("settings", "--target-hours", "60")
+        func copied() throws -> String {
+            String(decoding: try session.stored()["site-settings.json"] ?? Data(), as: UTF8.self)
+        }
+        #expect(try copied().contains("60"))
+
+        _ = await session.sites("undo")
+
+        let text = try copied()
+        #expect(text.contains("72") && !text.contains("60"), "\(text)")
+    }
 }

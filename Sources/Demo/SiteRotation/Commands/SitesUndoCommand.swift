@@ -44,6 +44,8 @@ enum SitesUndoCommand {
             await screen.confirm()
             if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
             guard case .done = screen.state else { throw CommandFailure.interrupted }
+            // Settings that came back are copied for older programs when they are read.
+            _ = try? await sites.settings()
         }
         // Locations that came back have their names in the newest records only.
         let newest = call[dryRun] ? records : try await sites.newestRecords()
