@@ -80,7 +80,8 @@ public struct SiteReminderCalendar: Hashable, Sendable {
     ) -> Date.VerbatimFormatStyle {
         Date.VerbatimFormatStyle(
             format: form,
-            locale: display.locale,
+            // Equal records give equal bytes on devices of any language.
+            locale: Locale(identifier: "en_US_POSIX"),
             timeZone: display.calendar.timeZone,
             calendar: display.calendar
         )

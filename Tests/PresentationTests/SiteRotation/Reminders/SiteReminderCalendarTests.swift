@@ -24,7 +24,11 @@ import Testing
         )
     }
 
-    private func text(note: String? = nil, end: Date? = nil) throws -> String {
+    private func text(
+        note: String? = nil,
+        end: Date? = nil,
+        display: SiteDisplay = SiteScreen.display
+    ) throws -> String {
         let entry = SiteEntry(
             id: try #require(id),
             locationID: SiteLocation.defaults[0].id,
@@ -41,7 +45,7 @@ import Testing
             times: SiteWriteTimes(entries: [entry.id: times]),
             calendar: SiteScreen.display.calendar
         )
-        return SiteReminderCalendar(events, settings: settings, display: SiteScreen.display).text
+        return SiteReminderCalendar(events, settings: settings, display: display).text
     }
 
     /// The text with its folded lines whole, byte by byte: a mark after a space is no space.
@@ -133,5 +137,13 @@ import Testing
         #expect(!plain.contains("Abdomen"))
         let named = Self.unfolded(try text(note: "new, vial"))
         #expect(named.contains("hours. Place: Left Front Abdomen. Note: new\\, vial\r\n"))
+    }
+
+    @Test func `devices of other languages write the same bytes (RM-7)`() throws {
+        let german = SiteDisplay(
+            locale: Locale(identifier: "de_DE"),
+            calendar: SiteScreen.display.calendar
+        )
+        #expect(try text(display: german) == text())
     }
 }
