@@ -19,7 +19,7 @@ enum SitesSensorCommand {
             SitesStatusCommand.command, SitesRecommendCommand.command, SitesLogCommand.command,
             SitesHistoryCommand.command, SitesEditCommand.command, SitesInsertCommand.command,
             SitesReopenCommand.command, SitesDeleteCommand.command, SitesReviewCommand.command,
-            SitesStatsCommand.command,
+            SitesStatsCommand.command, SitesMapCommand.command,
         ]
         .map(\.ofSensors),
         action: { _, context in

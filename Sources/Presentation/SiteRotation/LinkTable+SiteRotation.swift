@@ -36,12 +36,14 @@ extension LinkTable<SiteRotationRoute> {
                 "\(root)/insert": { _ in [.insertion] },
                 "\(root)/review": { _ in [.review] },
                 "\(root)/statistics": { _ in [.statistics] },
+                "\(root)/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },
             ]
         ) { route in
             switch route {
             case .confirmation(let location): ["location": location.uuidString]
             case .history(let location): location.map { ["location": $0.uuidString] } ?? [:]
             case .entry(let id), .move(let id): ["entry": id.uuidString]
+            case .map(let day): day.map { ["day": $0.description] } ?? [:]
             default: [:]
             }
         }
@@ -64,15 +66,8 @@ extension LinkTable<SiteRotationRoute> {
                 "sites/profiles": { _ in [.profiles] },
                 "sites/report": { _ in [.report] },
                 "sites/backup": { _ in [.backup] },
-                "sites/map": { link in [.map(day: try link.query("day") { SiteDay($0) })] },
             ]
-        ) { route in
-            if case .map(let day) = route {
-                day.map { ["day": $0.description] } ?? [:]
-            } else {
-                [:]
-            }
-        }
+        )
     }
 }
 

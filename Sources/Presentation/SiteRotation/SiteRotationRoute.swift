@@ -56,10 +56,10 @@ extension SiteRotationRoute {
     fileprivate var isOfLog: Bool {
         switch self {
         case .home, .selection, .confirmation, .history, .entry, .insertion, .move, .review,
-            .statistics:
+            .statistics, .map:
             true
         case .undo, .locations, .rests, .reminders, .settings, .onboarding, .exporting, .importing,
-            .importMapping, .map, .sensors, .profiles, .report, .backup:
+            .importMapping, .sensors, .profiles, .report, .backup:
             false
         }
     }

@@ -130,7 +130,7 @@ final class ImportMappingPage: SitePage {
         }
     }
 
-    func load() async {}
+    func load() async { await review.prepare() }
 
     private var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 

@@ -103,7 +103,7 @@ final class ImportPage: AppPage {
         ]
     }
 
-    func load() async {}
+    func load() async { await review.prepare() }
 
     /// The view model of the chosen mode; a file of locations has one mode only.
     var chosen: SiteImportViewModel { state.tab == 0 && hasModes ? merging : replacing }

@@ -28,6 +28,9 @@ final class ImportReview {
         report.replacesMost ? "\(report.forecast) Replace them?" : nil
     }
 
+    /// Reads the records that a file could replace, unless they are known.
+    func prepare() async { await sites.recordsFeed.loadIfNeeded() }
+
     /// Five of the entries that a file replaces, and the number of the others.
     func replaced(by preview: SiteImportPreview) -> [View] {
         guard let records = sites.recordsFeed.state.value else { return [] }

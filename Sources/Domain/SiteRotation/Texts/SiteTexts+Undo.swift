@@ -14,7 +14,7 @@ extension SiteTexts {
         public var inserted: @Sendable (_ entry: String) -> String = { "inserted \($0)" }
         public var edited: @Sendable (_ entry: String) -> String = { "edited \($0)" }
         public var reopened: @Sendable (_ entry: String) -> String = { "reopened \($0)" }
-        public var putRight: @Sendable (_ entry: String) -> String = { "put right \($0)" }
+        public var corrected: @Sendable (_ entry: String) -> String = { "corrected \($0)" }
         public var deleted: @Sendable (_ entry: String) -> String = { "deleted \($0)" }
         public var snoozed: @Sendable (_ entry: String) -> String = {
             "put off the reminders of \($0)"
@@ -36,6 +36,7 @@ extension SiteTexts {
             "changed the rest of " + names.joined(separator: ", ")
         }
         public var settings = "changed settings"
+        public var order = "changed the order of the locations"
         public var restored = "restored a backup"
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"

@@ -159,13 +159,13 @@ extension SiteEffectWording {
             case .insert: texts.inserted(entry)
             case .delete: texts.deleted(entry)
             case .snooze: texts.snoozed(entry)
-            case .review: texts.putRight(entry)
+            case .review: texts.corrected(entry)
             default: texts.edited(entry)
             }
         }
         if kind == .settings { return texts.settings }
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
-        guard !locations.isEmpty else { return texts.nothing }
+        guard !locations.isEmpty else { return kind == .places ? texts.order : texts.nothing }
         return switch kind {
         case .rest: texts.rest(locations)
         case .profile: display.texts.profiles.changed(locations)
