@@ -22,7 +22,13 @@ struct StoreChildTests {
         case .write:
             var number = job.first
             for _ in 0..<job.count {
-                try await log(number, sites)
+                do {
+                    try await log(number, sites)
+                } catch {
+                    // The parent shows why its numbers end.
+                    say("failed \(error)")
+                    throw error
+                }
                 number += job.step
             }
         case .persist:

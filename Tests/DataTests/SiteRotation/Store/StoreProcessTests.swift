@@ -90,7 +90,8 @@ struct StoreProcessTests {
                 let records = try await repository(store).records()
                 #expect(records.entries.count { $0.isOpen } == 1)
             }
-            numbers.formUnion(steady.lines().compactMap(Int.init))
+            let steadyLines = steady.lines()
+            numbers.formUnion(steadyLines.compactMap(Int.init))
             var seen: [String] = []
             while seen.count < 3, let line = reader.line() { seen.append(line) }
             #expect(seen.count == 3)
@@ -102,7 +103,7 @@ struct StoreProcessTests {
             let ids = Set(try await sites.records().entries.map(\.id))
             #expect(ids.isSuperset(of: numbers.map { .fixture(UInt16($0)) }))
             #expect(ids.count <= numbers.count + kills)
-            #expect(numbers.count { $0 % 2 == 1 } == count)
+            #expect(numbers.count { $0 % 2 == 1 } == count, "\(steadyLines.suffix(2))")
             #expect(try await sites.report().isClean)
         }
     }
