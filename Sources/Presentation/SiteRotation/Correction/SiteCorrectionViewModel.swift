@@ -146,6 +146,21 @@ public final class SiteCorrectionViewModel {
         await plan(correction)
     }
 
+    /// Plans the deletion of the entry, of which the one before takes over the end; nothing is
+    /// written. Ignored without an entry.
+    public func planDeletion() async {
+        guard let entry = form?.entry, canEdit else { return }
+        let deletion = SiteEntryDeletion(id: identifiers.next(), entryID: entry.id)
+        await plan(.delete(deletion, extendsPrevious: true))
+    }
+
+    /// Plans that the entry is worn again; the last but one, together with deleting the last.
+    /// Nothing is written. Ignored without an entry.
+    public func planReopening() async {
+        guard let entry = form?.entry, canEdit else { return }
+        await plan(.reopen(SiteReopening(id: identifiers.next(), entryID: entry.id)))
+    }
+
     /// Plans a correction that another screen proposes; nothing is written.
     ///
     /// A later call overtakes this one. Ignored while a plan is applied.

@@ -91,7 +91,7 @@ final class CorrectionPage: SitePage {
         case .editing, .refused:
             [
                 PageAction(.enter, "check", "Show what would change.") { [self] in await plan() }
-            ]
+            ] + proposals
         case .planned, .failed:
             (model.canApply ? [applying] : []) + [
                 PageAction(.control("x"), "change", "Go back to the fields.") { [self] in
@@ -103,6 +103,31 @@ final class CorrectionPage: SitePage {
         case .unavailable: retry
         case .idle, .loading, .planning, .applying, .applied: []
         }
+    }
+
+    /// The corrections of an entry that need no fields.
+    private var proposals: [PageAction] {
+        guard let entry = model.form?.entry, let records = records.state.value else { return [] }
+        let joining = PageAction(
+            .control("t"),
+            "delete, extend the one before",
+            "Show what would change if it were deleted and the one before lasted until its end."
+        ) { [self] in
+            await model.planDeletion()
+            state.focus = isEditable ? state.focus : nil
+            return .done
+        }
+        let reopening = PageAction(
+            .control("o"),
+            "open again",
+            "Show what would change if it were worn again."
+        ) { [self] in
+            await model.planReopening()
+            state.focus = isEditable ? state.focus : nil
+            return .done
+        }
+        return (records.neighbour(before: entry) == nil ? [] : [joining])
+            + (entry.isOpen ? [] : [reopening])
     }
 
     private var applying: PageAction {
