@@ -146,15 +146,17 @@ public final class SiteCorrectionViewModel {
         await plan(correction)
     }
 
-    /// Plans the deletion of the entry, of which the one before takes over the end; nothing is
-    /// written. Ignored without an entry.
+    /// Plans the deletion of the entry, whose end the one before takes over.
+    ///
+    /// Nothing is written. Ignored without an entry.
     public func planDeletion() async {
         guard let entry = form?.entry, canEdit else { return }
         let deletion = SiteEntryDeletion(id: identifiers.next(), entryID: entry.id)
         await plan(.delete(deletion, extendsPrevious: true))
     }
 
-    /// Plans that the entry is worn again; the last but one, together with deleting the last.
+    /// Plans that the entry is worn again: the last but one together with deleting the last.
+    ///
     /// Nothing is written. Ignored without an entry.
     public func planReopening() async {
         guard let entry = form?.entry, canEdit else { return }
