@@ -151,7 +151,7 @@ extension SiteRotationError: PresentableError {
         case .hoursOutOfRange(let range):
             "A profile takes from \(Int(range.lowerBound)) to \(Int(range.upperBound)) hours."
         case .restoreOvertaken:
-            "The records have changed since this was shown. Nothing was written; look at it again."
+            "The records have changed since this was shown. Nothing was restored or imported."
         case .previousOvertaken:
             """
             Another change was saved meanwhile, so this one would close another set than the one \

@@ -247,20 +247,6 @@ import Testing
         #expect(try await desk.sites.records() == records)
     }
 
-    @Test func `entries added after the preview are counted among the replaced (SR-110)`()
-        async throws
-    {
-        let preview = try await desk.preview(rows: "2025-01-02T00:00:00Z,Hip,1,")
-        let change = SiteChange(id: .fixture(1), locationID: SiteLocation.defaults[0].id)
-        try await desk.sites.perform([.logChange(change)], at: desk.now)
-
-        let report = try await CarryOutSiteImportUseCase(sites: desk.sites)
-            .execute(preview, now: desk.now)
-
-        #expect(preview.report.replacedCount == 0)
-        #expect(report.replacedCount == 1)
-    }
-
     @Test func `a file that does not exist cannot be read (SR-98)`() async throws {
         let prepare = PrepareSiteImportUseCase(
             sites: desk.sites,
