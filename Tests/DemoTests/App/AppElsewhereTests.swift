@@ -94,4 +94,22 @@ import Testing
 
         #expect(await world.wait { world.text.contains("6:00 AM") }, "\(world.text)")
     }
+
+    @Test func `what was typed about a set that is closed elsewhere leaves the screen (RR-2)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Tab Tab Tab Tab r a s h")
+        #expect(world.app.page.state.text(RemovalFields.findings) == "rash", "\(world.text)")
+        let change = await world.elsewhere("log", "l buttock", "--at", "2026-03-01 10:00")
+        #expect(change.exitCode == .success, "\(change.errors)")
+
+        await world.press("Enter")
+
+        #expect(world.text.contains("Another change was saved meanwhile"), "\(world.text)")
+        #expect(world.app.page.state.text(RemovalFields.findings) == nil)
+        let rows = try await world.elsewhere("history", "--json").document?["entries"]
+        let findings = (rows as? [[String: Any]])?.map { $0["findings"] as? [String] ?? [] }
+        #expect(findings?.allSatisfy(\.isEmpty) == true)
+    }
 }

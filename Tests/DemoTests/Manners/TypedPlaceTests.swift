@@ -235,4 +235,17 @@ import Testing
         #expect(closed?["end"] as? String == "2026-03-01T08:00:00Z", "\(closed ?? [:])")
         #expect(closed?["findings"] as? [String] == ["itching", "redness"])
     }
+
+    @Test func `a set that came off after minutes is asked about, too (RR-2, SR-174)`() async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh f", "--at", "2026-03-01 11:55")
+
+        let run = await run("log", "r buttock", answer: "n\nkinked\n", in: session)
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        let rows = try await session.sites("history", "--json").document?["entries"]
+        let reasons = (rows as? [[String: Any]])?.map { $0["reason"] as? String }
+        #expect(reasons == [nil, "kinked"], "\(run.errors)")
+    }
 }

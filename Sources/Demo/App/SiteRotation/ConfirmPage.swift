@@ -201,10 +201,18 @@ final class ConfirmPage: SitePage {
             return logged.isRepeat ? .said(sentence(logged)) : .changed(sentence(logged))
         case .corrected(let edited):
             return .changed(sentence(edited))
-        case .failed:
+        case .failed(let draft, _):
+            if !draft.describesPrevious { forgetClosing() }
             state.focus = state.focus ?? 1
             return .done
         case .choosing, .unavailable, .confirming, .saving: return .done
+        }
+    }
+
+    /// Forgets what was typed about a set that another change has closed meanwhile.
+    private func forgetClosing() {
+        for name in [Name.closing, RemovalFields.findings, RemovalFields.ended] {
+            state.typed[name] = nil
         }
     }
 
