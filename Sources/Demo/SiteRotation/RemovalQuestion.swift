@@ -71,13 +71,10 @@ struct RemovalQuestion {
             }
         }
         guard !isSeen else { return answer }
-        let findings = SiteFinding.all.map(\.rawValue).joined(separator: ", ")
         answer.findings =
-            try await asked("What was seen there? \(findings).") { typed in
-                let unknown = removal.unknownWords(in: typed).joined(separator: ", ")
-                return unknown.isEmpty
-                    ? .value(removal.findings(in: typed))
-                    : .problem("\(data: removal.unknownFindings(unknown, findings))")
+            try await asked("What was seen there? \(RemovalFields.words).") { typed in
+                RemovalFields.problem(typed, removal).map { .problem("\(data: $0)") }
+                    ?? .value(removal.findings(in: typed))
             } ?? []
         return answer
     }

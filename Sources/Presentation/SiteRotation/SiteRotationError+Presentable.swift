@@ -151,7 +151,10 @@ extension SiteRotationError: PresentableError {
         case .hoursOutOfRange(let range):
             "A profile takes from \(Int(range.lowerBound)) to \(Int(range.upperBound)) hours."
         case .restoreOvertaken:
-            "The records have changed since this was shown. Nothing was restored or imported."
+            """
+            The records have changed since this was shown. Nothing was restored or imported; read \
+            the file again to see what it would do now.
+            """
         case .previousOvertaken:
             """
             Another change was saved meanwhile, so this one would close another set than the one \

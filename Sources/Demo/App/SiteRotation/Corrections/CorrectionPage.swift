@@ -112,20 +112,12 @@ final class CorrectionPage: SitePage {
             .control("t"),
             "delete, extend the one before",
             "Show what would change if it were deleted and the one before lasted until its end."
-        ) { [self] in
-            await model.planDeletion()
-            state.focus = isEditable ? state.focus : nil
-            return .done
-        }
+        ) { [self] in await planned(by: model.planDeletion) }
         let reopening = PageAction(
             .control("o"),
             "open again",
             "Show what would change if it were worn again."
-        ) { [self] in
-            await model.planReopening()
-            state.focus = isEditable ? state.focus : nil
-            return .done
-        }
+        ) { [self] in await planned(by: model.planReopening) }
         return (records.neighbour(before: entry) == nil ? [] : [joining])
             + (entry.isOpen ? [] : [reopening])
     }
@@ -189,7 +181,12 @@ final class CorrectionPage: SitePage {
                 return .said("Type when it was placed.")
             }
         }
-        await model.plan()
+        return await planned(by: model.plan)
+    }
+
+    /// Leaves the fields once there is a plan to show.
+    private func planned(by plan: () async -> Void) async -> PageAction.Outcome {
+        await plan()
         state.focus = isEditable ? state.focus : nil
         return .done
     }
