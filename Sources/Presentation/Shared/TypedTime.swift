@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A moment as people type it: `now`, `-2h`, `14:00`, `yesterday 21:00`, `mon 21:00`,
+/// A moment as people type it: `now`, `-2h`, `14:00`, `2:00 pm`, `yesterday 21:00`, `mon 21:00`,
 /// `2026-03-05 09:15`, `2026-03-05T09:15:30+01:00`.
 ///
 /// A time without a zone is local in the calendar's time zone. A weekday is the latest one that is
@@ -18,7 +18,7 @@ public struct TypedTime: Hashable, Sendable {
 
     /// The forms, for a message about a text that has none of them.
     public static let forms = """
-        now, -2h, -90m, 14:00, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
+        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
         or 2026-03-05T09:15:00Z
         """
 
@@ -32,7 +32,7 @@ public struct TypedTime: Hashable, Sendable {
 
     /// Reads `text`, counting from `now`.
     public init(_ text: String, now: Date, calendar: Calendar) throws(Problem) {
-        let words = text.typedWords
+        let words = Self.on24Hours(text.typedWords)
         if words == ["now"] {
             self.init(date: now)
         } else if words.count == 1, let seconds = Self.seconds(back: words[0]) {
@@ -90,6 +90,16 @@ public struct TypedTime: Hashable, Sendable {
         var earlier: String?
         if found.date > now, (try? moment(1)) != nil { earlier = "yesterday \(clock.text)" }
         self.init(date: found.date, earlier: earlier, remark: found.remark)
+    }
+
+    /// The words with a time of twelve hours, such as `2:00 pm`, as one of 24.
+    private static func on24Hours(_ words: [Substring]) -> [Substring] {
+        let form = /(|.*[ t])(1[0-2]|0?[1-9])(:[0-9]{2}(?::[0-9]{2})?)? ?([ap])m/
+        guard let match = words.joined(separator: " ").wholeMatch(of: form)?.output,
+            let hour = Int(match.2)
+        else { return words }
+        let clock = "\(hour % 12 + (match.4 == "p" ? 12 : 0))\(match.3 ?? ":00")"
+        return "\(match.1)\(clock)".split(separator: " ")
     }
 
     /// The seconds of `-2h`, `-90m` or `-1d12h`.
