@@ -20,7 +20,14 @@ extension SiteRotationState {
             end: shownEnd,
             note: row.note
         )
-        if let problem = edit.problem(editing: entry, in: records, at: now) { throw problem }
+        if let problem = edit.problem(editing: entry, in: records, at: now) {
+            if movesNeighbours, problem == .activeSiteBeforeLatest,
+                let previous = neighbour(before: row)
+            {
+                throw .beforePrevious(previous.id)
+            }
+            throw problem
+        }
         let start = edit.start.value?.milliseconds ?? row.start
         let end = edit.end.value.map { $0?.milliseconds } ?? shownEnd
 

@@ -40,6 +40,12 @@ import Testing
         #expect(throws: SiteRotationError.beforePrevious(.fixture(1))) {
             try history.plan(history.edit(2, start: 0, together: true))
         }
+        #expect(throws: SiteRotationError.beforePrevious(.fixture(2))) {
+            try history.plan(history.edit(3, start: 1, together: true))
+        }
+        #expect(throws: SiteRotationError.activeSiteBeforeLatest) {
+            try history.plan(history.edit(3, start: 1))
+        }
     }
 
     @Test mutating func `an end moves together with the start after it (SR-170)`() throws {
