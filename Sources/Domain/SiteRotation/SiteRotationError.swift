@@ -44,7 +44,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case defaultLocation(SiteLocation.ID)
     case unknownZone
     /// A zone of this name exists and is on.
-    case zoneExists(String)
+    case nameTaken(String)
     case emptyBodyPart
     /// A name has more than `limit` characters.
     case nameTooLong(limit: Int)
@@ -110,7 +110,7 @@ extension SiteRotationError: MomentumError {
         case .startAfterActiveSite: 11
         case .defaultLocation: 12
         case .unknownZone: 13
-        case .zoneExists: 14
+        case .nameTaken: 14
         case .emptyBodyPart: 15
         case .nameTooLong: 16
         case .nameWithParentheses: 17

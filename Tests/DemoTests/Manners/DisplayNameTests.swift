@@ -39,7 +39,7 @@ import Testing
         #expect(document.output.contains(#""created":["L Hip (Upper)"]"#))
         #expect(refused.exitCode == .success)
         let again = await session.sites("locations", "add", "Hip", "--qualifier", "Upper")
-        #expect(again.errors == "“Upper Hip” is there already.\n")
+        #expect(again.errors == "“Upper Hip” is there already. Choose another name.\n")
     }
 
     @Test func `zones are listed with the positions that commands take (CL-20)`() async throws {

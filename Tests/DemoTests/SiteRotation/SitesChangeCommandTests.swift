@@ -57,7 +57,8 @@ import Testing
             "comparedProfile": NSNull(), "comparedWearings": 1,
             "outliers": 0, "inUse": false, "lastRemoved": "2025-05-28T15:06:40Z", "restDays": 18,
             "failures": [
-                "completed": 0, "recorded": 0, "count": 0, "commonest": NSNull(), "marked": false,
+                "completed": 0, "recorded": 0, "count": 0, "rate": NSNull(), "commonest": NSNull(),
+                "marked": false,
             ] as NSDictionary,
         ]
         #expect(rows.first == first)

@@ -113,7 +113,7 @@ import Testing
         let told = await session.sites(words + ["--verbose"])
 
         #expect(run.exitCode == .failure)
-        #expect(run.errors.hasSuffix("cannot lie in the future. Nothing was saved.\n"))
+        #expect(run.errors.hasSuffix("Choose a time up to now. Nothing was saved.\n"))
         #expect(told.errors == run.errors + "\nError: SiteRotation 3\n")
     }
 

@@ -46,7 +46,7 @@ import Testing
         #expect(unknown.exitCode == .failure)
         #expect(unknown.errors.contains("There are Steel, Soft, Pod, Extended."))
         let double = await session.sites("profiles", "add", "steel", "--hours", "50")
-        #expect(double.errors.contains("“Steel” is there already."))
+        #expect(double.errors.contains("There is a profile “Steel” already."))
         let long = await session.sites("profiles", "add", "Flex", "--hours", "300")
         #expect(long.errors.contains("from 12 to 240 hours"))
         // The pointer to help is no part of the example.

@@ -79,7 +79,7 @@ import Testing
             Issue.record("expected a refusal, got \(locations.state)")
             return
         }
-        #expect(refusal.sentence == "At least one location has to stay switched on.")
+        #expect(refusal == ErrorMessage(SiteRotationError.lastEnabledLocation))
 
         await locations.setLocations([defaults[0].id], isEnabled: false)
         await locations.retry()
@@ -98,7 +98,7 @@ import Testing
         locations.edit { $0.bodyPart = "Left Hip" }
         #expect(locations.problem?.kind == "nameWithSide")
         locations.edit { $0.bodyPart = "Buttock" }
-        #expect(locations.problem?.kind == "zoneExists")
+        #expect(locations.problem?.kind == "nameTaken")
         await locations.add()
         #expect(screen.addingZone.executing.calls.isEmpty)
 

@@ -84,7 +84,7 @@ import Testing
             Issue.record("\(model.state)")
             return
         }
-        #expect(message.sentence == "“Flex” is there already.")
+        #expect(message.sentence == "There is a profile “Flex” already. Choose another name.")
         #expect(form.name == "Flex")
         await model.retry()
 

@@ -14,7 +14,7 @@ import Testing
         .timeInTheFuture(now), .endBeforeStart(start: now, end: now),
         .anotherEntryIsOpen(.fixture(1)), .laterEntryExists(.fixture(1), count: 2),
         .startAfterActiveSite,
-        .defaultLocation(.fixture(1)), .unknownZone, .zoneExists("Hip"), .emptyBodyPart,
+        .defaultLocation(.fixture(1)), .unknownZone, .nameTaken("Hip"), .emptyBodyPart,
         .nameTooLong(limit: 60), .nameWithParentheses, .nameWithSide, .noActiveSite,
         .nothingToUndo, .lastEnabledLocation, .activeSiteBeforeLatest, .twinExists(.fixture(1)),
         .savedBefore(.fixture(1)), .startTaken(.fixture(1)), .beforePrevious(.fixture(1)),

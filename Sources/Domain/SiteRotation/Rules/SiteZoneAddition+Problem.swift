@@ -13,7 +13,7 @@ extension SiteZoneAddition {
     func checkedPlaces(in records: SiteRecords) throws(SiteRotationError) -> [SitePlace] {
         let places = try SitePlace.places(of: self)
         guard places.contains(where: { records.location($0.id)?.isEnabled != true }) else {
-            throw .zoneExists(places[0].zone)
+            throw .nameTaken(places[0].zone)
         }
         return places
     }

@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test mutating func `adding what is there and on is refused (SR-72)`() throws {
-        #expect(throws: SiteRotationError.zoneExists("FRONT abdomen")) {
+        #expect(throws: SiteRotationError.nameTaken("FRONT abdomen")) {
             try add("abdomen", "FRONT")
         }
     }

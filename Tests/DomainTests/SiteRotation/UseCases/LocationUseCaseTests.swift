@@ -79,7 +79,7 @@ import Testing
 
     @Test(arguments: [
         ("", "emptyBodyPart"), ("Hip (Left)", "nameWithParentheses"), ("Left Hip", "nameWithSide"),
-        (String(repeating: "x", count: 61), "nameTooLong"), ("Buttock", "zoneExists"),
+        (String(repeating: "x", count: 61), "nameTooLong"), ("Buttock", "nameTaken"),
     ])
     func `what would be refused is known before (SR-71, SR-72)`(
         bodyPart: String,
