@@ -99,7 +99,7 @@ import Testing
         (["edit", "6F1E", "--note", "x"], "unknownEntry"),
         (["delete", "6F1E", "--yes"], "unknownEntry"), (["undo"], "nothingToUndo"),
         (["locations", "add", "Left Hip"], "nameWithSide"),
-        (["locations", "add", "Buttock"], "zoneExists"),
+        (["locations", "add", "Buttock"], "nameTaken"),
         (["locations", "remove", "Buttock", "--yes"], "defaultLocation"),
         (["locations", "disable", "Nowhere"], "unknownLocation"),
     ])

@@ -35,7 +35,7 @@ enum SitesStatsCommand {
         example: "momentum sites stats --svg sites.svg",
         json: """
             {"overallMedianHours", "locationsTracked", "totalSiteChanges", "anomaliesExcluded", \
-            "failures": {"completed", "recorded", "count", "rate": {"percent", "low", "high"}?, \
+            "failures": {"completed", "recorded", "count", "rate": {"percent", "low", "high"} | null, \
             "commonest", "marked"}, \
             "countedWearings", "shortWearings", "outliers", "mostUsed": [{"id", "name"}], \
             "longestRest": [{"id", "name"}], \

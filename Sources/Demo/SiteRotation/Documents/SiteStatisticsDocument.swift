@@ -52,8 +52,8 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         let completed: Int
         let recorded: Int
         let count: Int
-        /// Missing while too few changes have a reason.
-        let rate: Rate?
+        /// `nil` while too few changes have a reason.
+        @Nullable var rate: Rate?
         @Nullable var commonest: String?
         let marked: Bool
 
