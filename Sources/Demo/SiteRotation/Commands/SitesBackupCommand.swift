@@ -40,6 +40,7 @@ enum SitesBackupCommand {
         }
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let backup = root.sites.makeBackupViewModel()
+        let replaced = call[file].replacedWords
         await WorkProgress.show(on: context.console) { await backup.write(to: call[file]) }
         if case .failed(let message) = backup.state { throw CommandFailure(message) }
         guard case .written(let url) = backup.state else { throw CommandFailure.interrupted }
@@ -50,7 +51,7 @@ enum SitesBackupCommand {
         }
         return CommandResult(
             SiteBackupDocument(file: url.path(percentEncoded: false), isEncrypted: false),
-            text: "Wrote \(url.path(percentEncoded: false)).\n\(explanation)\n"
+            text: "Wrote \(url.path(percentEncoded: false))\(replaced).\n\(explanation)\n"
         )
     }
 }

@@ -75,6 +75,7 @@ enum SitesExportCommand {
         }
         let exporting = root.sites.makeExportViewModel()
         exporting.request = request
+        let replaced = url.replacedWords
         await WorkProgress.show(on: context.console) { await exporting.write(to: url) }
         if case .failed(let message) = exporting.state { throw CommandFailure(message) }
         guard case .written = exporting.state else { throw CommandFailure.interrupted }
@@ -84,7 +85,7 @@ enum SitesExportCommand {
                 content: request.content.rawValue,
                 device: request.device.rawValue
             ),
-            text: "Exported to \(url.path).\n"
+            text: "Exported to \(url.path)\(replaced).\n"
         )
     }
 
