@@ -33,7 +33,7 @@ import Testing
 
         await world.press("9 Down*11 Enter File=old.csv Enter Right Enter")
         #expect(world.text.contains("Replace them?"), "\(world.text)")
-        #expect(world.text.contains("Replaced: Right Front Abdomen (Feb 28"), "\(world.text)")
+        #expect(world.text.contains("Gone would be: Right Front Abdomen (Feb 28"), "\(world.text)")
         await world.press("n")
         #expect(world.kind == .importMapping)
         await world.press("Enter y")

@@ -103,9 +103,26 @@ import Testing
         )
 
         let preview = await session.sites(["import", file, "--replace", "--dry-run"] + map)
-        #expect(preview.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(preview.output)")
+        #expect(
+            preview.output.contains("Gone would be: Left Buttock (Mar 1, 2026"),
+            "\(preview.output)"
+        )
         let run = await session.sites(["import", file, "--replace"] + map)
         #expect(run.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(run.output)")
+    }
+
+    @Test(arguments: ["backup", "export"])
+    func `a file that is replaced is named (SR-197, SR-198)`(command: String) async {
+        let file = session.folder.appending(path: "records").path
+
+        let first = await session.sites(command, file)
+        let second = await session.sites(command, file)
+
+        #expect(first.output.contains("\(file).\n"), "\(first.output)")
+        #expect(
+            second.output.contains("\(file), in place of the file that was there.\n"),
+            "\(second.output)"
+        )
     }
 
     @Test func `a place without a failure has its line (RR-3)`() async {

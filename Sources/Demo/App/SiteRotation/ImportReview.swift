@@ -35,7 +35,7 @@ final class ImportReview {
     func replaced(by preview: SiteImportPreview) -> [View] {
         guard let records = sites.recordsFeed.state.value else { return [] }
         let entries = ReplacedEntries(preview, of: records, display: sites.display)
-        return entries.list(in: records).map { [.paragraph("\(data: $0)")] } ?? []
+        return entries.list(in: records, isPreview: true).map { [.paragraph("\(data: $0)")] } ?? []
     }
 
     var view: [View] {

@@ -72,7 +72,11 @@ enum SitesImportCommand {
         if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
-                ? answer(importing.report, isPreview: true, try await gone(importing, root))
+                ? answer(
+                    importing.report,
+                    isPreview: true,
+                    try await gone(importing, root, isPreview: true)
+                )
                 : try await apply(importing, call, root, context)
         }
         let merging = try await prepare(.merge, call, root, context.console)
@@ -141,7 +145,7 @@ enum SitesImportCommand {
                 text: "Nothing was imported.\n"
             )
         }
-        let gone = try await gone(importing, root)
+        let gone = try await gone(importing, root, isPreview: false)
         return try await apply(importing.screen, context, root.sites, gone)
     }
 
@@ -149,11 +153,13 @@ enum SitesImportCommand {
     @MainActor
     private static func gone(
         _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
-        _ root: CompositionRoot
+        _ root: CompositionRoot,
+        isPreview: Bool
     ) async throws -> String? {
         guard case .previewing(let preview) = importing.screen.state else { return nil }
         let records = try await root.sites.records()
-        return ReplacedEntries(preview, of: records, display: root.sites.display).list(in: records)
+        return ReplacedEntries(preview, of: records, display: root.sites.display)
+            .list(in: records, isPreview: isPreview)
     }
 
     /// Asks again before a file with few rows replaces most entries (SR-195).

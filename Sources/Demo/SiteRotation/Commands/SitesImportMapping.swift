@@ -151,7 +151,8 @@ struct SitesImportMapping {
 
     private func gone(_ preview: SiteImportPreview, _ records: SiteRecords) -> TerminalText {
         let removed = ReplacedEntries(preview, of: records, display: root.sites.display)
-        return removed.list(in: records).map { "\($0)\n" } ?? ""
+        return removed.list(in: records, isPreview: call[SitesImportCommand.dryRun])
+            .map { "\($0)\n" } ?? ""
     }
 
     /// The issues of the records after the import.

@@ -19,9 +19,9 @@ struct ReplacedEntries {
     }
 
     /// Five of the entries, and the number of the others; `nil` if none is replaced.
-    func list(in records: SiteRecords) -> String? {
+    func list(in records: SiteRecords, isPreview: Bool) -> String? {
         guard !entries.isEmpty else { return nil }
-        return "Replaced: \(names(in: records))."
+        return "\(isPreview ? "Gone would be" : "Replaced"): \(names(in: records))."
     }
 
     private func names(in records: SiteRecords) -> String {
