@@ -174,6 +174,9 @@ import Testing
 
         #expect(run.exitCode == .failure)
         #expect(run.errors.hasPrefix("Left Buttock was logged after that, on Mar 1, 2026 at 10:00"))
-        #expect(run.errors.contains("sites insert \"Right Buttock\" --at TIME"), "\(run.errors)")
+        #expect(run.errors.contains("sites insert \"Right Buttock\" --at \"2026-03-01 09:00\""))
+        let time = "2026-03-01 09:00"
+        let typed = await session.sites("insert", "right buttock", "--at", time, "--yes")
+        #expect(typed.exitCode == .success, "\(typed.errors)")
     }
 }

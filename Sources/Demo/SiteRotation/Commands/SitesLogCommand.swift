@@ -33,25 +33,25 @@ enum SitesLogCommand {
     static let reason = Option.value(
         "reason",
         "REASON",
-        "Why the set that is closed came off.",
+        "Why the one that is closed came off.",
         as: RemovalOptions.reason
     )
     static let findings = Option.repeated(
         "finding",
         "FINDING",
-        "What was seen where that set was; may be repeated.",
+        "What was seen where that one was; may be repeated.",
         as: RemovalOptions.finding
     )
     static let ended = Option.value(
         "ended",
         "TIME",
-        "When that set came off, if it was earlier.",
+        "When that one came off, if it was earlier.",
         as: .moment
     )
     static let profile = Option.value(
         "profile",
         "NAME",
-        "The type of the new set, with its planned hours; the last one without it, none for none.",
+        "The profile of the new one, with its planned hours; the last without it, none for none.",
         as: .orNone(.text.completed(from: .profiles))
     )
     static let operation = Option.value(
@@ -140,7 +140,7 @@ enum SitesLogCommand {
             }
         }
         if case .failed(_, let message) = selection.state {
-            throw failure(message, at: location, in: records, display, context)
+            throw failure(message, at: location, time, in: records, display, context)
         }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
 
@@ -177,6 +177,7 @@ enum SitesLogCommand {
     private static func failure(
         _ message: ErrorMessage,
         at location: SiteLocation,
+        _ time: Date?,
         in records: SiteRecords,
         _ display: SiteDisplay,
         _ context: CommandContext
@@ -196,11 +197,12 @@ enum SitesLogCommand {
         case "changeBeforeLatestEntry":
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
+            let moment = time.map { "\"\(SitePages.typed($0, in: display.calendar))\"" } ?? "TIME"
             sentence =
                 "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
                 + "A change cannot lie before it. Nothing was saved. Put in a forgotten one with: "
                 + context.commandLine(
-                    "\(records.device.command) insert \"\(location.displayName)\" --at TIME"
+                    "\(records.device.command) insert \"\(location.displayName)\" --at \(moment)"
                 )
         default: return CommandFailure(message)
         }
