@@ -36,7 +36,7 @@ enum SitesEditCommand {
     static let reason = Option.value(
         "reason",
         "REASON",
-        "Why the set came off; none when that is not known.",
+        "Why it came off; none when that is not known.",
         as: .orNone(RemovalOptions.reason)
     )
     static let findings = Option.repeated(
@@ -49,7 +49,7 @@ enum SitesEditCommand {
     static let profile = Option.value(
         "profile",
         "NAME",
-        "The type of the set, with its present hours; none for none.",
+        "The profile, with its present hours; none for none.",
         as: .orNone(.text.completed(from: .profiles))
     )
 

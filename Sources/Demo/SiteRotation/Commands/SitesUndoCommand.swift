@@ -45,7 +45,11 @@ enum SitesUndoCommand {
             if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
             guard case .done = screen.state else { throw CommandFailure.interrupted }
             // Settings that came back are copied for older programs when they are read.
-            _ = try? await sites.settings()
+            do {
+                _ = try await sites.settings()
+            } catch {
+                context.console.warn("\(ErrorMessage(error).text)\n")
+            }
         }
         // Locations that came back have their names in the newest records only.
         let newest = call[dryRun] ? records : try await sites.newestRecords()

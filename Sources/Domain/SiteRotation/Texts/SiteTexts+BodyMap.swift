@@ -26,7 +26,7 @@ extension SiteTexts {
             rested,
             neverUsed,
             places in
-            "Of \(places.counted("place", "places")), \(rested) rested 14 days or more, and \(neverUsed) were never used."
+            "Of \(places.counted("place", "places")), \(rested) rested 14 days or more, and \(neverUsed) \(neverUsed == 1 ? "was" : "were") never used."
         }
 
         public init() {}

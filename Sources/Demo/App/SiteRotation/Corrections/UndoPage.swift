@@ -32,14 +32,14 @@ final class UndoPage: AppPage {
                     return .done
                 },
             ]
-        case .done, .nothing, .idle:
+        case .done, .idle:
             [
                 PageAction("b", "one further back", "Show the change before.") { [model] in
                     await model.prepare(.lastChange)
                     return .done
                 }
             ]
-        case .loading, .undoing: []
+        case .loading, .undoing, .nothing: []
         case .failed: retry
         }
     }
