@@ -57,14 +57,15 @@ extension SiteEntries: RandomAccessCollection {
     }
 
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
-        SiteEntry(
+        let entry = SiteEntry(
             id: row.id,
             locationID: location(of: row),
             start: row.start,
             end: shownEnd(of: row, before: following),
-            note: row.note,
-            details: details.records.isEmpty ? nil : details[row.id]
+            note: row.note
         )
+        guard !details.records.isEmpty, let further = details[row.id] else { return entry }
+        return entry.with(further)
     }
 }
 

@@ -50,42 +50,40 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         start: Int64,
         end: Int64?,
         note: String?,
-        reason: RemovalReason? = nil,
-        details: EntryDetails.Registers? = nil
+        reason: RemovalReason? = nil
     ) {
         self.id = id
         self.locationID = locationID
         startTime = Date(milliseconds: start)
         endTime = end.map(Date.init(milliseconds:))
         self.note = note
-        guard reason != nil || details != nil else {
-            further = nil
-            return
-        }
-        further = Further(
-            reason: details?.reason?.value ?? reason,
-            findings: details?.findings?.value ?? [],
-            profileID: details?.profile?.value ?? nil,
-            // Only damage writes other numbers.
-            targetMinutes: (details?.target?.value ?? nil).flatMap { minutes in
-                WearProfile.possibleMinutes.contains(minutes) ? Int(minutes) : nil
-            },
-            snoozedUntil: (details?.snoozed?.value ?? nil).flatMap { time in
-                Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
-            }
-        )
+        further = reason.flatMap { Further(reason: $0) }
+    }
+
+    private init(_ entry: SiteEntry, _ further: Further?) {
+        id = entry.id
+        locationID = entry.locationID
+        startTime = entry.startTime
+        endTime = entry.endTime
+        note = entry.note
+        self.further = further
     }
 
     /// The entry with the fields that rows do not hold.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {
-        SiteEntry(
-            id: id,
-            locationID: locationID,
-            start: startTime.milliseconds,
-            end: endTime?.milliseconds,
-            note: note,
-            details: details
+        let further = Further(
+            reason: details.reason?.value ?? nil,
+            findings: details.findings?.value ?? [],
+            profileID: details.profile?.value ?? nil,
+            // Only damage writes other numbers.
+            targetMinutes: (details.target?.value ?? nil).flatMap { minutes in
+                WearProfile.possibleMinutes.contains(minutes) ? Int(minutes) : nil
+            },
+            snoozedUntil: (details.snoozed?.value ?? nil).flatMap { time in
+                Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
+            }
         )
+        return SiteEntry(self, further)
     }
 
     /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
@@ -136,10 +134,10 @@ private final class Further: Hashable, Sendable {
     /// `nil` without any of them.
     init?(
         reason: RemovalReason?,
-        findings: Set<SiteFinding>,
-        profileID: WearProfile.ID?,
-        targetMinutes: Int?,
-        snoozedUntil: Date?
+        findings: Set<SiteFinding> = [],
+        profileID: WearProfile.ID? = nil,
+        targetMinutes: Int? = nil,
+        snoozedUntil: Date? = nil
     ) {
         guard
             reason != nil || !findings.isEmpty || profileID != nil || targetMinutes != nil
