@@ -136,7 +136,10 @@ public struct SiteRecords: Hashable, Sendable {
         of device: WornDevice,
         _ log: Log
     ) -> [SiteLocation] {
-        guard !all.allSatisfy({ $0.usedFor.contains(device.use) }) else { return all }
+        // By position, so that no location is copied: this runs at every change.
+        guard all.indices.contains(where: { !all[$0].usedFor.contains(device.use) }) else {
+            return all
+        }
         return all.compactMap { location in
             guard !location.usedFor.contains(device.use) else { return location }
             let isUsed =

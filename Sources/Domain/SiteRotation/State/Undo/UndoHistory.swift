@@ -7,8 +7,8 @@ struct UndoHistory: Hashable, Sendable {
     /// The number of all steps, so that undo and redo in turns do not grow without end.
     private static let longest = 10 * limit
 
-    /// The steps, the newest last.
-    private(set) var steps: [UndoStep] = []
+    /// The steps, the newest last; a slice, because each change drops the first in O(1).
+    private(set) var steps: ArraySlice<UndoStep> = []
     /// The number of steps that are no undo.
     private var changeCount = 0
 
@@ -25,15 +25,14 @@ struct UndoHistory: Hashable, Sendable {
     }
 
     /// Adds a step; one that undoes another takes over that one's former keys.
-    mutating func remember(_ step: UndoStep) {
-        var step = step
+    mutating func remember(_ step: consuming UndoStep) {
         if let undone = step.undone,
             let target = steps.last(where: { $0.key.transaction == undone })
         {
             step.takeBack(target)
         }
-        steps.append(step)
         if step.undone == nil { changeCount += 1 }
+        steps.append(step)
         while changeCount > Self.limit || steps.count > Self.longest {
             if steps.removeFirst().undone == nil { changeCount -= 1 }
         }
