@@ -81,8 +81,8 @@ public struct FailureRate: Hashable, Sendable {
         high = count == total ? 1 : centre + reach
     }
 
-    /// Whole percent, a half rounded up.
+    /// Whole percent, a half rounded up, also where the quotient of 23 and 40 is a bit less.
     public static func percent(_ share: Double) -> Int {
-        Int((share * 100 + 0.5).rounded(.down))
+        Int((share * 100 + 0.5 + 1e-9).rounded(.down))
     }
 }

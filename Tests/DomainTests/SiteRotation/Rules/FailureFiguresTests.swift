@@ -51,6 +51,7 @@ import Testing
         let rate = FailureRate(count: count, of: total)
 
         let percents = [rate.share, rate.low, rate.high].map(FailureRate.percent)
+        #expect([(23, 40), (29, 200)].map { FailureRate.percent(Double($0) / $1) } == [58, 15])
         #expect(percents == [share, low, high])
     }
 
