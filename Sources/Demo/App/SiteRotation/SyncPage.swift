@@ -77,7 +77,9 @@ final class SyncPage: AppPage {
     private func connect() async -> PageAction.Outcome {
         let folder = state.text(Name.folder) ?? ""
         let user = state.text(Name.user) ?? ""
-        if let problem = session.connect(to: folder, user: user) { return .said("\(problem)") }
+        if let problem = await session.connect(to: folder, user: user) {
+            return .said("\(problem)")
+        }
         state.focus = nil
         return await sync()
     }

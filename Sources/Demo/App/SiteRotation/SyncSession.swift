@@ -60,7 +60,7 @@ final class SyncSession {
     ///   - text: The folder or the address as typed.
     ///   - user: The user's name at a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
     /// - Returns: The reason why that is not possible, or `nil`.
-    func connect(to text: String, user: String) -> String? {
+    func connect(to text: String, user: String) async -> String? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return "Type the name of a folder, or an address." }
         let path = SitePages.path(text, context)
@@ -69,6 +69,9 @@ final class SyncSession {
                 + "Begin it with https://, without a name or a password in it."
         }
         do {
+            if let refusal = try await context.refusal(of: target) {
+                return "\(refusal.sentence) \(refusal.hint)"
+            }
             try connect(to: target, named: text, user: user)
         } catch {
             return CommandFailure(error).message

@@ -12,7 +12,8 @@ struct SiteSyncScreenText {
     /// The text of the status of the folder that this device syncs with.
     func text() async throws -> TerminalText {
         guard let target = try await root.sites.syncTarget() else {
-            return "This device syncs with no folder yet: momentum sites sync FOLDER\n"
+            return
+                "This device syncs with no folder yet: \(context.commandLine("sites sync FOLDER"))\n"
         }
         let known = try await root.sites.makeKnownSyncFolder().knownSyncFolder()
         let syncing = try CompositionRoot(
@@ -23,7 +24,7 @@ struct SiteSyncScreenText {
         if known?.lastSync != nil { try await status.wait { $0.lastSync != nil } }
         return .lines([
             "\(status.texts.label, .bold)", TerminalText(lines: status.texts.message),
-            "To sync: momentum sites sync",
+            "To sync: \(context.commandLine("sites sync"))",
         ])
     }
 }

@@ -30,6 +30,9 @@ final class SitesSyncSession {
         self.call = call
         console = context.console
         let target = try await Self.target(call, context)
+        if let refusal = try await context.refusal(of: target) {
+            throw call.usageError(refusal.sentence, hint: refusal.hint)
+        }
         if case .directory = target, call[SitesSyncCommand.user] != nil {
             throw call.usageError("--user is for a server; nobody signs in to a folder.")
         }
@@ -104,7 +107,9 @@ final class SitesSyncSession {
             throw call.usageError(
                 "The folder holds another history, of \(text.history(question.folder)); this "
                     + "device has \(text.history(question.own)). Nothing was changed.",
-                hint: "Add --join both, --join folder or --join apart."
+                hint:
+                    "Add --join both to put them together, --join folder to take the folder's and "
+                    + "keep a copy of this device's, or --join apart to keep two in one folder."
             )
         }
         return try await synchronizer.sync(joining: answer)
@@ -127,7 +132,7 @@ final class SitesSyncSession {
         guard let target = try await root.sites.syncTarget() else {
             throw call.usageError(
                 "This device syncs with no folder yet.",
-                hint: "Name one: momentum sites sync FOLDER."
+                hint: "Name one: \(context.commandLine("sites sync FOLDER"))"
             )
         }
         return target

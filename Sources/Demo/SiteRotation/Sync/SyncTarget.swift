@@ -20,6 +20,17 @@ enum SyncTarget: Sendable {
         guard let address = try? ServerAddress(location) else { return nil }
         self = .server(address)
     }
+
+    /// True if both are the same folder, however it is written.
+    func isSame(as other: SyncTarget) -> Bool {
+        switch (self, other) {
+        case (.directory(let left), .directory(let right)):
+            left.standardizedFileURL.resolvingSymlinksInPath()
+                == right.standardizedFileURL.resolvingSymlinksInPath()
+        case (.server(let left), .server(let right)): left == right
+        default: false
+        }
+    }
 }
 
 extension SyncTarget {
