@@ -44,8 +44,10 @@ enum SitesDeleteCommand {
             asking: "Delete it?"
         )
         let (records, display) = (run.records, run.display)
+        // As it was when it was deleted; another process may have changed it since the reading.
+        let deleted = plan.effects.first { $0.before?.id == entry.id }?.before ?? entry
         let document = DeletedSiteEntryDocument(
-            changed: isApplied ? [SiteEntryDocument(entry, in: records)] : [],
+            changed: isApplied ? [SiteEntryDocument(deleted, in: records)] : [],
             plan: run.document(of: plan),
             applied: isApplied
         )
@@ -64,7 +66,7 @@ enum SitesDeleteCommand {
         let others = plan.effects.filter { $0.entry?.id != entry.id }
         return CommandResult(
             document,
-            text: listing.text("Deleted:", [entry])
+            text: listing.text("Deleted:", [deleted])
                 + .lines(
                     others.map {
                         "  \(SiteCorrectionAdapter.text(of: $0, in: records, display: display))"
