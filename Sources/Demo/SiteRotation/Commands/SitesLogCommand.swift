@@ -87,7 +87,7 @@ enum SitesLogCommand {
         )
         await selection.load()
         let records = try await composition.sites.records()
-        let argument = SiteArgument(records: records, console: context.console)
+        let argument = SiteArgument(records: records, context: context)
         let location = try await argument.location(place)
         let profile = try argument.profile(call[profile])
         let (time, end) = (try context.past(call[time]), try context.past(call[ended]))
@@ -162,6 +162,13 @@ enum SitesLogCommand {
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
+        if let closed = logged.closed, closed.findings.contains(where: \.suggestsRest),
+            records.rest(of: closed.locationID, at: context.now) == nil,
+            let place = records.location(closed.locationID)
+        {
+            let rest = "sites rest add \"\(place.displayName)\" --until +2w"
+            lines.append("Leave it free with: \(context.commandLine(rest))")
+        }
         return CommandResult(
             LoggedSiteDocument(
                 operation: logged.entry.id,
