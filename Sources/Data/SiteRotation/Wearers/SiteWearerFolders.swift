@@ -50,6 +50,9 @@ public struct SiteWearerFolders: Sendable {
         )
     }
 
+    /// Nobody else reads a wearer's records.
+    private static var own: [FileAttributeKey: Any] { [.posixPermissions: 0o700] }
+
     private let folder: URL
     private let file: JSONDocument<Content>
 
@@ -111,7 +114,8 @@ public struct SiteWearerFolders: Sendable {
             try moving {
                 try FileManager.default.createDirectory(
                     at: place(of: added),
-                    withIntermediateDirectories: true
+                    withIntermediateDirectories: true,
+                    attributes: Self.own
                 )
             }
             return added
@@ -149,7 +153,8 @@ public struct SiteWearerFolders: Sendable {
                 try moving {
                     try FileManager.default.createDirectory(
                         at: new.deletingLastPathComponent(),
-                        withIntermediateDirectories: true
+                        withIntermediateDirectories: true,
+                        attributes: Self.own
                     )
                     try FileManager.default.moveItem(at: old, to: new)
                     moved = (old, new)
