@@ -24,7 +24,7 @@ package struct CommandContext: Sendable {
     package let path: [String]
     /// The folder that paths are relative to.
     package let workingDirectory: URL
-    /// The typed options for the data, to be repeated; empty without one.
+    /// The typed options for the data and its times, to be repeated; empty without one.
     private let dataOptions: String
 
     init(
@@ -48,7 +48,7 @@ package struct CommandContext: Sendable {
 
     package var now: Date { readNow() }
 
-    /// A command line of the program on the same data, to be typed next.
+    /// A command line of the program on the same data, in the same time zone, to be typed next.
     package func commandLine(_ words: String) -> String { "momentum \(dataOptions)\(words)" }
 
     /// A title that begins with the owner of the records, if there are several people.

@@ -37,6 +37,8 @@ struct CompositionRoot {
     let sources: SuggestionsSources
     /// The browser that shows the page of the sign-in.
     let browser: any WebSession
+    /// A command line of the program on the same data, to be typed next.
+    let commandLine: (String) -> String
     /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }
 
@@ -89,6 +91,7 @@ struct CompositionRoot {
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
         (server, browser, sources) = (program.server, program.browser, program.sources)
+        commandLine = program.context.commandLine
         account = try program.server.map { _ in
             let signIn = try AuthenticationBuilder(container: container, web: program.browser)
             return (signIn, GraphQLBuilder(container: container))
@@ -105,7 +108,7 @@ struct CompositionRoot {
     static func forRecords(_ program: ProgramConfiguration) async throws -> CompositionRoot {
         let root = try CompositionRoot(program)
         await root.sites.showChosenHours()
-        try await root.sites.reportTrouble(on: program.context.console)
+        try await root.sites.reportTrouble(program.context)
         return root
     }
 

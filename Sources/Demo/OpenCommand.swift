@@ -36,7 +36,7 @@ enum OpenCommand {
         let server = try SchedulingServer(context).address(call[SchedulingScreens.server])
         let root = try CompositionRoot(.init(context: context, server: server))
         await root.gate?.restore()
-        let link = try await TypedLink(root: root, console: context.console).spelledOut(call[link])
+        let link = try await TypedLink(root: root, context: context).spelledOut(call[link])
         try root.router.open(link, in: .momentum)
         let screens = AppScreens(of: root, in: root.router)
         let shown = try await text(of: screens.top, root, server, context)
@@ -56,7 +56,7 @@ enum OpenCommand {
         switch screen {
         case .sites(let screen):
             // Like every command on the records, it first reports losses (ST-11).
-            try await root.sites.reportTrouble(on: context.console)
+            try await root.sites.reportTrouble(context)
             return try await SiteScreenText(
                 root: root,
                 now: context.dates.now,

@@ -11,7 +11,7 @@ import MomentumSiteRotationDomain
 @MainActor
 struct TypedLink {
     let root: CompositionRoot
-    let console: Console
+    let context: CommandContext
     /// False where the terminal cannot be asked which name was meant.
     var asks = true
 
@@ -43,11 +43,11 @@ struct TypedLink {
     private func id(_ text: String, _ name: String, in link: String) async throws -> String? {
         switch name {
         case "entry":
-            let sites = SiteArgument(records: try await root.sites.records(), console: console)
+            let sites = SiteArgument(records: try await root.sites.records(), context: context)
             return try sites.entry(text, display: root.sites.display).id.uuidString
         case "location":
             let records = try await root.sites.records()
-            return try await SiteArgument(records: records, console: console, asks: asks)
+            return try await SiteArgument(records: records, context: context, asks: asks)
                 .location(text).id.uuidString
         case "id":
             await root.scheduling.feed.loadPeopleIfNeeded()

@@ -8,7 +8,8 @@ package struct GlobalOptions: Hashable, Sendable {
     let wearer: String?
     /// True if `--wearer` was typed; false if the environment names the person.
     let isWearerTyped: Bool
-    /// `--data-dir` and `--wearer` as they were typed, with a space behind; empty without them.
+    /// `--data-dir`, `--wearer` and `--time-zone` as they were typed, with a space behind; empty
+    /// without them.
     let dataOptions: String
     /// The fixed time of the clock; `nil` when it runs.
     package let now: Date?
@@ -42,8 +43,10 @@ package struct GlobalOptions: Hashable, Sendable {
 
         let reader = CommandLineReader(scan: scan, context: context)
         let directory = try reader.value(of: GlobalOption.dataDirectory)
-        dataOptions = [GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec].compactMap {
-            spec in
+        let repeated = [
+            GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec, GlobalOption.timeZone.spec,
+        ]
+        dataOptions = repeated.compactMap { spec in
             scan.texts(of: spec, isGlobal: true).compactMap(\.self).last
                 .map { "\(spec.spelling) \($0.shellWord) " }
         }.joined()

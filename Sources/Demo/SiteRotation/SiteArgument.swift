@@ -8,7 +8,7 @@ import MomentumTerminal
 /// Finds locations and entries by their names on the command line.
 struct SiteArgument {
     let records: SiteRecords
-    let console: Console
+    let context: CommandContext
     /// False where the terminal cannot be asked, as while an application draws on it.
     var asks = true
 
@@ -84,7 +84,8 @@ struct SiteArgument {
                 "unknownEntry",
                 records.entries.isEmpty && records.ahead.isEmpty
                     ? "There are no entries yet."
-                    : "There is no entry “\(text)”. See their ids with: momentum sites history"
+                    : "There is no entry “\(text)”. See their ids with: "
+                        + context.commandLine("\(records.device.command) history")
             )
         }
     }
@@ -101,7 +102,8 @@ struct SiteArgument {
         let nearest = NearestName.nearest(3, to: text.comparisonKey, among: spellings)
         if asks, let first = nearest.first, first.share <= 0.25,
             nearest.count == 1 || first.share < nearest[1].share,
-            try await console.confirm("\(first.value.displayName)?", isYesUsual: true) == true
+            try await context.console.confirm("\(first.value.displayName)?", isYesUsual: true)
+                == true
         {
             return first.value
         }

@@ -48,14 +48,15 @@ extension SiteRotationBuilder {
     /// Reports on standard error what was lost of the records, or why they cannot be kept.
     ///
     /// - Throws: The reason that the records cannot be read at all.
-    func reportTrouble(on console: Console) async throws {
+    func reportTrouble(_ context: CommandContext) async throws {
         let trouble = makeTroubleViewModel()
         await trouble.load()
         switch trouble.state {
         case .troubled(let message):
             let hint: TerminalText =
-                trouble.canAcknowledge ? "See: momentum sites store repair\n" : ""
-            console.warn("\(message.terminalText)\(hint)\n")
+                trouble.canAcknowledge
+                ? "See: \(context.commandLine("sites store repair"))\n" : ""
+            context.console.warn("\(message.terminalText)\(hint)\n")
         case .failed(let message):
             throw CommandFailure(message)
         case .idle, .fine:

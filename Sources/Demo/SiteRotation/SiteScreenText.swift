@@ -31,14 +31,14 @@ struct SiteScreenText {
         case .reminders(let reminders): try await text(of: reminders)
         case .settings(let settings): try await text(of: settings)
         case .onboarding(let onboarding): text(of: onboarding)
-        case .exporting: "Choose a file: momentum sites export FILE\n"
-        case .importing: "Choose a file: momentum sites import FILE\n"
-        case .importMapping: "Choose a table: momentum sites import FILE --map\n"
+        case .exporting: "Choose a file: \(root.commandLine("sites export FILE"))\n"
+        case .importing: "Choose a file: \(root.commandLine("sites import FILE"))\n"
+        case .importMapping: "Choose a table: \(root.commandLine("sites import FILE --map"))\n"
         case .map(let map): try await text(of: map)
         case .profiles(let profiles): try await text(of: profiles)
         case .sensors(let screen): try await text(ofSensors: screen)
-        case .report: "Choose a file: momentum sites report --output FILE\n"
-        case .backup: "Choose a file: momentum sites backup FILE\n"
+        case .report: "Choose a file: \(root.commandLine("sites report --output FILE"))\n"
+        case .backup: "Choose a file: \(root.commandLine("sites backup FILE"))\n"
         }
     }
 
@@ -52,7 +52,7 @@ struct SiteScreenText {
 
     /// The words before a command on the log.
     private var sites: String {
-        root.sites.device == .sensor ? "momentum sites sensor" : "momentum sites"
+        root.commandLine(root.sites.device == .sensor ? "sites sensor" : "sites")
     }
 
     private var display: SiteDisplay { root.sites.display }
@@ -192,7 +192,7 @@ struct SiteScreenText {
 
     private func text(of reminders: SiteRemindersViewModel) async throws -> TerminalText {
         await reminders.load()
-        return try SitesRemindersText.text(reminders, now: now, display: display, on: traits)
+        return try SitesRemindersText.text(reminders, now: now, of: root, on: traits)
     }
 
     private func text(of settings: SiteSettingsViewModel) async throws -> TerminalText {

@@ -39,7 +39,7 @@ enum SitesSensorCommand {
     static func isOff(_ root: CompositionRoot) -> TerminalText {
         """
         \(root.sites.display.texts.sensors.isOff)
-        Switch them on with: momentum sites settings --sensors on
+        Switch them on with: \(root.commandLine("sites settings --sensors on"))
 
         """
     }
@@ -60,10 +60,11 @@ extension Command {
             guard let action else { throw CommandFailure.interrupted }
             let root = try CompositionRoot(.init(context: context))
             guard try await root.sites.settings().usesSensors else {
-                try await root.sites.reportTrouble(on: context.console)
+                try await root.sites.reportTrouble(context)
                 throw call.usageError(
                     root.sites.display.texts.sensors.isOff,
-                    hint: "Switch them on with: momentum sites settings --sensors on"
+                    hint: "Switch them on with: "
+                        + context.commandLine("sites settings --sensors on")
                 )
             }
             return try await action(call, context)

@@ -66,12 +66,14 @@ import Testing
     }
 
     @Test func `an id that no entry has says where they are listed (CL-14)`() async throws {
-        let run = await (try session()).sites("edit", "beef", "--note", "x")
+        let session = try await session()
+        let run = await session.sites("edit", "beef", "--note", "x")
 
         #expect(run.exitCode == .failure)
         #expect(
             run.errors
-                == "There is no entry “beef”. See their ids with: momentum sites history\n"
+                == "There is no entry “beef”. See their ids with: "
+                + "momentum --data-dir \(session.data.path) sites history\n"
         )
     }
 

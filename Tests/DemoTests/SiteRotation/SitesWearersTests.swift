@@ -147,6 +147,34 @@ import Testing
     @Test func `the first pages need a terminal, and elsewhere say what does (SR-205)`() async {
         let run = await session.sites("welcome")
         #expect(run.exitCode == .usage)
-        #expect(run.errors.contains("momentum sites settings --target-hours 72"))
+        #expect(run.errors.contains(" sites settings --target-hours 72"))
+    }
+
+    @Test func `hints keep the wearer and the folder (SR-202)`() async {
+        await family()
+
+        let reminders = await session.sites("--wearer", "Ben", "reminders")
+        let sync = await session.sites("--wearer", "Ben", "sync")
+        let unknown = await session.sites("--wearer", "Ben", "edit", "ffff", "--note", "x")
+
+        let start = "momentum --data-dir \(session.data.path) --wearer Ben sites"
+        #expect(reminders.output.contains("\(start) reminders --on"), "\(reminders.output)")
+        #expect(sync.errors.contains("\(start) sync FOLDER"), "\(sync.errors)")
+        #expect(unknown.errors.contains("\(start) history"), "\(unknown.errors)")
+    }
+
+    @Test func `two wearers do not sync with one folder (SR-202)`() async throws {
+        await family()
+        let folder = session.folder.appending(path: "shared")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let first = await session.sites("sync", folder.path)
+        #expect(first.exitCode == .success, "\(first.errors)")
+
+        let second = await session.sites("--wearer", "Ben", "sync", "\(folder.path)/.")
+
+        #expect(second.exitCode == .usage)
+        #expect(second.errors.contains("The records of Ada are synced with that folder."))
+        let history = await session.sites("--wearer", "Ben", "history", "--json")
+        #expect(try places(history) == ["R Thigh (Front)"])
     }
 }

@@ -129,7 +129,7 @@ final class StorePage: AppPage {
                 if count <= longestDump { lines.append(TerminalText(line)) }
             }
             guard count > longestDump else { return lines }
-            return lines + ["\(count - longestDump) more lines: momentum sites store dump"]
+            return lines + ["\(count - longestDump) more lines: sites store dump"]
         }
     }
 

@@ -108,7 +108,7 @@ extension App {
     }
 
     private func follow(_ link: String) {
-        let typed = TypedLink(root: root, console: context.console, asks: false)
+        let typed = TypedLink(root: root, context: context, asks: false)
         work.act("open") { [weak self] in
             do {
                 let link = try await typed.spelledOut(link)

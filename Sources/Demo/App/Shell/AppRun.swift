@@ -65,7 +65,7 @@ struct AppRun {
 
     /// Opens the screen of a link.
     func open(_ link: String) async throws {
-        try app.open(try await TypedLink(root: app.root, console: console).spelledOut(link))
+        try app.open(try await TypedLink(root: app.root, context: context).spelledOut(link))
     }
 
     /// Writes a picture of the screen.

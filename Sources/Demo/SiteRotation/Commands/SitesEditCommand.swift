@@ -80,7 +80,7 @@ enum SitesEditCommand {
         var edit = SiteEntryEdit(id: composition.sites.identifiers.next(), entryID: entry.id)
         if call[otherSide] { edit.location = .set(try run.records.otherSide(of: entry).id) }
         if let name = call[location] {
-            let argument = SiteArgument(records: run.records, console: context.console)
+            let argument = SiteArgument(records: run.records, context: context)
             var place: SiteLocation.ID?
             if let name = name.value { place = try await argument.location(name).id }
             edit.location = .set(place)
@@ -92,7 +92,7 @@ enum SitesEditCommand {
         if !call[findings].isEmpty {
             edit.findings = .set(Set(call[findings].compactMap(\.value)))
         }
-        edit.profile = try SiteArgument(records: run.records, console: context.console)
+        edit.profile = try SiteArgument(records: run.records, context: context)
             .profile(call[profile])
         let (plan, isApplied) = try await run.carryOut(
             .edit(edit, movesNeighbours: call[together]),

@@ -46,7 +46,7 @@ enum SitesHistoryCommand {
         let listing = SitesHistoryListing(
             filter: try await filter(
                 call,
-                SiteArgument(records: records, console: context.console)
+                SiteArgument(records: records, context: context)
             ),
             limit: call[limit] ?? .max,
             records: records,

@@ -17,7 +17,7 @@ enum SitesLocationsMoveCommand {
         json: SitesLocationsCommand.json
     ) { call, context in
         try await SitesLocationsChange.perform(context) { screen, records in
-            let chosen = try await SiteArgument(records: records, console: context.console)
+            let chosen = try await SiteArgument(records: records, context: context)
                 .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
             let count = SiteZone.zones(of: records.locations).count
             guard call[position] <= count else {

@@ -22,7 +22,7 @@ enum SitesLocationsRemoveCommand {
             throw call.usageError("Removing asks first.", hint: "Add --yes to remove unasked.")
         }
         return try await SitesLocationsChange.perform(context) { screen, records in
-            let chosen = try await SiteArgument(records: records, console: context.console)
+            let chosen = try await SiteArgument(records: records, context: context)
                 .zone(call[SitesLocationsCommand.zone])
             if let kept = chosen.first(where: { !$0.isCustom }) {
                 throw SiteRotationError.defaultLocation(kept.id)

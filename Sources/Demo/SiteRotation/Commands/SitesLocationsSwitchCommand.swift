@@ -24,7 +24,7 @@ enum SitesLocationsSwitchCommand {
             json: SitesLocationsCommand.json
         ) { call, context in
             try await SitesLocationsChange.perform(context) { screen, records in
-                let chosen = try await SiteArgument(records: records, console: context.console)
+                let chosen = try await SiteArgument(records: records, context: context)
                     .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
                 await screen.setLocations(chosen.map(\.id), isEnabled: isEnabled)
             }

@@ -18,7 +18,7 @@ enum SitesLocationsUseCommand {
         json: SitesLocationsCommand.json
     ) { call, context in
         try await SitesLocationsChange.perform(context) { screen, records in
-            let chosen = try await SiteArgument(records: records, console: context.console)
+            let chosen = try await SiteArgument(records: records, context: context)
                 .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
             let use: PlaceUse =
                 switch call[use] {

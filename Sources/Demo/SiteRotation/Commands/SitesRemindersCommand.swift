@@ -95,7 +95,7 @@ enum SitesRemindersCommand {
         if call[due], isChange || call[ics] != nil {
             throw call.usageError(
                 "--due only tells reminders.",
-                hint: "Use it alone: momentum sites reminders --due"
+                hint: "Use it alone: \(call.path) --due"
             )
         }
         if isJSON, call[ics]?.isStandardOutput == true {
@@ -139,7 +139,7 @@ enum SitesRemindersCommand {
         let text = try SitesRemindersText.text(
             screen,
             now: context.dates.now,
-            display: composition.sites.display,
+            of: composition,
             on: context.console.traits
         )
         if let file = call[ics] {
@@ -184,7 +184,7 @@ enum SitesRemindersCommand {
         if screen.content?.settings.reminders.isOn == false {
             context.console.remark(
                 "\(composition.sites.display.texts.reminders.off) "
-                    + "Switch them on with: momentum sites reminders --on\n"
+                    + "Switch them on with: \(context.commandLine("sites reminders --on"))\n"
             )
         }
         return CommandResult(

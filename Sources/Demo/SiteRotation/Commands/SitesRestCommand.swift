@@ -59,7 +59,7 @@ enum SitesRestCommand {
         json: json
     ) { call, context in
         try await perform(context) { screen, records in
-            let location = try await SiteArgument(records: records, console: context.console)
+            let location = try await SiteArgument(records: records, context: context)
                 .location(call[Self.location])
             screen.startAdding(at: location.id)
             screen.edit { form in
@@ -173,7 +173,7 @@ enum SitesRestCommand {
             let fitting = records.rests.filter { typed.fits($0.id) }
             if fitting.count == 1 { return fitting[0].id }
         }
-        let location = try await SiteArgument(records: records, console: context.console)
+        let location = try await SiteArgument(records: records, context: context)
             .location(text)
         let now = context.dates.now
         let own = records.rests.filter { $0.locationID == location.id && !$0.isOver(at: now) }

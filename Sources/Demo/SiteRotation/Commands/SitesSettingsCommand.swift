@@ -108,8 +108,10 @@ enum SitesSettingsCommand {
         case nil:
             screen.declineOffer()
             let commands = zones.map { zone in
-                "momentum sites locations add \(zone.bodyPart) --qualifier \(zone.qualifier) "
-                    + "--sensors-only\n"
+                context.commandLine(
+                    "sites locations add \(zone.bodyPart) --qualifier \(zone.qualifier) "
+                        + "--sensors-only\n"
+                )
             }
             context.console.remark(
                 TerminalText(

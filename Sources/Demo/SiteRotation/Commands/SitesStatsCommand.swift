@@ -63,7 +63,7 @@ enum SitesStatsCommand {
         if let name = call[profile] {
             let argument = SiteArgument(
                 records: try await composition.sites.records(),
-                console: context.console
+                context: context
             )
             let id = try name.value.map { try argument.profile($0).id }
             await screen.narrow(to: .only(id))

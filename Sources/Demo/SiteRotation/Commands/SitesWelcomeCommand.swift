@@ -12,8 +12,9 @@ enum SitesWelcomeCommand {
             throw call.usageError(
                 "The first pages need a terminal.",
                 hint:
-                    "Elsewhere, set up with momentum sites settings --target-hours 72, and bring in "
-                    + "records with momentum sites import FILE or momentum sites restore FILE."
+                    "Elsewhere, set up with \(context.commandLine("sites settings --target-hours 72")), "
+                    + "and bring in records with \(context.commandLine("sites import FILE")) or "
+                    + "\(context.commandLine("sites restore FILE"))"
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)

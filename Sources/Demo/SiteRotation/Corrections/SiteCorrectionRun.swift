@@ -30,7 +30,7 @@ struct SiteCorrectionRun {
 
     /// The entry that a text on the command line means.
     func entry(_ text: String) throws -> SiteEntry {
-        try SiteArgument(records: records, console: context.console).entry(text, display: display)
+        try SiteArgument(records: records, context: context).entry(text, display: display)
     }
 
     /// A command of the log that is corrected, to be typed.

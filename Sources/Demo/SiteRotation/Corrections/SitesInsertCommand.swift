@@ -60,7 +60,7 @@ enum SitesInsertCommand {
         try SiteCorrectionRun.checkAnswer(call, context)
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let run = try await SiteCorrectionRun(composition, context)
-        let argument = SiteArgument(records: run.records, console: context.console)
+        let argument = SiteArgument(records: run.records, context: context)
         let place = try await argument.location(call[location])
         let profile = try argument.profile(call[profile])
         guard let time = try context.past(call[time]) else { throw CommandFailure.interrupted }

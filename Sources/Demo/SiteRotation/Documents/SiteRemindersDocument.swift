@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
@@ -68,14 +69,15 @@ enum SitesRemindersText {
     static func text(
         _ screen: SiteRemindersViewModel,
         now: Date,
-        display: SiteDisplay,
+        of root: CompositionRoot,
         on traits: TerminalTraits
     ) throws -> TerminalText {
+        let display = root.sites.display
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
         guard let content = screen.content else { throw CommandFailure.interrupted }
         let texts = display.texts.reminders
         guard content.settings.reminders.isOn else {
-            return "\(texts.off) Switch them on with: momentum sites reminders --on\n"
+            return "\(texts.off) Switch them on with: \(root.commandLine("sites reminders --on"))\n"
         }
         var lines: [TerminalText] = []
         if let hours = content.settings.reminders.quietHours {

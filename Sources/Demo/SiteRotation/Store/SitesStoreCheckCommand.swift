@@ -58,7 +58,8 @@ enum SitesStoreCheckCommand {
             kind: trouble.kind,
             message: "\(sentence(of: trouble)) "
                 + (folder.isOfUse()
-                    ? "Make a copy of the folder, then run: momentum sites store repair"
+                    ? "Make a copy of the folder, then run: "
+                        + context.commandLine("sites store repair")
                     : "Nothing can be read there. Put back a copy of the folder, or move it away to "
                         + "begin anew."),
             details: [

@@ -35,7 +35,7 @@ enum SitesWatchLogCommand {
         let locations = WatchSelection(state).all.map(\.location)
         let argument = SiteArgument(
             records: SiteRecords(locations: locations),
-            console: context.console
+            context: context
         )
         let chosen = try await argument.location(call[location])
         let router = Router(root: WatchRoute.home)

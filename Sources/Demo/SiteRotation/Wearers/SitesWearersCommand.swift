@@ -66,7 +66,7 @@ enum SitesWearersCommand {
             Document(wearers),
             text: lines.isEmpty
                 ? "One person alone logs sites here. "
-                    + "Add another with: momentum sites wearers add NAME\n"
+                    + "Add another with: \(context.commandLine("sites wearers add NAME"))\n"
                 : .lines(lines)
         )
     }
@@ -84,7 +84,7 @@ enum SitesWearersCommand {
         guard hadNone || call[first] == nil else {
             throw call.usageError(
                 "--first names the first wearer, who has a name already.",
-                hint: "Rename with: momentum sites wearers rename NAME NEW-NAME"
+                hint: "Rename with: \(context.commandLine("sites wearers rename NAME NEW-NAME"))"
             )
         }
         let added = try await folders.add(call[newName], first: call[first] ?? "Me")
@@ -93,7 +93,7 @@ enum SitesWearersCommand {
         if hadNone, let first = wearers.all.first {
             lines.append("The records so far are those of \(first.name, .bold).")
         }
-        let example = "momentum --wearer \(added.name.shellWord) sites status"
+        let example = context.commandLine("--wearer \(added.name.shellWord) sites status")
         lines.append("Name whose sites are meant, for example: \(example)")
         return CommandResult(Document(wearers), text: .lines(lines)).saved()
     }
