@@ -86,6 +86,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case previousOvertaken
     /// The records changed since the effect of an import or a restore was shown.
     case restoreOvertaken
+    /// The issue that was to be mended is gone since it was shown.
+    case issueGone
     /// The last enabled location would be switched off.
     case lastEnabledLocation
     case repository(RepositoryError)
@@ -143,6 +145,7 @@ extension SiteRotationError: MomentumError {
         case .restoreOvertaken: 61
         case .stillWorn: 62
         case .previousOvertaken: 63
+        case .issueGone: 64
         case .repository: 100
         }
     }

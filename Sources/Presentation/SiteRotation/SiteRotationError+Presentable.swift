@@ -51,6 +51,7 @@ extension SiteRotationError: PresentableError {
         case .hoursOutOfRange: "hoursOutOfRange"
         case .restoreOvertaken: "restoreOvertaken"
         case .previousOvertaken: "previousOvertaken"
+        case .issueGone: "issueGone"
         case .repository(let error): error.kind
         }
     }
@@ -79,7 +80,7 @@ extension SiteRotationError: PresentableError {
             "Nothing is kept of the time before 1970. Is the clock of this device right? "
                 + "Nothing was saved."
         case .endBeforeStart:
-            "It cannot end before it starts. Choose a later end or an earlier start. Nothing was "
+            "It has to end after its start. Choose a later end or an earlier start. Nothing was "
                 + "saved."
         case .anotherEntryIsOpen:
             "Another entry is open. End it first."
@@ -186,6 +187,8 @@ extension SiteRotationError: PresentableError {
             Another change was saved meanwhile, so this one would close another set than the one \
             you wrote about. Nothing was saved; look at it again.
             """
+        case .issueGone:
+            "The records have changed meanwhile, and this issue is gone. Nothing was saved."
         case .repository(let error):
             error.sentence
         }

@@ -59,7 +59,7 @@ import Testing
 
         for words in [
             ["insert", "L Buttock", "--at", "2026-02-05T08:00:00Z"], ["reopen", "last"],
-            ["review", "--fix", "1"], ["delete", "last"],
+            ["delete", "last"],
         ] {
             let run = await session.sites(words)
             #expect(run.exitCode == .usage, "\(words)")
@@ -206,10 +206,13 @@ import Testing
         let fix = issues?.first?["fix"] as? NSDictionary
         #expect((fix?["effects"] as? [NSDictionary])?.count == 1)
 
+        let unasked = await session.sites("review", "--fix", "1")
+        #expect(unasked.exitCode == .usage)
+        #expect(unasked.errors.contains("--yes"))
         #expect(try await document("review", "--fix", "1", "--yes")["applied"] as? Bool == true)
         let left = try await document("review")["issues"] as? [NSDictionary]
         #expect(left?.first?["kind"] as? String == "gap")
-        let none = try await document("review", "--fix", "9", "--yes")["error"] as? NSDictionary
+        let none = try await document("review", "--fix", "9")["error"] as? NSDictionary
         #expect(none?["kind"] as? String == "unknownIssue")
     }
 

@@ -17,13 +17,21 @@ struct SiteCorrectionRun {
     let composition: CompositionRoot
     let records: SiteRecords
     let context: CommandContext
-    let model: SiteCorrectionViewModel
+    private let model: SiteCorrectionViewModel
+    private let apply: @MainActor () async -> Void
 
-    init(_ composition: CompositionRoot, _ context: CommandContext) async throws {
+    /// Corrections are planned and applied by `review`, or by a screen of their own.
+    init(
+        _ composition: CompositionRoot,
+        _ context: CommandContext,
+        review: SiteReviewViewModel? = nil
+    ) async throws {
         self.composition = composition
         self.context = context
         records = try await composition.sites.records()
-        model = composition.sites.makeCorrectionViewModel()
+        let model = review?.correction ?? composition.sites.makeCorrectionViewModel()
+        self.model = model
+        apply = if let review { review.apply } else { model.apply }
     }
 
     var display: SiteDisplay { composition.sites.display }
@@ -64,6 +72,15 @@ struct SiteCorrectionRun {
         asking question: TerminalText = "Change this?"
     ) async throws -> (plan: SiteCorrectionPlan, isApplied: Bool) {
         await model.plan(correction)
+        return try await agree(call, isAgreed: isAgreed, asking: question)
+    }
+
+    /// Asks about the plan until it is applied, or given up.
+    private func agree(
+        _ call: Invocation,
+        isAgreed: Bool,
+        asking question: TerminalText
+    ) async throws -> (plan: SiteCorrectionPlan, isApplied: Bool) {
         while true {
             switch model.state {
             case .refused(let message), .failed(_, let message): throw CommandFailure(message)
@@ -82,7 +99,7 @@ struct SiteCorrectionRun {
                         return (plan, false)
                     }
                 }
-                await model.apply()
+                await apply()
             default: throw CommandFailure.interrupted
             }
         }
@@ -90,8 +107,14 @@ struct SiteCorrectionRun {
 
     /// Carries out a correction for a command whose answer is the plan.
     func answer(_ correction: SiteCorrection, _ call: Invocation) async throws -> CommandResult {
+        await model.plan(correction)
+        return try await answer(call)
+    }
+
+    /// Carries out what is planned already, for such a command.
+    func answer(_ call: Invocation) async throws -> CommandResult {
         let isAgreed = call[Self.yes]
-        let (plan, isApplied) = try await carryOut(correction, call, isAgreed: isAgreed)
+        let (plan, isApplied) = try await agree(call, isAgreed: isAgreed, asking: "Change this?")
         var lines: TerminalText =
             isApplied ? "Changed.\n" : plan.effects.isEmpty ? "" : "Nothing has been changed.\n"
         // A plan that was asked about is on the screen already.

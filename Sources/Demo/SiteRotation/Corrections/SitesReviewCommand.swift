@@ -25,19 +25,18 @@ enum SitesReviewCommand {
             "from", "to", "hours", "fix": plan | null}]}; with --fix {"plan", "applied"}, as insert
             """
     ) { call, context in
-        if call[fix] != nil { try SiteCorrectionRun.checkAnswer(call, context) }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
-        let run = try await SiteCorrectionRun(composition, context)
         let review = composition.sites.makeReviewViewModel()
+        let run = try await SiteCorrectionRun(composition, context, review: review)
         await review.load()
         if case .failed(let message) = review.state { throw CommandFailure(message) }
         guard let number = call[fix] else { return try await list(review, run) }
         guard number <= review.issues.count else { throw noIssue(number, review.issues.count) }
         let row = review.issues[number - 1]
-        guard let correction = row.issue.correction(id: composition.sites.identifiers.next()) else {
-            throw noFix(row, run)
-        }
-        return try await run.answer(correction, call)
+        guard row.hasFix else { throw noFix(row, run) }
+        try SiteCorrectionRun.checkAnswer(call, context)
+        await review.plan(row)
+        return try await run.answer(call)
     }
 
     /// The line at the end of a report; `nil` if nothing seems wrong.

@@ -26,6 +26,8 @@ public final class SiteReviewViewModel {
     private let review: any ReviewSitesUseCaseProtocol
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
+    /// The issue whose plan is in ``correction``.
+    @ObservationIgnored private var chosen: SiteIssue?
     @ObservationIgnored private var newest = 0
 
     /// `correction` plans and applies what mends an issue, under ids of `identifiers`.
@@ -80,12 +82,30 @@ public final class SiteReviewViewModel {
     /// Plans what mends an issue, in ``correction``; ignored for one that only the wearer can mend.
     public func plan(_ issue: SiteIssueAdapter) async {
         guard let fix = issue.issue.correction(id: identifiers.next()) else { return }
+        chosen = issue.issue
         await correction.plan(fix)
     }
 
     /// Applies the plan of ``correction``, and looks through the records again.
+    ///
+    /// If these have changed meanwhile, it plans what mends the issue as it is now, or refuses.
     public func apply() async {
         await correction.apply()
-        if case .applied = correction.state { await load() }
+        switch correction.state {
+        case .applied: await load()
+        case .planned(_, let message?):
+            await load()
+            await planAgain(after: message)
+        default: return
+        }
+    }
+
+    private func planAgain(after message: ErrorMessage) async {
+        let remaining = issues.first { chosen?.remains(in: $0.issue) == true }?.issue
+        guard let remaining, let fix = remaining.correction(id: identifiers.next()) else {
+            return correction.refuse(ErrorMessage(SiteRotationError.issueGone))
+        }
+        chosen = remaining
+        await correction.plan(fix, after: message)
     }
 }
