@@ -75,6 +75,7 @@ import Testing
 
         let logged = await session.sites("log", "r thigh (front)", "--finding", "lump")
         #expect(logged.output.contains("Left Front Thigh can be left free for a time."))
+        #expect(logged.output.contains("sites rest add \"Left Front Thigh\" --until +2w"))
         #expect(!logged.output.contains("care team"))
 
         _ = await session.sites("rest", "add", "l thigh (front)")
@@ -139,6 +140,6 @@ import Testing
         let run = await session.sites("rest", "add", "l abdomen (front)", "--until", "2020-01-01")
 
         #expect(run.exitCode == .failure)
-        #expect(run.errors.contains("cannot end before it starts"))
+        #expect(run.errors.contains("has to end after its start"))
     }
 }

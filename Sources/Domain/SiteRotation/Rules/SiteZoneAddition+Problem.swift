@@ -1,3 +1,5 @@
+import MomentumDomain
+
 extension SiteZoneAddition {
     /// The reason to refuse the addition by a view of the records; `nil` if there is none.
     public func problem(in records: SiteRecords) -> SiteRotationError? {
@@ -15,6 +17,21 @@ extension SiteZoneAddition {
         guard places.contains(where: { records.location($0.id)?.isEnabled != true }) else {
             throw .nameTaken(places[0].zone)
         }
+        let new = places.filter { records.location($0.id) == nil }
+        guard !new.contains(where: { $0.isNamed(like: records.allLocations) }) else {
+            throw .nameTaken(places[0].zone)
+        }
         return places
+    }
+}
+
+extension SitePlace {
+    /// True if a location has the short or the display name of this place (SR-179).
+    fileprivate func isNamed(like locations: [SiteLocation]) -> Bool {
+        let names = [shortName, displayName].map(\.comparisonKey)
+        return locations.contains { other in
+            names.contains(other.shortName.comparisonKey)
+                || names.contains(other.displayName.comparisonKey)
+        }
     }
 }

@@ -166,7 +166,10 @@ extension SiteRotationState {
     ) -> EntryRow? {
         guard let edited = trial.liveRow(id) else { return nil }
         let span = (edited.start - SiteTwins.span)...(edited.start + SiteTwins.span)
-        let others = entries.rows(in: span).filter { $0.id != id && trial.shownRow($0.id) == nil }
+        // One that the writes delete is not hidden by the edit.
+        let others = entries.rows(in: span).filter {
+            $0.id != id && trial.liveRow($0.id) != nil && trial.shownRow($0.id) == nil
+        }
         if let other = others.first { return other }
         return trial.visibleRow(id) == nil ? edited : nil
     }

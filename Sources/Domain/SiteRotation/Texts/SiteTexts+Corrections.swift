@@ -28,7 +28,8 @@ extension SiteTexts {
             "\($0) lasts \($1). Was a change forgotten?"
         }
         public var startTaken: @Sendable (_ entry: String) -> String = {
-            "\($0) starts within a minute of that time. Nothing was saved."
+            "\($0) starts within a minute of that time. Choose another time, or correct that entry "
+                + "instead. Nothing was saved."
         }
         public var clear = "No overlaps, no gaps, nothing logged twice."
 

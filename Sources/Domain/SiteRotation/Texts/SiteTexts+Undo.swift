@@ -63,6 +63,9 @@ extension SiteTexts {
             reason in
             reason.map { "\(place) came off: \($0)." } ?? "\(place) has no reason."
         }
+        public var hasFindings: @Sendable (_ place: String, _ findings: String) -> String = {
+            "Found at \($0): \($1)."
+        }
         public var hasNoFindings: @Sendable (_ place: String) -> String = {
             "\($0) has no findings."
         }

@@ -42,6 +42,16 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(time: .omitted))
     }
 
+    /// The date with the time to the second, where two moments differ in that alone.
+    func exactDateAndTime(_ date: Date) -> String {
+        date.formatted(style(time: .standard))
+    }
+
+    /// The time of day to the second.
+    func exactTime(_ date: Date) -> String {
+        date.formatted(style(date: .omitted, time: .standard))
+    }
+
     /// The time of day alone.
     public func time(_ date: Date) -> String {
         date.formatted(style(date: .omitted, time: .shortened))

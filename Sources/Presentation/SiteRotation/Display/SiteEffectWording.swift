@@ -27,7 +27,7 @@ struct SiteEffectWording {
             sentences.append(
                 texts.starts(
                     name,
-                    display.dateAndTime(after.startTime),
+                    moment(after.startTime, insteadOf: before.startTime),
                     former(before.startTime, of: after.startTime)
                 )
             )
@@ -37,7 +37,7 @@ struct SiteEffectWording {
                 after.endTime.map { end in
                     texts.ends(
                         name,
-                        display.dateAndTime(end),
+                        moment(end, insteadOf: before.endTime),
                         before.endTime.map { former($0, of: end) }
                     )
                 } ?? texts.isWornAgain(name)
@@ -46,8 +46,10 @@ struct SiteEffectWording {
         if before.note != after.note { sentences.append(texts.hasNote(name, after.note)) }
         if before.reason != after.reason || before.findings != after.findings {
             let summary = display.texts.removal.summary(of: after)
-            if summary != nil || before.reason != nil {
+            if before.reason != nil || after.reason != nil {
                 sentences.append(texts.hasReason(name, summary))
+            } else if let summary {
+                sentences.append(texts.hasFindings(name, summary))
             }
             if after.findings.isEmpty, !before.findings.isEmpty {
                 sentences.append(texts.hasNoFindings(name))
@@ -70,8 +72,19 @@ struct SiteEffectWording {
 
     /// A moment that another one replaces: of the same day the time is enough.
     private func former(_ moment: Date, of other: Date) -> String {
-        display.calendar.isDate(moment, inSameDayAs: other)
+        if isSameMinute(moment, other) { return display.exactTime(moment) }
+        return display.calendar.isDate(moment, inSameDayAs: other)
             ? display.time(moment) : display.dateAndTime(moment)
+    }
+
+    /// A moment that replaces another one, with the seconds if only they differ.
+    private func moment(_ moment: Date, insteadOf other: Date?) -> String {
+        guard let other, isSameMinute(moment, other) else { return display.dateAndTime(moment) }
+        return display.exactDateAndTime(moment)
+    }
+
+    private func isSameMinute(_ left: Date, _ right: Date) -> Bool {
+        display.calendar.isDate(left, equalTo: right, toGranularity: .minute)
     }
 
     /// `Left Buttock (7 Mar 2026, 9:00)`.

@@ -1,0 +1,119 @@
+import Foundation
+import MomentumCommandLine
+import Testing
+
+/// Corrections whose entries, names or times lie close together.
+@MainActor
+@Suite struct SitesCloseCorrectionTests {
+    private let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    /// The last two entries start at one moment, at different places.
+    private func logTwoAtOnce() async {
+        _ = await session.sites("log", "left buttock", "--at", "2026-02-27 9:00")
+        _ = await session.sites("log", "right buttock", "--at", "2026-02-28 9:00")
+        _ = await session.sites("log", "left back arm", "--at", "2026-02-28 9:00")
+    }
+
+    @Test func `the set before is worn again though the last starts with it (SR-173)`() async {
+        await logTwoAtOnce()
+
+        let run = await session.sites("delete", "last", "--extend-previous", "--yes")
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.output.contains("Right Buttock is worn again."), "\(run.output)")
+    }
+
+    @Test func `the last but one is opened again though the last starts with it (SR-172)`()
+        async throws
+    {
+        await logTwoAtOnce()
+        let history = try await session.sites("history", "--json").document?["entries"]
+        let buttock = (history as? [NSDictionary])?.first { row in
+            row["location"] as? String == "R Buttock"
+        }
+        let id = try #require(buttock?["id"] as? String)
+
+        let run = await session.sites("reopen", id, "--yes")
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(await session.sites("status").output.contains("Right Buttock"))
+    }
+
+    @Test func `a change that cuts entries short is not called an ordinary one (SR-169)`()
+        async throws
+    {
+        let file = try session.file(
+            "spans.csv",
+            """
+            date,location,duration_hours,note
+            2026-02-20T08:00:00Z,L Buttock,200,
+            2026-02-22T08:00:00Z,R Buttock,100,
+
+            """
+        )
+        _ = await session.sites("import", file, "--merge")
+
+        let run = await session.sites("insert", "l thigh f", "--at", "2026-02-25 9:00", "--dry-run")
+
+        #expect(run.output.contains("Left Buttock ends on"), "\(run.errors)")
+        #expect(!run.output.contains("ordinary"), "\(run.output)")
+    }
+
+    @Test func `a name that another zone shows is taken (SR-179)`() async {
+        _ = await session.sites("locations", "add", "Hip", "--qualifier", "Upper")
+
+        let run = await session.sites("locations", "add", "Upper Hip")
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.hasPrefix("“Upper Hip” is there already."), "\(run.errors)")
+    }
+
+    @Test func `a rest that has not begun is deleted, not ended (RS-1)`() async {
+        _ = await session.sites(
+            ["rest", "add", "l buttock", "--from", "2026-03-02 9:00", "--until", "2999-01-01"]
+        )
+
+        let run = await session.sites("rest", "end", "l buttock")
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("It has to end after its start."), "\(run.errors)")
+        #expect(run.errors.contains("sites rest delete"), "\(run.errors)")
+    }
+
+    @Test func `seconds are shown where only they differ (SR-168)`() async {
+        _ = await session.sites("log", "left buttock", "--at", "2026-02-27 9:00")
+        _ = await session.sites("log", "right buttock", "--at", "2026-02-28 9:00")
+        _ = await session.sites("edit", "last", "--end", "2026-02-28 12:00")
+
+        let run = await session.sites("edit", "last", "--end", "2026-02-28 12:00:30", "--dry-run")
+
+        #expect(run.output.contains("12:00:30 instead of 12:00:00"), "\(run.output) \(run.errors)")
+    }
+
+    @Test func `findings alone are not why a set came off (SR-175)`() async {
+        _ = await session.sites("log", "left buttock", "--at", "2026-02-27 9:00")
+        _ = await session.sites("log", "right buttock", "--at", "2026-02-28 9:00")
+        _ = await session.sites("edit", "last", "--end", "2026-03-01 9:00")
+        _ = await session.sites("edit", "last", "--finding", "rash")
+        _ = await session.sites("edit", "last", "--finding", "lump")
+
+        let run = await session.sites("undo", "--dry-run")
+
+        #expect(run.output.contains("Found at Right Buttock: Rash."), "\(run.output) \(run.errors)")
+    }
+
+    @Test func `the hint for a forgotten change keeps the zone of its time (SR-174)`() async {
+        _ = await session.sites("log", "left buttock", "--at", "-2h")
+
+        let run = await session.sites(
+            ["log", "left back arm", "--at", "2026-02-28 9:00", "--time-zone", "America/New_York"]
+        )
+
+        #expect(run.errors.contains("--time-zone America/New_York sites insert"), "\(run.errors)")
+        #expect(run.errors.contains("--at \"2026-02-28 09:00\""), "\(run.errors)")
+    }
+}
