@@ -84,6 +84,24 @@ import Testing
         #expect(run.errors.contains("sites rest delete"), "\(run.errors)")
     }
 
+    @Test func `a list of changes tells what became of a rest (SR-175)`() async {
+        _ = await session.sites("rest", "add", "l buttock")
+        _ = await session.sites("rest", "end", "l buttock")
+        _ = await session.sites("rest", "add", "l buttock")
+        _ = await session.sites("rest", "delete", "l buttock")
+
+        let list = await session.sites("undo", "--list")
+        let preview = await session.sites("undo", "--dry-run")
+
+        let lines = list.output.split(separator: "\n")
+        let verbs = ["deleted", "began", "ended", "began"]
+        #expect(lines.count == verbs.count)
+        for (line, verb) in zip(lines, verbs) {
+            #expect(line.contains("\(verb) the rest of Left Buttock"), "\(line)")
+        }
+        #expect(preview.output.contains("Takes back: deleted the rest of Left Buttock."))
+    }
+
     @Test func `seconds are shown where only they differ (SR-168)`() async {
         _ = await session.sites("log", "left buttock", "--at", "2026-02-27 9:00")
         _ = await session.sites("log", "right buttock", "--at", "2026-02-28 9:00")

@@ -125,7 +125,7 @@ import Testing
         #expect(again.exitCode == .failure)
         #expect(again.errors.contains("Left Front Abdomen does not rest."))
         let undone = await session.sites("undo")
-        #expect(undone.output.contains("changed the rest of Left Front Abdomen"))
+        #expect(undone.output.contains("ended the rest of Left Front Abdomen"))
         let listed = await session.sites("rest", "list")
         #expect(listed.output.contains("Resting until May 14, 2999"))
         let id = try #require(try rests(added).first?["id"] as? String)

@@ -21,6 +21,13 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case exchange
     }
 
+    /// The change of a rest.
+    public enum RestChange: Hashable, Sendable {
+        case addition
+        case end
+        case deletion
+    }
+
     /// The identity of the change among all of this device.
     public struct ID: Hashable, Sendable {
         let transaction: TransactionID
@@ -47,6 +54,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let removedCount: Int
     /// The locations that it changed, or whose rests it changed.
     public let locations: [SiteLocation.ID]
+    /// `nil` for a change that is about no rest.
+    public let restChange: RestChange?
     /// The wear profiles that it changed.
     public let profiles: [WearProfile.ID]
 
@@ -58,6 +67,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         addedCount = trace.addedCount
         removedCount = trace.removedCount
         locations = trace.locations + resting
+        restChange = trace.restChange
         profiles = trace.profiles
     }
 
@@ -70,6 +80,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         addedCount: Int = 0,
         removedCount: Int = 0,
         locations: [SiteLocation.ID] = [],
+        restChange: RestChange? = nil,
         profiles: [WearProfile.ID] = []
     ) {
         id = ID(transaction: TransactionID(replica: 0, counter: number, digest: 0))
@@ -79,6 +90,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         self.addedCount = addedCount
         self.removedCount = removedCount
         self.locations = locations
+        self.restChange = restChange
         self.profiles = profiles
     }
 }
@@ -93,6 +105,7 @@ extension SiteAction {
         let removedCount: Int
         let locations: [SiteLocation.ID]
         let restIDs: [UUID]
+        let restChange: RestChange?
         let profiles: [WearProfile.ID]
 
         init(of all: SiteWrites, stamp: UInt64) {
@@ -117,6 +130,9 @@ extension SiteAction {
             removedCount = removed.count
             locations = kind == .places ? writes.places.map(\.id) : []
             restIDs = writes.rests.map(\.id)
+            restChange = writes.rests.first.map { rest in
+                rest.deleted == .set(true) ? .deletion : rest.created.isSet ? .addition : .end
+            }
             profiles = writes.profiles.map(\.id)
         }
     }

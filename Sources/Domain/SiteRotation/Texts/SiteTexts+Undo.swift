@@ -32,9 +32,19 @@ extension SiteTexts {
             let others = names.count > 3 ? " and \(names.count - 3) more" : ""
             return "changed " + names.prefix(3).joined(separator: ", ") + others
         }
-        public var rest: @Sendable (_ names: [String]) -> String = { names in
-            "changed the rest of " + names.joined(separator: ", ")
-        }
+        public var rest:
+            @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String = {
+                change,
+                names in
+                let verb =
+                    switch change {
+                    case .addition: "began"
+                    case .end: "ended"
+                    case .deletion: "deleted"
+                    case nil: "changed"
+                    }
+                return "\(verb) the rest of " + names.joined(separator: ", ")
+            }
         public var settings = "changed settings"
         public var order = "changed the order of the locations"
         public var restored = "restored a backup"

@@ -30,7 +30,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
             target == .lastUndo ? undone.effects : undone.effects.map(\.reversed)
         let (told, subject) = wording.name(
             of: change,
-            by: undone.action?.kind,
+            by: undone.action,
             locations: undone.locations,
             rests: undone.rests,
             profiles: undone.profiles
@@ -70,7 +70,8 @@ extension SiteUndoAdapter {
             of: kind,
             action.subject.map { wording.named($0.locationID, $0.startTime) },
             counts: (action.addedCount, action.removedCount),
-            locations: names
+            locations: names,
+            action.restChange
         )
         return action.kind == .sensor ? display.texts.sensors.action(name) : name
     }
@@ -87,11 +88,12 @@ extension SiteEffectWording {
     /// The name of a change, and the entry it is named after, if it is about one.
     fileprivate func name(
         of change: [SiteEntryEffect],
-        by action: SiteAction.Kind?,
+        by changed: SiteAction?,
         locations: [SiteLocation],
         rests: [SiteRest],
         profiles: [WearProfile]
     ) -> (String, subject: SiteEntry.ID?) {
+        let action = changed?.kind
         if action == .settings { return (display.texts.undo.settings, nil) }
         if action == .restore { return (display.texts.undo.restored, nil) }
         if !profiles.isEmpty {
@@ -123,7 +125,7 @@ extension SiteEffectWording {
         }
         if !rests.isEmpty {
             let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
-            return (display.texts.undo.rest(names), nil)
+            return (display.texts.undo.rest(changed?.restChange, names), nil)
         }
         if let subject, action == .edit,
             change.contains(where: { $0.isReopened && $0.after?.id == subject.id })
@@ -149,7 +151,8 @@ extension SiteEffectWording {
         of kind: SiteAction.Kind,
         _ entry: String?,
         counts: (added: Int, removed: Int),
-        locations: [String]
+        locations: [String],
+        _ restChange: SiteAction.RestChange? = nil
     ) -> String {
         let texts = display.texts.undo
         if kind == .restore { return texts.restored }
@@ -167,7 +170,7 @@ extension SiteEffectWording {
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
         guard !locations.isEmpty else { return kind == .places ? texts.order : texts.nothing }
         return switch kind {
-        case .rest: texts.rest(locations)
+        case .rest: texts.rest(restChange, locations)
         case .profile: display.texts.profiles.changed(locations)
         default: texts.locations(locations)
         }
