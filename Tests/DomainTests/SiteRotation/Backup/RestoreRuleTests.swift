@@ -92,6 +92,28 @@ import Testing
         #expect(backup.writes.merged(over: present.writes) == .init(deleted: 1))
     }
 
+    @Test(arguments: [Int64.min, .min + 1, .max])
+    mutating func `a start beyond all dates stops no merge (SR-198)`(start: Int64) throws {
+        try logTwo()
+        let entry = SiteEntryWrite(
+            creating: .fixture(9),
+            created: 1_750_000_000_000 << 16,
+            start: start,
+            place: front,
+            end: .open,
+            note: nil
+        )
+        var writes = SiteWrites()
+        writes.entries = [entry]
+        let backup = SiteBackup(created: now, writes: writes)
+
+        #expect(backup.writes.merged(over: device.state.backup(at: now).writes) == .init())
+        try device.perform(restore(7, backup, .merge), now: now + 60)
+
+        #expect(device.records.entry(.fixture(2))?.note == "sore")
+        #expect(!EntryRow.isMoved(.min, created: .max))
+    }
+
     @Test mutating func `a merge loses against a change of another device since (SR-198)`() throws {
         try logTwo()
         let backup = device.state.backup(at: now)

@@ -40,7 +40,7 @@ extension SiteWrites {
 extension SiteEntryWrite {
     /// The place and start by which a live entry has twins; `nil` if it can have none (TR-3).
     fileprivate var moment: (place: SiteLocation.ID?, start: Int64)? {
-        guard isLive, let start = start.value, let created = created.value,
+        guard isLive, let start = start.value?.boundedToDates, let created = created.value,
             !EntryRow.isMoved(start, created: created)
         else { return nil }
         return (place.value ?? nil, start)

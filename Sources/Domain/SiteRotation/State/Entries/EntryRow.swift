@@ -76,7 +76,8 @@ package struct EntryRow: Hashable, Sendable {
 
     static func isMoved(_ start: Int64, created: Int64) -> Bool {
         // The lower bits count changes of one millisecond, see SiteRotationState.stamp(of:).
-        start - (created >> 16) > reach
+        // The sum never overflows, whatever a backup says; a difference can.
+        start > (created >> 16) + reach
     }
 
     /// The latest time of creation that marks an entry as moved to its start.
