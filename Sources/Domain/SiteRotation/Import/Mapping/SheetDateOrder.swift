@@ -6,7 +6,8 @@ struct SheetDateOrder {
     let evidence: String?
     let question: SiteSheetQuestion?
 
-    /// Finds a day above twelve, which shows the order; without one the answer holds.
+    /// Finds a date whose day is above twelve, which shows the order; without one the answer
+    /// holds.
     ///
     /// - Throws: ``SiteImportError/mixedDates(dmy:mdy:)`` if dates show both orders, and
     ///   ``SiteImportError/otherDateOrder(row:text:)`` if one shows another than the answer.
@@ -19,10 +20,10 @@ struct SheetDateOrder {
         for row in rows {
             for date in [row.start, row.end].compactMap(\.self) {
                 guard case .numbers(let first, let second, _) = date.form else { continue }
-                if first > 12 {
-                    shown[.dmy] = shown[.dmy] ?? row
-                } else if second > 12 {
-                    shown[.mdy] = shown[.mdy] ?? row
+                if first > 12 || second > 12 {
+                    let order: SiteSheetAnswers.DateOrder = first > 12 ? .dmy : .mdy
+                    // A date in neither order shows nothing; its row is left out.
+                    if shown[order] == nil, date.day(order) != nil { shown[order] = row }
                 } else if open == nil, let dmy = date.day(.dmy), let mdy = date.day(.mdy) {
                     open = (row, dmy, mdy)
                 }

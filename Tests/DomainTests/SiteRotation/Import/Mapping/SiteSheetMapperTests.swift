@@ -122,6 +122,19 @@ import Testing
         }
     }
 
+    @Test(arguments: ["13/13/2025", "31/4/2025", "2/30/2025"])
+    func `an impossible date proves no order (SR-192)`(date: String) throws {
+        let asked = try read("date;h", "\(date) 10:00;72", "03/04/2025 10:00;72")
+        #expect(questions(asked).map(\.kind) == ["dateOrder"])
+
+        let table = try table(
+            read("date;h", "\(date) 10:00;72", "25/04/2025 10:00;72", "04/05/2025 10:00;72")
+        )
+        #expect(table.skipped.map(\.kind) == [.badDate])
+        #expect(table.skipped.map(\.row) == [2])
+        #expect(table.rows.count == 2)
+    }
+
     @Test func `an answer does not overrule what a date shows (SR-192)`() throws {
         #expect(throws: SiteImportError.otherDateOrder(row: 3, text: "3/25/2026 8:00")) {
             try read("date;h", "3/8/2026 8:00;72", "3/25/2026 8:00;72") { $0.setDateOrder(.dmy) }
