@@ -64,14 +64,15 @@ struct SheetPlaces {
         func found(_ answer: SiteSheetAnswers.Place?, _ candidates: [SiteLocation] = []) -> Known {
             Known(text: whole, answer: answer, candidates: candidates)
         }
-        if text.isEmpty { return found(SiteSheetAnswers.Place.none) }
+        if whole.isEmpty { return found(SiteSheetAnswers.Place.none) }
         if let answer = answers.places[whole.comparisonKey] { return found(answer) }
         let words = PlaceWords(whole)
         if let location = resolver.known(text), !hasSide || words.fitWhole(location.place) {
             return found(.location(location))
         }
         let fitting = locations.filter { words.fitWhole($0.place) }
-        if fitting.count == 1 { return found(.location(fitting[0])) }
+        // A side alone names no place, even if there is only one on it.
+        if fitting.count == 1, !text.isEmpty { return found(.location(fitting[0])) }
         return found(answers.otherPlaces, fitting)
     }
 }

@@ -235,6 +235,22 @@ import Testing
         #expect(header.rows.map(\.wear) == [.seconds(259_200)])
     }
 
+    @Test(arguments: ["side", "side;site"])
+    func `a side without a place is asked, and never left out (SR-194)`(columns: String) throws {
+        let rows = ["date;\(columns)", "2026-03-08 8:00;left", "2026-03-11 8:00; Left "]
+        let lefts = SiteLocation.defaults.filter { $0.place.side == .left }
+        let asked = try read(rows[0], rows[1], rows[2], "2026-03-14 8:00")
+        #expect(questions(asked) == [.place(text: "left", rows: 2, candidates: lefts)])
+
+        let answered = try table(
+            read(rows[0], rows[1], rows[2], "2026-03-14 8:00") {
+                $0.setPlace("left", to: .location(SiteLocation.defaults[6]))
+            }
+        )
+        #expect(answered.locationTexts == ["L Thigh (Front)", ""])
+        #expect(answered.rows.map(\.location) == [0, 0, 1])
+    }
+
     @Test func `a known reason is one, and other words go to the note (SR-191, RR-1)`() throws {
         let table = try table(
             read(
