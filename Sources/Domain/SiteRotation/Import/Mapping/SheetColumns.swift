@@ -45,7 +45,13 @@ struct SheetColumns {
             }
             questions.insert(.columns(.start, headers: fields), at: 0)
         }
-        let hasHeader = positions[.start].map { SheetDate(fields[$0]) == nil } ?? true
+        // Where columns are given by number, a first record without a known name may be a row with
+        // a wrong date, which has to be reported.
+        let isNamed =
+            answers[.start] == nil || answers.values.contains { Int($0) == nil }
+            || fields.contains(where: SiteSheetColumn.isName)
+        let hasHeader =
+            isNamed && (positions[.start].map { SheetDate(fields[$0]) == nil } ?? true)
         let used = Set(positions.values)
         count = fields.count
         self.hasHeader = hasHeader

@@ -17,6 +17,9 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         self = column
     }
 
+    /// True if a header is a whole name of the table, and not only has words of one.
+    static func isName(_ header: String) -> Bool { columns[header.sheetKey] != nil }
+
     /// The names in the languages of the table, without accents and in lower case.
     var names: [String] {
         switch self {

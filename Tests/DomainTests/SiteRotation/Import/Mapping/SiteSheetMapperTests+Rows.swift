@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import MomentumSiteRotationDomain
+
+/// Rows that no import may lose, change or ask about in silence.
+extension SiteSheetMapperTests {
+    @Test(arguments: ["soon;L Thigh (Side)", "8.3.26 at 8;Left leg", "When;Spot"])
+    func `a first record that is neither header nor date is reported (SR-191)`(
+        first: String
+    ) throws {
+        let table = try table(
+            read(first, "2026-03-11 8:00;L Thigh (Side)") {
+                $0.setColumn(.start, to: "1")
+                $0.setColumn(.location, to: "2")
+                $0.setOtherPlaces(.new)
+            }
+        )
+
+        #expect(table.skipped.map(\.row) == [1])
+        #expect(table.skipped.map(\.kind) == [.badDate])
+        #expect(table.rows.map(\.number) == [2])
+    }
+
+    @Test(arguments: [("When;Site", "1"), ("When;Spot", "when")])
+    func `a header with a known name, or a typed one, is no row (SR-191)`(
+        header: String,
+        start: String
+    ) throws {
+        let table = try table(
+            read(header, "2026-03-11 8:00;L Thigh (Side)") { $0.setColumn(.start, to: start) }
+        )
+
+        #expect(table.skipped == [])
+        #expect(table.rows.map(\.number) == [2])
+    }
+}
