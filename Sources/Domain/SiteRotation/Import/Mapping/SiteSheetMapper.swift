@@ -207,10 +207,10 @@ extension SiteSheetMapper {
             return nil
         }
         var wear = SiteHistoryTable.Wear.open
-        if let length = row.duration {
-            let seconds = length.number * (length.unit ?? unit ?? .hours).seconds
+        let seconds = row.duration.map { $0.number * ($0.unit ?? unit ?? .hours).seconds }
+        if let seconds {
             wear =
-                length.number < 0
+                seconds < 0
                 ? .negative(row.durationText)
                 : seconds > SheetRow.longest ? .tooLong : .seconds(Int64(seconds.rounded()))
         }
@@ -222,7 +222,7 @@ extension SiteSheetMapper {
                 skip(row.number, .negativeDuration, "\(row.text) – \(row.endText)")
                 return nil
             }
-            if case .seconds(let seconds) = wear, abs(start + seconds - end) > 60 {
+            if let seconds, seconds < 0 || abs(seconds.rounded() - Double(end - start)) > 60 {
                 skip(row.number, .conflictingEnd, row.durationText)
                 return nil
             }

@@ -34,4 +34,22 @@ extension SiteSheetMapperTests {
         #expect(table.skipped == [])
         #expect(table.rows.map(\.number) == [2])
     }
+
+    @Test(arguments: ["-24 h", "-0,5 h", "99999 days", "999999999 h"])
+    func `a negative or endless duration beside an end contradicts it (SR-193)`(
+        duration: String
+    ) throws {
+        let table = try table(
+            read(
+                "date;end;duration",
+                "2026-03-08 8:00;2026-03-09 8:00;\(duration)",
+                "2026-03-10 8:00;2026-03-10 8:00;\(duration)",
+                "2026-03-11 8:00;2026-03-12 8:00;24 h"
+            )
+        )
+
+        #expect(table.skipped.map(\.kind) == [.conflictingEnd, .conflictingEnd])
+        #expect(table.skipped.map(\.row) == [2, 3])
+        #expect(table.rows.map(\.wear) == [.seconds(86_400)])
+    }
 }
