@@ -15,35 +15,35 @@ struct SheetDateOrder {
         of rows: [SheetRow],
         answer: SiteSheetAnswers.DateOrder?
     ) throws(SiteImportError) {
-        var shown: [SiteSheetAnswers.DateOrder: SheetRow] = [:]
-        var open: (row: SheetRow, dmy: SiteDay, mdy: SiteDay)?
+        var shown: [SiteSheetAnswers.DateOrder: (number: Int, text: String)] = [:]
+        var open: (text: String, dmy: SiteDay, mdy: SiteDay)?
         for row in rows {
-            for date in [row.start, row.end].compactMap(\.self) {
+            for (date, text) in row.dates {
                 guard case .numbers(let first, let second, _) = date.form else { continue }
                 if first > 12 || second > 12 {
                     let order: SiteSheetAnswers.DateOrder = first > 12 ? .dmy : .mdy
                     // A date in neither order shows nothing; its row is left out.
-                    if shown[order] == nil, date.day(order) != nil { shown[order] = row }
+                    if shown[order] == nil, date.day(order) != nil {
+                        shown[order] = (row.number, text)
+                    }
                 } else if open == nil, let dmy = date.day(.dmy), let mdy = date.day(.mdy) {
-                    open = (row, dmy, mdy)
+                    open = (text, dmy, mdy)
                 }
             }
         }
         if let dmy = shown[.dmy], let mdy = shown[.mdy] {
             throw .mixedDates(dmy: dmy.number, mdy: mdy.number)
         }
-        if let (found, row) = shown.first {
+        if let (found, date) = shown.first {
             guard answer == nil || answer == found else {
-                throw .otherDateOrder(row: row.number, text: row.text)
+                throw .otherDateOrder(row: date.number, text: date.text)
             }
-            (order, evidence, question) = (found, row.text, nil)
+            (order, evidence, question) = (found, date.text, nil)
         } else if let answer {
             (order, evidence, question) = (answer, nil, nil)
         } else {
             (order, evidence) = (nil, nil)
-            question = open.map {
-                .dateOrder(example: $0.row.text, dmy: $0.dmy, mdy: $0.mdy)
-            }
+            question = open.map { .dateOrder(example: $0.text, dmy: $0.dmy, mdy: $0.mdy) }
         }
     }
 }

@@ -17,4 +17,10 @@ struct SheetRow {
     let location: Int
     let note: String?
     let reason: RemovalReason?
+
+    /// The start, and the end if there is one, each as the file spells it.
+    var dates: [(date: SheetDate, text: String)] {
+        guard let end else { return [(start, text)] }
+        return [(start, text), (end, endText)]
+    }
 }

@@ -174,10 +174,11 @@ extension SiteSheetMapper {
 
     private var missingTime: SiteSheetQuestion? {
         guard answers.missingTime == nil else { return nil }
-        let without = rows.filter { row in
-            row.time == nil || row.end.map { $0.time == nil } ?? false
+        let texts = rows.compactMap { row -> String? in
+            if row.time == nil { return row.text }
+            return row.end.flatMap { $0.time == nil ? row.endText : nil }
         }
-        return without.first.map { .missingTime(example: $0.text, rows: without.count) }
+        return texts.first.map { .missingTime(example: $0, rows: texts.count) }
     }
 
     /// The unit of durations without one: that of the header, or hours for a median above ten.

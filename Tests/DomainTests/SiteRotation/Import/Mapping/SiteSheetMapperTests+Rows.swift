@@ -52,4 +52,22 @@ extension SiteSheetMapperTests {
         #expect(table.skipped.map(\.row) == [2, 3])
         #expect(table.rows.map(\.wear) == [.seconds(86_400)])
     }
+
+    @Test func `a question and a guess quote the end where they are about it (SR-192)`() throws {
+        let time = try read("date;end", "2026-03-08 8:00;2026-03-11", "2026-03-12;2026-03-14 9:00")
+        #expect(questions(time) == [.missingTime(example: "2026-03-11", rows: 2)])
+
+        let open = try read("date;end", "2026-03-08 8:00;3/9/2026 8:00")
+        let dmy = try #require(SiteDay("2026-09-03"))
+        let mdy = try #require(SiteDay("2026-03-09"))
+        let order = SiteSheetQuestion.dateOrder(example: "3/9/2026 8:00", dmy: dmy, mdy: mdy)
+        #expect(questions(open) == [order])
+
+        let shown = try read("date;end", "3/8/2026 8:00;3/25/2026 8:00")
+        guard case .table(_, let mapping) = shown else {
+            Issue.record("\(shown)")
+            return
+        }
+        #expect(mapping.dateOrderEvidence == "3/25/2026 8:00")
+    }
 }
