@@ -11,9 +11,12 @@ extension SiteImportError: PresentableError {
             let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
             return "The first line of the file is \"\(header)\". It has to be \(headers). "
                 + "Nothing was changed."
+        case .noDateColumn(""):
+            return "The file is empty. Choose one with a table. Nothing was changed."
         case .noDateColumn(let header):
             return "No column of the file is known to hold dates. Its first line is "
-                + "\"\(header)\". Name its column of dates. Nothing was changed."
+                + "\"\(header)\". Name its column of dates by its number, from 1, or its header. "
+                + "Nothing was changed."
         case .unknownColumn(let text):
             return "The file has no column \"\(text)\", or several. Give its number, from 1, or "
                 + "its whole name. Nothing was changed."

@@ -92,6 +92,23 @@ import Testing
         #expect(twice.errors.contains("--column names start twice."), "\(twice.errors)")
     }
 
+    @Test func `a table without dates is told how to name them, an empty one not (SR-191)`()
+        async throws
+    {
+        let words = ["--map", "--merge", "--in-memory"]
+        let file = try write("name,colour\na,b\n")
+        let run = await CommandLineRun(words: ["sites", "import", file] + words)
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("by its number, from 1, or its header"), "\(run.errors)")
+        #expect(run.errors.contains("Add --column start=NUMBER."), "\(run.errors)")
+
+        let empty = try write("")
+        let told = await CommandLineRun(words: ["sites", "import", empty] + words)
+        #expect(told.exitCode == .failure)
+        #expect(told.errors.contains("The file is empty."), "\(told.errors)")
+        #expect(!told.errors.contains("--column"), "\(told.errors)")
+    }
+
     @Test func `the strict reader offers the forgiving one (SR-188)`() async throws {
         let file = try write("Datum;Stelle\n")
         let run = await CommandLineRun(words: [

@@ -22,7 +22,8 @@ import Testing
             SiteImportError.unreadableFile(.notText), .unreadableFile(.document(.notFound(cause))),
             .unreadableFile(.document(.unreadable(cause))),
             .invalidHeader("a;b", expected: ["a,b"]),
-            .noValidEntries([]), .repository(.unavailable(cause)),
+            .noValidEntries([]), .noDateColumn("a;b"), .noDateColumn(""),
+            .repository(.unavailable(cause)),
         ]
     )
     func `each refusal of a file is a sentence (SR-98, SR-100, SR-109)`(error: SiteImportError) {

@@ -112,7 +112,7 @@ struct SitesImportMapping {
                 context.console.warn(.lines(SiteImportText.rows(skipped)))
             }
             throw CommandFailure(
-                message.naming(call[SitesImportCommand.file]),
+                message.offeringColumn.naming(call[SitesImportCommand.file]),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
         default: throw CommandFailure.interrupted

@@ -9,7 +9,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
     case invalidHeader(String, expected: [String])
     /// No row can be imported; the rows are given with their reasons.
     case noValidEntries([SiteImportReport.Skip])
-    /// No column of a table holds dates; the first line is given.
+    /// No column of a table holds dates; the first line is given, empty for an empty file.
     case noDateColumn(String)
     /// The table has no column, or several, with this number or name.
     case unknownColumn(String)
