@@ -14,6 +14,15 @@ extension ErrorMessage {
         return adding("Add --column start=NUMBER.")
     }
 
+    /// The message with the command that reads tables of other programs, where that may help.
+    func offeringMap(_ command: String) -> ErrorMessage {
+        // With another cause the storage is at fault, and no reader can read the file.
+        guard cause.domain == SiteImportError.errorDomain,
+            ["invalidHeader", "unreadableFile"].contains(kind)
+        else { return self }
+        return adding("Try: \(command)")
+    }
+
     private func adding(_ step: String) -> ErrorMessage {
         ErrorMessage("\(sentence) \(step)", kind: kind, detail: detail, cause: cause)
     }

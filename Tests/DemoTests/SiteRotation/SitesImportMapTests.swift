@@ -115,7 +115,26 @@ import Testing
             "sites", "import", file, "--merge", "--in-memory",
         ])
 
-        #expect(run.errors.contains("Try: momentum sites import FILE --map"))
+        #expect(run.errors.contains("Try: momentum sites import \(file) --map --merge"))
+    }
+
+    @Test func `the offered command works when it is typed (SR-188)`() async throws {
+        let session = try SitesSession()
+        let table = "Datum;Stelle\n8.3.2025 8:30;Bauch links vorne\n"
+        let file = try session.file("my table.csv", table)
+        let data = session.data.path
+
+        let run = await session.sites("import", file, "--replace")
+        let command = "momentum --data-dir \(data) sites import '\(file)' --map --replace"
+        #expect(run.errors.contains("cannot be used."), "\(run.errors)")
+        #expect(run.errors.contains("Try: \(command)"), "\(run.errors)")
+
+        let preview = await session.sites("import", file, "--replace", "--dry-run")
+        #expect(preview.errors.contains("Try: \(command) --dry-run"), "\(preview.errors)")
+        let typed = await CommandLineRun(
+            words: ["--data-dir", data, "sites", "import", file, "--map", "--replace"]
+        )
+        #expect(typed.output.contains("1 entry imported."), "\(typed.errors)")
     }
 
     @Test func `replacing most entries by a table needs a yes (SR-195)`() async throws {

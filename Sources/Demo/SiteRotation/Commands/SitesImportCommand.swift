@@ -67,7 +67,7 @@ enum SitesImportCommand {
             return try await SitesImportMapping(call, root, context).run(mode ?? .merge)
         }
         try SitesImportMapping.refuseAnswers(in: call)
-        let importing = try await prepare(mode ?? .replace, call, root, context.console)
+        let importing = try await prepare(mode ?? .replace, call, root, context)
         // A file of locations has one mode only.
         if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
         if mode != nil || importing.report.content == .locations {
@@ -79,7 +79,7 @@ enum SitesImportCommand {
                 )
                 : try await apply(importing, call, root, context)
         }
-        let merging = try await prepare(.merge, call, root, context.console)
+        let merging = try await prepare(.merge, call, root, context)
         if call[dryRun] {
             return CommandResult(
                 SiteImportChoicesDocument(merged: merging.report, replaced: importing.report),
@@ -104,14 +104,14 @@ enum SitesImportCommand {
         _ mode: SiteImport.Mode,
         _ call: Invocation,
         _ root: CompositionRoot,
-        _ console: Console
+        _ context: CommandContext
     ) async throws -> (screen: SiteImportViewModel, report: SiteImportReport) {
         let screen = root.sites.makeImportViewModel()
-        await WorkProgress.show(on: console) {
+        await WorkProgress.show(on: context.console) {
             await screen.prepare(contentsOf: call[file], mode: mode)
         }
         try Task.checkCancellation()
-        return (screen, try preview(of: screen, call[file], console: console).report)
+        return (screen, try preview(of: screen, call, context).report)
     }
 
     /// Shows what each mode would do, and asks people for one; `nil` when they want neither.
@@ -237,21 +237,32 @@ enum SitesImportCommand {
     @MainActor
     private static func preview(
         of importing: SiteImportViewModel,
-        _ file: URL,
-        console: Console
+        _ call: Invocation,
+        _ context: CommandContext
     ) throws -> SiteImportPreview {
         switch importing.state {
         case .previewing(let preview):
             return preview
         case .refused(let message, let skipped):
-            if !console.mode.isJSON { console.warn(.lines(SiteImportText.rows(skipped))) }
+            if !context.console.mode.isJSON {
+                context.console.warn(.lines(SiteImportText.rows(skipped)))
+            }
             throw CommandFailure(
-                message.offeringMap.naming(file),
+                message.naming(call[file]).offeringMap(mapping(call, context)),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
         default:
             throw CommandFailure.interrupted
         }
+    }
+
+    /// The same command line with `--map`, to be typed next.
+    private static func mapping(_ call: Invocation, _ context: CommandContext) -> String {
+        let name =
+            call[file].isStandardInput ? "-" : call[file].path(percentEncoded: false).shellWord
+        let mode = call[replace] ? "--replace" : "--merge"
+        let preview = call[dryRun] ? " --dry-run" : ""
+        return context.commandLine("sites import \(name) --map \(mode)\(preview)")
     }
 
     private static func answer(
@@ -271,21 +282,5 @@ enum SitesImportCommand {
                 text: text
             )
         }
-    }
-}
-
-extension ErrorMessage {
-    /// The message with the way to read tables of other programs, where that may help.
-    fileprivate var offeringMap: ErrorMessage {
-        // With another cause the storage is at fault, and no reader can read the file.
-        guard cause.domain == SiteImportError.errorDomain,
-            ["invalidHeader", "unreadableFile"].contains(kind)
-        else { return self }
-        return ErrorMessage(
-            "\(sentence) Try: momentum sites import FILE --map",
-            kind: kind,
-            detail: detail,
-            cause: cause
-        )
     }
 }
