@@ -175,12 +175,12 @@ import Testing
         #expect(run.exitCode == .usage)
     }
 
-    @Test func `a set that is still worn has no reason, and the words stay in its note (RR-2)`()
+    @Test func `a set that is worn has no reason, and its words stay in the note (RR-2, SR-191)`()
         async throws
     {
         let session = try SitesSession()
         let table =
-            "date,site,reason,note\n2026-02-27 9:00,l buttock,fell off,a\n"
+            "date,site,reason,note\n2026-02-27 9:00,l buttock,Fell  Off,a\n"
             + "2026-02-20 9:00,r buttock,leak,b\n"
         let file = try session.file("reasons.csv", table)
 
@@ -190,6 +190,6 @@ import Testing
         let rows = try await session.sites("history", "--json").document?["entries"]
         let entries = rows as? [[String: Any]] ?? []
         #expect(entries.map { $0["reason"] as? String } == [nil, "leak"], "\(entries)")
-        #expect(entries.map { $0["note"] as? String } == ["a (fellOff)", "b"])
+        #expect(entries.map { $0["note"] as? String } == ["a (Fell Off)", "b"])
     }
 }

@@ -40,6 +40,8 @@ extension SiteHistoryTable {
         public let note: String?
         /// The reason why the set came off; `nil` if the file tells none.
         public let reason: RemovalReason?
+        /// The reason as the file spells it.
+        public let reasonText: String?
 
         public init(
             number: Int,
@@ -48,7 +50,8 @@ extension SiteHistoryTable {
             wear: Wear,
             location: Int,
             note: String?,
-            reason: RemovalReason? = nil
+            reason: RemovalReason? = nil,
+            reasonText: String? = nil
         ) {
             self.number = number
             self.start = start
@@ -57,13 +60,14 @@ extension SiteHistoryTable {
             self.location = location
             self.note = note
             self.reason = reason
+            self.reasonText = reasonText
         }
 
         /// The note with the words of the reason, for a row whose set is still worn: it has none.
         var noteWithReason: String? {
             let note = note?.nilIfBlank
-            guard let reason else { return note }
-            return note.map { "\($0) (\(reason.rawValue))" } ?? reason.rawValue
+            guard let reasonText else { return note }
+            return note.map { "\($0) (\(reasonText))" } ?? reasonText
         }
     }
 }

@@ -17,6 +17,8 @@ struct SheetRow {
     let location: Int
     let note: String?
     let reason: RemovalReason?
+    /// The reason as the file spells it; `nil` without one.
+    let reasonText: String?
 
     /// The start, and the end if there is one, each as the file spells it.
     var dates: [(date: SheetDate, text: String)] {

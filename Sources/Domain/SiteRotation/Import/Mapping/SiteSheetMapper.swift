@@ -162,7 +162,8 @@ extension SiteSheetMapper {
                 durationText: duration,
                 location: places.position(of: cell(.location), side: cell(.side)),
                 note: remark.map { remark in note.map { "\($0) (\(remark))" } ?? remark } ?? note,
-                reason: reason
+                reason: reason,
+                reasonText: reason == nil ? nil : text
             )
         )
     }
@@ -236,7 +237,8 @@ extension SiteSheetMapper {
             wear: wear,
             location: row.location,
             note: row.note,
-            reason: row.reason
+            reason: row.reason,
+            reasonText: row.reasonText
         )
     }
 
