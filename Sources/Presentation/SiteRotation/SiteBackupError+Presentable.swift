@@ -32,7 +32,8 @@ extension SiteBackupError: PresentableError {
             "A newer version of this program made the backup. Update the program to restore it. "
                 + "Nothing was changed."
         case .damaged(let line):
-            "Line \(line) of the backup is no record. Nothing was changed."
+            "Line \(line) of the backup cannot be restored. Use another copy of the backup. "
+                + "Nothing was changed."
         case .refused(let error): error.sentence
         case .repository(let error): error.sentence
         }

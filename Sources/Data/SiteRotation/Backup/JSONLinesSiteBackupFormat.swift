@@ -38,22 +38,21 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
     public func read(_ bytes: [UInt8]) throws(SiteBackupError) -> SiteBackup {
         let header = try header(of: bytes)
         let (lines, count) = try records(in: bytes, of: header)
-        var writes = SiteWrites()
+        var records = DumpedRecords()
         var (start, number) = (header.end, 1)
         while start < lines.endIndex {
             number += 1
             let end = lines[start...].firstIndex(of: Self.newline) ?? lines.endIndex
             do throws(UnreadableRecord) {
-                try Self.add(lines[start..<end], to: &writes)
+                try Self.add(lines[start..<end], to: &records)
             } catch {
                 throw error == .unknownName ? .newer : .damaged(line: number)
             }
             start = end + 1
         }
-        guard number - 1 == count, writes.hasDistinctRecords else {
-            throw .damaged(line: number)
-        }
-        return SiteBackup(created: header.created, writes: writes)
+        // The number stands in the line behind the last record.
+        guard number - 1 == count else { throw .damaged(line: number + 1) }
+        return SiteBackup(created: header.created, writes: records.writes)
     }
 
     private struct Header {
@@ -98,12 +97,12 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
 
     private static func add(
         _ line: ArraySlice<UInt8>,
-        to writes: inout SiteWrites
+        to records: inout DumpedRecords
     ) throws(UnreadableRecord) {
         guard case .object(let fields)? = DumpReader.value(in: line), fields.count == 1,
             let (name, value) = fields.first
         else { throw .malformed }
-        try writes.add(name, value)
+        try records.add(name, value)
     }
 
     private static func text(of date: Date) -> String {

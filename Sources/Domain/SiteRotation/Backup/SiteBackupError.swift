@@ -12,7 +12,8 @@ public enum SiteBackupError: Error, Hashable, Sendable {
     case changed
     /// A newer version made the file, with parts that this one does not know.
     case newer
-    /// A line, counted from 1, is no record, although the file is as it was written.
+    /// A line, counted from 1, is no record, repeats one, or miscounts them, although the file is
+    /// as it was written.
     case damaged(line: Int)
     /// The plan of the restore was refused.
     case refused(SiteRotationError)

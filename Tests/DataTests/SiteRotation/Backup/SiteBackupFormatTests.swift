@@ -131,13 +131,23 @@ import Testing
     }
 
     @Test func `a record that is there twice, and a wrong number, are refused (SR-198)`() {
-        let rest = #"{"rest":{"id":"\#(UUID.fixture(1).uuidString)"}}"#
+        func rest(_ number: Int) -> String {
+            #"{"rest":{"id":"\#(UUID.fixture(number).uuidString)"}}"#
+        }
+        func unknown(_ kind: String) -> String {
+            #"{"unknown":{"fields":[],"id":"\#(UUID.fixture(1).uuidString)","kind":"\#(kind)"}}"#
+        }
+        let repeats = [header, rest(1), rest(2), rest(1), rest(3)]
 
+        #expect(throws: SiteBackupError.damaged(line: 4)) { try format.read(file(repeats)) }
+        #expect(throws: SiteBackupError.damaged(line: 4)) {
+            try format.read(file([header, unknown("900"), unknown("901"), unknown("900")]))
+        }
         #expect(throws: SiteBackupError.damaged(line: 3)) {
-            try format.read(file([header, rest, rest]))
+            try format.read(file([header, rest(1)], count: 2))
         }
         #expect(throws: SiteBackupError.damaged(line: 2)) {
-            try format.read(file([header, rest], count: 2))
+            try format.read(file([header], count: 1))
         }
     }
 

@@ -108,7 +108,8 @@ import Testing
     @Test(arguments: [
         (SiteBackupError.cut, "end of the backup is missing", 3),
         (.changed, "some of its bytes were changed", 4), (.newer, "Update the program", 5),
-        (.damaged(line: 7), "Line 7", 6), (.notBackup, "no backup", 2),
+        (.damaged(line: 7), "Line 7", 6), (.damaged(line: 7), "Use another copy", 6),
+        (.notBackup, "no backup", 2),
         (.refused(.restoreOvertaken), "Nothing was restored", 7),
     ])
     func `each reason has a sentence and a number (SR-198)`(

@@ -3,7 +3,7 @@ import Foundation
 extension SiteWrites {
     /// The name of the order of places in dumps, and that of its one field.
     private static let (orderName, orderField) = ("order", "ids")
-    private static let unknownName = "unknown"
+    static let unknownName = "unknown"
 
     /// Visits each record as its kind's name and an object.
     package func forEachDump(_ body: (_ name: String, _ value: DumpValue) -> Void) {
@@ -26,8 +26,8 @@ extension SiteWrites {
         }
     }
 
-    /// Adds a record from its kind's name and object; each record may be added once.
-    package mutating func add(
+    /// Adds a record from its kind's name and object.
+    mutating func add(
         _ name: String,
         _ value: DumpValue
     ) throws(UnreadableRecord) {
@@ -46,16 +46,5 @@ extension SiteWrites {
             try RecordTables.forEach(in: (), &adding, &self)
             if !adding.isKnown { throw .unknownName }
         }
-    }
-
-    /// True if no record is in a list twice.
-    package var hasDistinctRecords: Bool {
-        var finding = FindingRepeats()
-        var isRepeated = SiteLog.all.contains { log in
-            Set(self[keyPath: log.list].map(\.id)).count < self[keyPath: log.list].count
-        }
-        RecordTables.forEach(in: self, &finding, &isRepeated)
-        let names = Set(unknown.map { RecordName(kind: $0.kind, id: $0.id) })
-        return !isRepeated && names.count == unknown.count
     }
 }
