@@ -92,6 +92,20 @@ import Testing
         #expect(twice.errors.contains("--column names start twice."), "\(twice.errors)")
     }
 
+    @Test(arguments: [("1", "1"), ("1", "01"), ("date", " DATE")])
+    func `one column has no two meanings (SR-191)`(start: String, end: String) async throws {
+        let file = try write("date,site\n2025-03-08 8:00,l buttock\n")
+        let words = ["sites", "import", file, "--map", "--merge", "--in-memory"]
+
+        let run = await CommandLineRun(
+            words: words + ["--column", "start=\(start)", "--column", "end=\(end)"]
+        )
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("--column gives start and end one column."), "\(run.errors)")
+        #expect(run.errors.contains("--column start=1 --column end=2"), "\(run.errors)")
+    }
+
     @Test func `a table without dates is told how to name them, an empty one not (SR-191)`()
         async throws
     {

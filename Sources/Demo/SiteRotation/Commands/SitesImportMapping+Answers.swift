@@ -1,0 +1,68 @@
+import MomentumCommandLine
+import MomentumDomain
+import MomentumSiteRotationDomain
+
+/// The answers that are typed as options.
+extension SitesImportMapping {
+    /// The answers of the options.
+    func answers(_ records: SiteRecords) throws -> SiteSheetAnswers {
+        var answers = SiteSheetAnswers()
+        answers.setDateOrder(call[Self.dateOrder])
+        answers.setMissingTime(call[Self.missingTime])
+        answers.setDurationUnit(call[Self.durationUnit])
+        answers.setOtherPlaces(call[Self.places].map { $0 == "new" ? .new : .none })
+        for text in call[Self.column] {
+            let (name, value) = try split(text, "--column start=1")
+            guard let column = SiteSheetColumn(rawValue: name.lowercased()) else {
+                let names = SiteSheetColumn.allCases.map(\.rawValue).joined(separator: ", ")
+                throw call.usageError(
+                    "“\(name)” is no meaning of a column.",
+                    hint: "Use one of \(names)."
+                )
+            }
+            guard answers.columns[column] == nil else {
+                throw call.usageError(
+                    "--column names \(column.rawValue) twice.",
+                    hint: "Name one column for it."
+                )
+            }
+            let other = answers.columns.first { Self.key(of: $0.value) == Self.key(of: value) }
+            if let other {
+                throw call.usageError(
+                    "--column gives \(other.key.rawValue) and \(column.rawValue) one column.",
+                    hint: "Give each its own, such as --column start=1 --column end=2."
+                )
+            }
+            answers.setColumn(column, to: value)
+        }
+        for text in call[Self.place] {
+            let (name, value) = try split(text, "--place \"Left leg=L Thigh (Front)\"")
+            guard let place = SiteSheetAnswers.place(value, in: records.locations) else {
+                throw call.usageError(
+                    "There is no location “\(value)”, or there are several.",
+                    hint: "Write its name, new or none."
+                )
+            }
+            guard answers.places[name.comparisonKey] == nil else {
+                throw call.usageError(
+                    "--place names “\(name)” twice.",
+                    hint: "Give it one meaning."
+                )
+            }
+            answers.setPlace(name, to: place)
+        }
+        return answers
+    }
+
+    private func split(_ text: String, _ example: String) throws -> (String, String) {
+        guard let mark = text.lastIndex(of: "=") else {
+            throw call.usageError("“\(text)” has no =.", hint: "Write it like \(example).")
+        }
+        return (String(text[..<mark]), String(text[text.index(after: mark)...]))
+    }
+
+    /// The number of a typed column, or its name in one spelling.
+    private static func key(of text: String) -> String {
+        Int(text).map(String.init) ?? text.comparisonKey
+    }
+}
