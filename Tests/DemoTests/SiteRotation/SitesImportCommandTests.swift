@@ -123,7 +123,7 @@ import Testing
         #expect(!again.errors.contains("Undo with: "), "\(again.errors)")
     }
 
-    @Test(arguments: [[], ["--dry-run"]])
+    @Test(arguments: [[], ["--dry-run"], ["--map"], ["--map", "--dry-run"]])
     func `a file of locations replaces no entries, and is refused in words (SR-113, CL-27)`(
         options: [String]
     ) async throws {

@@ -68,7 +68,6 @@ enum SitesImportCommand {
         }
         try SitesImportMapping.refuseAnswers(in: call)
         let importing = try await prepare(mode ?? .replace, call, root, context)
-        // A file of locations has one mode only.
         if mode == .replace, importing.report.content == .locations { throw nothingToReplace }
         if mode != nil || importing.report.content == .locations {
             return call[dryRun]
@@ -221,7 +220,8 @@ enum SitesImportCommand {
         }
     }
 
-    private static var nothingToReplace: CommandFailure {
+    /// The refusal to replace entries by a file of locations, which has one mode only.
+    static var nothingToReplace: CommandFailure {
         CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 7,

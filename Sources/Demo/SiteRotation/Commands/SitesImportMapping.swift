@@ -94,6 +94,9 @@ struct SitesImportMapping {
         }
         switch screen.state {
         case .previewing(let preview, let mapping):
+            if mode == .replace, preview.report.content == .locations {
+                throw SitesImportCommand.nothingToReplace
+            }
             if !call[SitesImportCommand.dryRun] {
                 guard try await SitesImportCommand.isAgreed(preview, call, root, context) else {
                     return try answer(preview, mapping, records, isRefused: true)
