@@ -15,7 +15,7 @@ package enum NearestName {
         _ typed: String,
         among values: [(spelling: String, value: Value)]
     ) -> Value? {
-        let typed = Array(typed.lowercased())
+        let typed: [Character] = isFar(typed, from: values) ? [] : Array(typed.lowercased())
         // A whole text is no slip of a name, and would take long to compare.
         guard !typed.isEmpty, typed.count <= longestName else { return nil }
         let rated = values.compactMap { spelling, value -> (value: Value, share: Double)? in
@@ -33,7 +33,7 @@ package enum NearestName {
     /// The values with the nearest spellings, the nearest first, however far they are.
     ///
     /// A value may have several spellings, and is returned once. Equally near ones keep their
-    /// order.
+    /// order; to a text that is far longer than all of them, all are equally near.
     ///
     /// - Returns: At most `count` values, each with its ``distance(_:_:)`` as a share of the longer
     ///   name.
@@ -42,7 +42,8 @@ package enum NearestName {
         to typed: String,
         among values: [(spelling: String, value: Value)]
     ) -> [(value: Value, share: Double)] {
-        let typed = Array(typed.lowercased().prefix(longestName))
+        let typed: [Character] =
+            isFar(typed, from: values) ? [] : Array(typed.lowercased().prefix(longestName))
         var shares: [Value: Double] = [:]
         var order: [Value] = []
         for (spelling, value) in values {
@@ -64,6 +65,16 @@ package enum NearestName {
     }
 
     private static let longestName = 100
+
+    /// True if a text is so much longer than every spelling that no slip explains it.
+    ///
+    /// Bytes, because one character can be as long as a file, and would take long to compare.
+    private static func isFar<Value>(
+        _ typed: String,
+        from values: [(spelling: String, value: Value)]
+    ) -> Bool {
+        typed.utf8.count > 4 * (values.lazy.map { $0.spelling.utf8.count }.max() ?? 0)
+    }
 
     /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment).
     ///

@@ -50,6 +50,22 @@ import Testing
         #expect(NearestName.find(typed, among: names) == expected)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a text far longer than all names is near none, and is not compared (SR-114)`() {
+        let values: [(spelling: String, value: Int)] = (0..<100).map {
+            ("left front thigh \($0)", $0)
+        }
+        // One letter with this many marks is one character, slow to compare with another.
+        let marks = String(repeating: "\u{301}", count: 40_000)
+
+        for text in (0..<20).map({ "a\(marks)\($0)" }) + [String(repeating: "left ", count: 20)] {
+            #expect(NearestName.find(text, among: values) == nil)
+            let nearest = NearestName.nearest(3, to: text, among: values)
+            #expect(nearest.map(\.value) == [0, 1, 2])
+            #expect(nearest.map(\.share) == [1, 1, 1])
+        }
+    }
+
     @Test func `of equally near names the first is offered`() {
         #expect(NearestName.find("lot", among: ["log", "lob"]) == "log")
     }

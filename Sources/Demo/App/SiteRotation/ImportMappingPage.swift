@@ -151,7 +151,10 @@ final class ImportMappingPage: SitePage {
     }
 
     private func sentence(_ question: SiteSheetQuestion) -> String {
-        SiteMappingText.sentence(question, in: locations)
+        SiteMappingText.sentence(
+            question,
+            candidates: SiteMappingText.candidates(of: question, in: locations)
+        )
     }
 
     @discardableResult

@@ -199,7 +199,8 @@ struct SitesImportMapping {
 
     /// Asks a person; false if nobody answers.
     private func ask(_ question: SiteSheetQuestion, _ records: SiteRecords) async throws -> Bool {
-        let sentence = SiteMappingText.sentence(question, in: records.locations)
+        let candidates = SiteMappingText.candidates(of: question, in: records.locations)
+        let sentence = SiteMappingText.sentence(question, candidates: candidates)
         context.console.warn("\(sentence) \(SiteMappingText.forms(of: question))\n")
         guard let typed = try await context.console.ask("Answer, or nothing to stop:"),
             let text = typed.nilIfBlank
@@ -221,9 +222,9 @@ struct SitesImportMapping {
         let asked = questions.map {
             ($0, SiteMappingText.candidates(of: $0, in: records.locations))
         }
-        let sentences = questions.enumerated().map { number, question in
-            let sentence = SiteMappingText.sentence(question, in: records.locations)
-            return "(\(number + 1)) \(sentence) \(SiteMappingText.option(for: question))"
+        let sentences = asked.enumerated().map { number, asked in
+            let sentence = SiteMappingText.sentence(asked.0, candidates: asked.1)
+            return "(\(number + 1)) \(sentence) \(SiteMappingText.option(for: asked.0))"
         }
         return CommandFailure(
             domain: SiteImportError.errorDomain,

@@ -31,8 +31,8 @@ enum SiteMappingText {
         return .lines(lines.map { "  \($0)" })
     }
 
-    /// A question; the nearest of `locations` are named for a text that is no place.
-    static func sentence(_ question: SiteSheetQuestion, in locations: [SiteLocation]) -> String {
+    /// A question, with its ``candidates(of:in:)`` for a text that is no place.
+    static func sentence(_ question: SiteSheetQuestion, candidates: [SiteLocation]) -> String {
         switch question {
         case .columns(let column, let headers):
             let names = headers.map { "“\($0)”" }.joined(separator: ", ")
@@ -43,8 +43,7 @@ enum SiteMappingText {
         case .durationUnit(let example, let rows):
             return "Is “\(example)” hours or days, in \(rows.counted("row"))?"
         case .place(let text, let rows, _):
-            let names = candidates(of: question, in: locations).map(\.shortName)
-                .joined(separator: ", ")
+            let names = candidates.map(\.shortName).joined(separator: ", ")
             return "Which place is “\(text)”, in \(rows.counted("row"))? Perhaps \(names)."
         }
     }
