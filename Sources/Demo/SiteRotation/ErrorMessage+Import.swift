@@ -1,7 +1,6 @@
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
-import MomentumSiteRotationPresentation
 
 /// The next step after a file that was refused, as it is typed.
 extension ErrorMessage {

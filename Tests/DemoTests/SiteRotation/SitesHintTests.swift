@@ -107,6 +107,8 @@ import Testing
             preview.output.contains("Gone would be: Left Buttock (Mar 1, 2026"),
             "\(preview.output)"
         )
+        let undo = "To take that back: momentum --data-dir \(session.data.path) sites undo."
+        #expect(preview.output.contains(undo), "\(preview.output)")
         let run = await session.sites(["import", file, "--replace"] + map)
         #expect(run.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(run.output)")
     }

@@ -74,7 +74,7 @@ enum SitesImportCommand {
                 ? answer(
                     importing.report,
                     isPreview: true,
-                    try await gone(importing, root, isPreview: true)
+                    try await gone(importing, root, context, isPreview: true)
                 )
                 : try await apply(importing, call, root, context)
         }
@@ -144,21 +144,24 @@ enum SitesImportCommand {
                 text: "Nothing was imported.\n"
             )
         }
-        let gone = try await gone(importing, root, isPreview: false)
+        let gone = try await gone(importing, root, context, isPreview: false)
         return try await apply(importing.screen, context, root.sites, gone)
     }
 
-    /// Names the entries that are replaced; `nil` if there are none.
+    /// Names the entries that are replaced, in a preview with the undo; `nil` if there are none.
     @MainActor
     private static func gone(
         _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
         _ root: CompositionRoot,
+        _ context: CommandContext,
         isPreview: Bool
     ) async throws -> String? {
         guard case .previewing(let preview) = importing.screen.state else { return nil }
         let records = try await root.sites.records()
-        return ReplacedEntries(preview, of: records, display: root.sites.display)
-            .list(in: records, isPreview: isPreview)
+        let removed = ReplacedEntries(preview, of: records, display: root.sites.display)
+        return isPreview
+            ? removed.preview(in: records, undo: context.commandLine("sites undo"))
+            : removed.list(in: records, isPreview: false)
     }
 
     /// Asks again before a file with few rows replaces most entries (SR-195).

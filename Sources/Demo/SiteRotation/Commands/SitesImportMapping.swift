@@ -154,8 +154,11 @@ struct SitesImportMapping {
 
     private func gone(_ preview: SiteImportPreview, _ records: SiteRecords) -> TerminalText {
         let removed = ReplacedEntries(preview, of: records, display: root.sites.display)
-        return removed.list(in: records, isPreview: call[SitesImportCommand.dryRun])
-            .map { "\($0)\n" } ?? ""
+        let text =
+            call[SitesImportCommand.dryRun]
+            ? removed.preview(in: records, undo: context.commandLine("sites undo"))
+            : removed.list(in: records, isPreview: false)
+        return text.map { "\($0)\n" } ?? ""
     }
 
     /// The issues of the records after the import.

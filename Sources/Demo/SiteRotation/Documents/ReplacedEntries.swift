@@ -24,6 +24,11 @@ struct ReplacedEntries {
         return "\(isPreview ? "Gone would be" : "Replaced"): \(names(in: records))."
     }
 
+    /// The same before an import, and how they come back.
+    func preview(in records: SiteRecords, undo: String) -> String? {
+        list(in: records, isPreview: true).map { "\($0) To take that back: \(undo)." }
+    }
+
     private func names(in records: SiteRecords) -> String {
         let named = entries.prefix(Self.namedCount).map { entry in
             let place = display.texts.displayName(of: records.location(entry.locationID))
@@ -38,8 +43,8 @@ struct ReplacedEntries {
         let skipped =
             report.skipped.isEmpty
             ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
-        return "\(report.forecast)\(skipped) Gone would be: \(names(in: records)). "
-            + "To take that back: \(undo)."
+        return [report.forecast + skipped, preview(in: records, undo: undo)].compactMap(\.self)
+            .joined(separator: " ")
     }
 
     /// The refusal where nobody can be asked.
