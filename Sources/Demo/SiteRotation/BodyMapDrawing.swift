@@ -8,9 +8,11 @@ struct BodyMapDrawing {
     static let wide = 2 * BodyMapGrid.columns + 3
     /// The columns that one figure asks for.
     static let narrow = BodyMapGrid.columns + 2
-    /// The lines of a figure, with its name and its sides.
-    static let height = BodyMapGrid.rows + 2
+    /// The lines above a figure.
+    private static let heads = 2
 
+    private let map: BodyMap
+    private let highlighted: SiteLocation.ID?
     private let figures: [[TerminalText]]
 
     /// - Parameters:
@@ -18,6 +20,7 @@ struct BodyMapDrawing {
     ///   - texts: Its words.
     ///   - highlighted: The place to stand out.
     init(_ map: BodyMap, _ texts: BodyMapAdapter, highlighted: SiteLocation.ID? = nil) {
+        (self.map, self.highlighted) = (map, highlighted)
         figures = BodyView.allCases.map { view in
             let grid = BodyMapGrid(map, view)
             let name = texts.views[view] ?? ""
@@ -41,16 +44,29 @@ struct BodyMapDrawing {
         }
     }
 
-    /// The line in ``lines(columns:)`` of the letter of a place; `nil` if it has none.
-    static func line(of site: SiteLocation.ID, in map: BodyMap) -> Int? {
+    /// The lines that fit, with the highlighted place in the middle and the names always above.
+    ///
+    /// Of figures below each other that do not fit both, it is the one that shows the place.
+    func lines(columns: Int, rows: Int) -> [TerminalText] {
+        let whole = lines(columns: columns)
+        guard whole.count > rows else { return whole }
+        let isBack = map.regions.first { $0.id == highlighted }?.view == .back
+        let lines = columns < Self.wide ? figures[isBack ? 1 : 0] : whole
+        let room = min(max(rows - Self.heads, 5), BodyMapGrid.rows)
+        let first = (row(of: highlighted) ?? 0) - room / 2
+        let top = Self.heads + min(max(first, 0), BodyMapGrid.rows - room)
+        return Array(lines[..<Self.heads] + lines[top..<(top + room)])
+    }
+
+    /// The row of the letter of a place in its figure; `nil` if it has none.
+    private func row(of site: SiteLocation.ID?) -> Int? {
         for view in BodyView.allCases {
-            let cells = BodyMapGrid(map, view).cells
-            let row = cells.firstIndex { row in
+            let row = BodyMapGrid(map, view).cells.firstIndex { row in
                 row.contains { cell in
                     if case .key(let key) = cell { key.id == site } else { false }
                 }
             }
-            if let row { return row + 2 }
+            if let row { return row }
         }
         return nil
     }

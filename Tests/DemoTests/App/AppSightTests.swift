@@ -58,6 +58,38 @@ import Testing
         #expect(world.kind == .home, "\(world.app.title)")
     }
 
+    @Test(arguments: [(80, 24), (80, 30), (40, 24), (40, 12), (120, 40), (160, 45)])
+    func `the map says which view and side it shows, and its summary (BM-2, BM-6)`(
+        columns: Int,
+        rows: Int
+    ) async throws {
+        let world = try await AppWorld()
+        world.size = Size(columns: columns, rows: rows)
+        await world.press("b")
+        #expect(world.text.contains("R      L"), "\(world.text)")
+        #expect(world.text.contains("is in use."), "\(world.text)")
+
+        await world.press("m")
+        #expect(world.text.contains("Front, mirrored"), "\(world.text)")
+        await world.press("End")
+        #expect(world.text.contains(" Back"), "\(world.text)")
+        #expect(world.text.contains("L      R"), "\(world.text)")
+        #expect(world.text.contains("N Right Buttock"), "\(world.text)")
+    }
+
+    @Test(arguments: [(80, "v"), (120, "v"), (160, "")])
+    func `the list of the map has key, level and days in each row (BM-6, BM-8)`(
+        columns: Int,
+        keys: String
+    ) async throws {
+        let world = try await AppWorld()
+        world.size = Size(columns: columns, rows: 40)
+        await world.press("b \(keys)")
+
+        let row = /A  Left Front Abdomen +o 14 days and more +\d+ days/
+        #expect(world.lines.contains { $0.contains(row) }, "\(world.text)")
+    }
+
     @Test(arguments: [(120, 36, true), (119, 36, false), (120, 35, false)])
     func `Today has the body map from 120 × 36 on (TA-20)`(
         columns: Int,

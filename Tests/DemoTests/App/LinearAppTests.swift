@@ -73,6 +73,18 @@ import Testing
         #expect(text.contains("Ada"))
     }
 
+    @Test func `the body map is its summary and its table, without a picture (BM-6, TA-30)`()
+        async throws
+    {
+        let text = try await run("b")
+
+        #expect(text.contains("Of 14 places, "), "\(text)")
+        #expect(text.contains("Left Front Abdomen  14 days and more  45 days"), "\(text)")
+        #expect(text.contains("Right Front Abdomen  In use"), "\(text)")
+        #expect(!text.contains("..."), "\(text)")
+        #expect(!text.contains("Swap the sides"), "\(text)")
+    }
+
     @Test func `with --ascii no other characters are printed (TA-2, TA-30)`() async throws {
         let text = try await run("?", ":history", isASCII: true)
 

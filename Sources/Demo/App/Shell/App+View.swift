@@ -29,20 +29,20 @@ extension App {
     }
 
     private func view(_ page: any AppPage, _ size: Size) -> View {
-        let isWide = size.columns >= 100
+        let isWide = size.columns >= PageState.widthWithSections
+        let width = page.state.columns
         let actions = actions
         var parts: [View] = []
         if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
-        parts.append(titleLine(page, isWide ? size.columns - 17 : size.columns))
+        parts.append(titleLine(page, width))
         parts.append(content(page))
         if let trouble = page.trouble {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
         }
-        let width = isWide ? size.columns - 17 : size.columns
         parts.append(statusLine(page, width, hasRoom: size.rows >= 16))
         if size.rows >= 16 {
-            parts.append(keyLine(actions, isWide ? size.columns - 17 : size.columns))
+            parts.append(keyLine(actions, width))
         }
         let main = View.column(parts)
         return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main

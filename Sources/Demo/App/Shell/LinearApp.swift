@@ -58,6 +58,7 @@ struct LinearApp {
     private var lines: [TerminalText] {
         app.noteStatusIsSeen()
         let page = app.page
+        page.state.isLinear = true
         var lines: [TerminalText] = [TerminalText(path: app.title)]
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()

@@ -22,11 +22,19 @@ final class PageState {
     var width = 80
     /// The lines of the terminal.
     var height = 24
+    /// True where the screen is printed line by line, without pictures.
+    var isLinear = false
 
     /// The first visible row.
     ///
     /// It is found while a frame is drawn, so it must not ask for another.
     @ObservationIgnored var top = 0
+
+    /// The columns of the terminal from which on the sections stand beside the screen.
+    static let widthWithSections = 100
+
+    /// The columns of the screen, without those of the sections beside it.
+    var columns: Int { width >= Self.widthWithSections ? width - 17 : width }
 
     /// The place of the list for its view.
     var position: ListPosition { ListPosition(row: row, top: top) }

@@ -8,10 +8,10 @@ import Observation
 /// The body with the places, today or at the end of an earlier day, beside a list of them.
 @Observable
 final class BodyMapPage: AppPage {
-    /// The width from which map and list stand beside each other.
-    private static let wide = BodyMapDrawing.wide + 53
-    /// The lines of the screen around the map.
-    private static let linesAround = 8
+    /// The lines of the screen around its content.
+    private static let linesAround = 4
+    /// The columns that a name takes at most, which leaves the others of its row.
+    private static let longestName = 24
 
     let state = PageState()
     private let model: BodyMapViewModel
@@ -45,11 +45,15 @@ final class BodyMapPage: AppPage {
                 model.showLaterDay()
             },
             PageAction.now("t", "today", "Show today.") { [model] in model.show(nil) },
+        ]
+        // A list alone has no sides, and nothing to change to.
+        if state.isLinear { return actions + retry }
+        actions.append(
             PageAction.now("m", "mirror", "Swap the sides of the front.") { [model] in
                 model.mirror()
-            },
-        ]
-        if !isWide {
+            }
+        )
+        if !isWide(texts) {
             actions.append(
                 PageAction.now("v", "list or map", "Show the list or the map.") { [state] in
                     state.tab = 1 - state.tab
@@ -65,43 +69,44 @@ final class BodyMapPage: AppPage {
                 trouble == nil ? "Reading your records …" : "Your records could not be read."
             )
         }
+        if state.isLinear { return .column([.paragraph("\(texts.summary)"), list(texts)]) }
         let row = texts.rows.indices.contains(state.row) ? texts.rows[state.row] : nil
+        let summary = summary(texts)
         let head: [View] = [
-            .paragraph("\(texts.summary, .dim)"),
-            .text("\(row?.key ?? "") \(row?.label ?? "", .bold)"),
+            .text(summary), .text("\(row?.key ?? "") \(row?.label ?? "", .bold)"),
         ]
-        let lines = figures(map, texts)
-        if lines.isEmpty || !isWide && state.tab == 1 { return .column(head + [list(texts)]) }
-        let legend = View.paragraph(TerminalText(BodyMapText.legend(texts).plain, .dim))
-        guard isWide else {
-            return .column([head[1], .text(cropped(lines, map)), legend])
-        }
-        let figures = View.column([.text(cropped(lines, map)), legend])
-            .width(.fixed(BodyMapDrawing.wide))
-        return .column(head + [.row([figures, list(texts)]).height(.fill)])
+        let isWide = isWide(texts)
+        if !isWide, state.tab == 1 { return .column(head + [list(texts)]) }
+        let columns = isWide ? BodyMapDrawing.wide : state.columns
+        let legend = TerminalText(BodyMapText.legend(texts).plain, .dim).wrapped(to: columns)
+        let figures = BodyMapDrawing(map, texts, highlighted: row?.id).lines(
+            columns: columns,
+            rows: state.height - Self.linesAround - summary.count - 1 - legend.count
+        )
+        let picture = View.text(figures + legend)
+        guard isWide else { return .column(head + [picture]) }
+        return .column(
+            head + [.row([picture.width(.fixed(columns)), list(texts)]).height(.fill)]
+        )
     }
 
     func load() async { await model.load() }
 
-    private var isWide: Bool { state.width >= Self.wide }
-
-    private func figures(_ map: BodyMap, _ texts: BodyMapAdapter) -> [TerminalText] {
-        let row = texts.rows.indices.contains(state.row) ? texts.rows[state.row].id : nil
-        return BodyMapDrawing(map, texts, highlighted: row)
-            .lines(columns: isWide ? BodyMapDrawing.wide : state.width)
+    /// True if the list has room beside the map, with all but the category.
+    private func isWide(_ texts: BodyMapAdapter) -> Bool {
+        let rows = texts.rows.map { cells($0) }
+        let widths = (0..<4).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+        // Before each column there is a gap, and before the first one the mark of the row too.
+        let list = widths.reduce(0, +) + 5 * Table.gap
+        return state.columns >= BodyMapDrawing.wide + list
     }
 
-    /// The lines that fit the screen, with the highlighted place in the middle.
-    private func cropped(_ lines: [TerminalText], _ map: BodyMap) -> [TerminalText] {
-        let room = max(state.height - Self.linesAround, 3)
-        guard lines.count > room else { return lines }
-        let sites = map.sites
-        let site = sites.indices.contains(state.row) ? sites[state.row].id : nil
-        let middle = site.flatMap { BodyMapDrawing.line(of: $0, in: map) } ?? room / 2
-        let isBack = site.flatMap { id in map.regions.first { $0.id == id } }?.view == .back
-        let below = isBack && lines.count > BodyMapDrawing.height ? BodyMapDrawing.height + 1 : 0
-        let first = min(max(middle + below - room / 2, 0), lines.count - room)
-        return Array(lines[first..<(first + room)])
+    /// The lines of the summary; a low terminal has the first one alone.
+    private func summary(_ texts: BodyMapAdapter) -> [TerminalText] {
+        let lines = TerminalText(texts.summary, .dim).wrapped(to: state.columns)
+        let most = state.height < 20 ? 1 : 3
+        guard lines.count > most else { return lines }
+        return Array(lines[..<(most - 1)]) + [lines[most - 1] + "\(" …", .dim)"]
     }
 
     private func list(_ texts: BodyMapAdapter) -> View {
@@ -114,15 +119,19 @@ final class BodyMapPage: AppPage {
                 ],
                 count: texts.rows.count,
                 at: state.position
-            ) { row in
-                guard texts.rows.indices.contains(row) else { return [] }
-                let place = texts.rows[row]
-                return [
-                    "\(place.key)", "\(data: place.name)",
-                    "\(String(place.level.sign)) \(place.levelText)", "\(place.days)",
-                    "\(place.category)",
-                ]
+            ) { [self] row in
+                texts.rows.indices.contains(row) ? cells(texts.rows[row]) : []
             }
         )
+    }
+
+    /// Key, name, level, days and category; key and sign alone mean nothing without the picture.
+    private func cells(_ place: BodyMapAdapter.Row) -> [TerminalText] {
+        [
+            state.isLinear ? "" : "\(place.key)",
+            TerminalText(data: place.name).cut(to: Self.longestName),
+            state.isLinear ? "\(place.levelText)" : "\(place.level.sign) \(place.levelText)",
+            "\(place.days)", "\(place.category)",
+        ]
     }
 }
