@@ -77,6 +77,24 @@ import Testing
         #expect(world.text.contains("N Right Buttock"), "\(world.text)")
     }
 
+    @Test(arguments: [40, 52, 60, 80])
+    func `the choice of a place keeps its badges at every width (SN-3, RS-2, SR-24)`(
+        columns: Int
+    ) async throws {
+        let world = try await AppWorld()
+        let rest = await world.elsewhere("rest", "add", "r abdomen (side)", "--until", "2999-05-14")
+        #expect(rest.exitCode == .success, "\(rest.errors)")
+        try world.restart()
+        await world.settle()
+        world.size = Size(columns: columns, rows: 24)
+
+        await world.press("a")
+        #expect(world.text.contains("Recommended"), "\(world.text)")
+        await world.press("Find=side")
+        #expect(world.text.contains("Right Side"), "\(world.text)")
+        #expect(world.text.contains("Resting unti"), "\(world.text)")
+    }
+
     @Test(arguments: [(80, "v"), (120, "v"), (160, "")])
     func `the list of the map has key, level and days in each row (BM-6, BM-8)`(
         columns: Int,

@@ -14,6 +14,11 @@ final class PickerPage: SitePage {
         let text: String
     }
 
+    /// The columns of the terminal under which names give way to the words beside them.
+    private static let narrow = 60
+    /// The columns that a name keeps.
+    private static let shortestName = 12
+
     let state = PageState()
     private let found = PageMemo<Search, LocationMatches>()
     private let model: SiteSelectionViewModel
@@ -76,8 +81,9 @@ final class PickerPage: SitePage {
         let ranked = ranked
         let table = Table(
             [
-                .init("", priority: 5), .init("", priority: 1), .init("", priority: 4),
-                .init("", priority: 2), .init("", .fill, priority: 3),
+                .init("", isNarrow ? .fill : .fit, priority: 5, least: Self.shortestName),
+                .init("", priority: 1), .init("", priority: 3), .init("", priority: 2),
+                .init("", isNarrow ? .fit : .fill, priority: 4),
             ],
             count: matches.locations.count,
             at: state.position
@@ -92,6 +98,11 @@ final class PickerPage: SitePage {
     }
 
     func load() async { await model.load() }
+
+    private var isNarrow: Bool { state.width < Self.narrow }
+
+    /// The columns of a badge beside the shortest name; the sheet and the mark of a row take 8.
+    private var roomForBadge: Int { state.width - 8 - Self.shortestName - Table.gap }
 
     private var ranked: [SiteLocation.ID: RankedLocation] {
         Dictionary((model.sites.value?.all ?? []).map { ($0.id, $0) }) { first, _ in first }
@@ -121,19 +132,16 @@ final class PickerPage: SitePage {
         _ location: SiteLocation,
         _ ranked: [SiteLocation.ID: RankedLocation]
     ) -> [TerminalText] {
+        let name = TerminalText(data: location.displayName).cut(to: state.width / 2)
         guard let site = ranked[location.id] else {
-            return [
-                "\(data: location.displayName)", "\(data: location.shortName)", "", "",
-                "switched off",
-            ]
+            return [name, "\(data: location.shortName)", "", "", "switched off"]
         }
         let row = SiteRowAdapter(site, now: dates.now, display: display)
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            "\(data: row.title)", "\(data: location.shortName)", "\(row.lastUse)",
-            rest(site.placeRest),
-            "\(badge)",
+            name, "\(data: location.shortName)", "\(row.lastUse)", rest(site.placeRest),
+            isNarrow ? TerminalText(badge).cut(to: roomForBadge) : "\(badge)",
         ]
     }
 
