@@ -86,6 +86,7 @@ import Testing
         }
         #expect(message.sentence == "There is a profile “Flex” already. Choose another name.")
         #expect(form.name == "Flex")
+        #expect(model.state.refusal == message)
         await model.retry()
 
         #expect(model.state == .showing)
@@ -94,6 +95,20 @@ import Testing
         #expect(
             change.executing.calls.last?.action == .add(name: "Flex", device: .set, hours: 96)
         )
+    }
+
+    @Test func `a failure of the storage is no refusal (WP-1)`() async {
+        let model = profiles(SiteScreen())
+        await model.load()
+        let cause = FailureCause(domain: "Disk", code: 1)
+        change.executing.always(.failure(.repository(.unavailable(cause))))
+        await model.setArchived(steel.id, true)
+
+        #expect(model.state.refusal == nil)
+        guard case .failed = model.state else {
+            Issue.record("\(model.state)")
+            return
+        }
     }
 
     @Test func `a form that is changed after a failure is another change (SR-32, WP-1)`() async {

@@ -15,6 +15,7 @@ final class ProfilesPage: SitePage {
     let state = PageState()
     private let model: SiteProfilesViewModel
     let sources: SiteSources
+    private var refused: RefusedForm<WearProfileForm>?
 
     init(_ model: SiteProfilesViewModel, _ sources: SiteSources) {
         self.model = model
@@ -155,7 +156,9 @@ final class ProfilesPage: SitePage {
             let words = "Entries keep the hours that it had when they were logged."
             views.append(.paragraph(TerminalText(words, .dim)))
         }
-        if let problem { views += [.blank, .paragraph("\(problem, .caution)")] }
+        if let problem = problem ?? refused?.problem(of: model.form) {
+            views += [.blank, .paragraph("\(problem, .caution)")]
+        }
         return views
     }
 
@@ -182,6 +185,7 @@ final class ProfilesPage: SitePage {
 
     private var outcome: PageAction.Outcome {
         get async {
+            if let refusal = model.state.refusal { return refuse(refusal) }
             if case .failed = model.state {
                 state.focus = nil
                 return .done
@@ -192,5 +196,13 @@ final class ProfilesPage: SitePage {
             state.row = min(state.row, max(count - 1, 0))
             return .changed("Saved the profile \(data: profile.name).")
         }
+    }
+
+    /// Goes back to what was typed, which a retry would only repeat.
+    private func refuse(_ message: ErrorMessage) -> PageAction.Outcome {
+        model.cancel()
+        refused = model.form.map { RefusedForm($0, message) }
+        if isEditing, state.focus == nil { state.focus = 0 }
+        return .said("\(message.sentence)")
     }
 }

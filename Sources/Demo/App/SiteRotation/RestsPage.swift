@@ -17,6 +17,7 @@ final class RestsPage: SitePage {
     let state = PageState()
     private let model: SiteRestsViewModel
     let sources: SiteSources
+    private var refused: RefusedForm<SiteRestForm>?
 
     init(_ model: SiteRestsViewModel, _ sources: SiteSources) {
         self.model = model
@@ -165,7 +166,9 @@ final class RestsPage: SitePage {
         var views: [View] = [.text("A place to leave free"), .blank]
         views += fields.map { SitePages.labelled($0.name, field($0.name)) }
         views.append(.text(TerminalText("Without a day it rests until further notice.", .dim)))
-        if let problem { views += [.blank, .paragraph("\(problem, .caution)")] }
+        if let problem = problem ?? refused?.problem(of: model.form) {
+            views += [.blank, .paragraph("\(problem, .caution)")]
+        }
         return views
     }
 
@@ -203,6 +206,7 @@ final class RestsPage: SitePage {
     }
 
     private func outcome(_ words: String) async -> PageAction.Outcome {
+        if let refusal = model.state.refusal { return refuse(refusal) }
         if case .failed = model.state {
             state.focus = nil
             return .done
@@ -213,5 +217,13 @@ final class RestsPage: SitePage {
         state.row = min(state.row, max(count - 1, 0))
         let place = records.state.value?.location(rest.locationID)
         return .changed("\(words) \(data: display.texts.displayName(of: place)).")
+    }
+
+    /// Goes back to what was typed, which a retry would only repeat.
+    private func refuse(_ message: ErrorMessage) -> PageAction.Outcome {
+        model.cancel()
+        refused = model.form.map { RefusedForm($0, message) }
+        if isAdding, state.focus == nil { state.focus = 0 }
+        return .said("\(message.sentence)")
     }
 }

@@ -22,6 +22,15 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         }
     }
 
+    /// The message if the rules refused the change, which a retry would only repeat.
+    package var refusal: ErrorMessage? {
+        guard case .failed(_, let message, _) = self,
+            message.cause.domain == SiteRotationError.errorDomain,
+            message.cause.code != SiteRotationError.repository(.cancelled).errorCode
+        else { return nil }
+        return message
+    }
+
     public var isSaving: Bool {
         if case .saving = self { true } else { false }
     }

@@ -1,0 +1,17 @@
+import MomentumPresentation
+import MomentumSiteRotationPresentation
+
+/// The form that was refused last, and the reason.
+struct RefusedForm<Form: SiteChangeForm> {
+    private let form: Form
+    private let message: ErrorMessage
+
+    init(_ form: Form, _ message: ErrorMessage) {
+        (self.form, self.message) = (form, message)
+    }
+
+    /// The reason why `form` is refused; `nil` once something in it is different.
+    func problem(of form: Form?) -> String? {
+        form == self.form.with(form?.operation ?? self.form.operation) ? message.sentence : nil
+    }
+}
