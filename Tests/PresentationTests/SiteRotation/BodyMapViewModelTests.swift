@@ -131,6 +131,39 @@ import Testing
         #expect(text == BodyMapSVG(map, texts: texts).text)
     }
 
+    @Test func `chips go on in further lines, and the picture grows with them (BM-4)`() throws {
+        let long = String(repeating: "knee ", count: 30)
+        let names = ["Calf", long] + (1...12).map { "Ankle \($0)" }
+        func picture(_ count: Int) throws -> (XMLOutline, BodyMapAdapter) {
+            let locations = try names.prefix(count).enumerated().map { order, name in
+                SiteLocation(place: try #require(SitePlace(bodyPart: name)), sortOrder: order)
+            }
+            let worn = SiteEntry.fixture(1, at: locations[0].id, from: now - 3600)
+            let map = BodyMap(
+                records: SiteRecords(locations: locations, entries: [worn]),
+                moment: now,
+                calendar: SiteScreen.display.calendar
+            )
+            let texts = BodyMapAdapter(map, day: nil, display: SiteScreen.display)
+            return (try XMLOutline(BodyMapSVG(map, texts: texts).text), texts)
+        }
+
+        let (small, _) = try picture(1)
+        #expect(small.values(of: "viewBox") == ["0 0 412 480"])
+        let rings = small.values(of: "class").count { $0 == "ring" }
+        #expect(rings == 2, "one is in the legend, and one in the chip of the place in use")
+
+        let (whole, texts) = try picture(names.count)
+        #expect(whole.count(of: "title") == 1 + names.count)
+        #expect(texts.rowsBeside.count == names.count)
+        let words = whole.texts(of: "text")
+        #expect(words.contains { $0.contains("knee") && $0.contains("…") && $0.count == 89 })
+        #expect(words.contains { $0.contains("Ankle 12") })
+        let box = try #require(whole.values(of: "viewBox").first)
+        let height = try #require(box.split(separator: " ").last.flatMap { Int($0) })
+        #expect(height > 480)
+    }
+
     @Test func `a place with any name is a chip, and the picture stays well-formed (BM-4)`() throws
     {
         let location = SiteLocation(

@@ -7,6 +7,22 @@ public import MomentumSiteRotationDomain
 /// It has a title and a description, and each region its label. Beside the colours there are
 /// patterns, signs and days.
 public struct BodyMapSVG: Hashable, Sendable {
+    /// A place beside the figures, and where its words begin.
+    private struct Chip {
+        static let left = 8.0
+        static let right = 404.0
+        static let height = 12
+        /// The characters for which a line has room.
+        static let longest = 89
+
+        let row: BodyMapAdapter.Row
+        let words: String
+        let x: Double
+        let line: Int
+
+        static func width(_ characters: Int) -> Double { Double(characters) * 4.2 + 20 }
+    }
+
     public let map: BodyMap
     public let texts: BodyMapAdapter
     /// The person whose body it is, where there are several.
@@ -21,17 +37,20 @@ public struct BodyMapSVG: Hashable, Sendable {
     /// The whole picture; equal maps give equal text.
     public var text: String {
         let title = owner.map { "\($0): \(texts.title)" } ?? texts.title
+        let chips = chips
+        let height = 480 + Chip.height * (chips.last?.line ?? 0)
         let head = [
-            ##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 412 480" role="img" "##
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 412 \#(height)" role="img" "#
                 + #"aria-labelledby="map-title map-summary" font-family="system-ui, sans-serif">"#,
             #"<title id="map-title">\#(title.escapedForXML)</title>"#,
             #"<desc id="map-summary">\#(texts.summary.escapedForXML)</desc>"#,
             "<style>\(BodyMapPattern.style)</style>",
             "<defs>\(BodyMapPattern.definitions)</defs>",
-            #"<rect class="ground" width="412" height="480"/>"#,
+            #"<rect class="ground" width="412" height="\#(height)"/>"#,
         ]
         let figures = [(BodyView.front, 0.0), (.back, 212)].flatMap(figure)
-        return (head + figures + legend + chips + ["</svg>"]).map { "\($0)\n" }.joined()
+        let beside = chips.flatMap(parts)
+        return (head + figures + legend + beside + ["</svg>"]).map { "\($0)\n" }.joined()
     }
 
     private func figure(_ view: BodyView, at left: Double) -> [String] {
@@ -89,22 +108,39 @@ public struct BodyMapSVG: Hashable, Sendable {
         }
     }
 
-    /// The places beside the figures, as many as fit in a line.
-    private var chips: [String] {
-        var (x, lines) = (8.0, [String]())
-        for row in texts.rowsBeside {
-            let words = [row.key, row.name, row.days.isEmpty ? row.levelText : row.days]
-                .filter { !$0.isEmpty }.joined(separator: " ")
-            let width = Double(words.count) * 4.2 + 20
-            guard x + width <= 404 else { break }
-            lines += [
-                #"<rect class="region \#(row.level.rawValue)" x="\#(Self.number(x))" y="465" "#
-                    + #"width="10" height="10" rx="3"><title>\#(row.label.escapedForXML)</title></rect>"#,
-                Self.word(words, x + 14, 473, size: 8, #" text-anchor="start""#),
-            ]
-            x += width
+    /// The places beside the figures, in as many lines as they need.
+    private var chips: [Chip] {
+        var (x, line) = (Chip.left, 0)
+        return texts.rowsBeside.map { row in
+            let words = Self.words(of: row)
+            let width = Chip.width(words.count)
+            if x > Chip.left, x + width > Chip.right { (x, line) = (Chip.left, line + 1) }
+            defer { x += width }
+            return Chip(row: row, words: words, x: x, line: line)
         }
-        return lines
+    }
+
+    private func parts(of chip: Chip) -> [String] {
+        let (row, x, y) = (chip.row, chip.x, Double(465 + chip.line * Chip.height))
+        let square =
+            #"<rect class="region \#(row.level.rawValue)" x="\#(Self.number(x))" "#
+            + #"y="\#(Self.number(y))" width="10" height="10" rx="3">"#
+            + "<title>\(row.label.escapedForXML)</title></rect>"
+        let ring = row.level == .inUse ? [Self.ring(x + 5, y + 5, radius: 3)] : []
+        let start = #" text-anchor="start""#
+        return [square] + ring + [Self.word(chip.words, x + 14, y + 8, size: 8, start)]
+    }
+
+    /// Key, name and days of a place; a name that no line has room for is cut.
+    private static func words(of row: BodyMapAdapter.Row) -> String {
+        func joined(_ name: String) -> String {
+            [row.key, name, row.days.isEmpty ? row.levelText : row.days]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        let whole = joined(row.name)
+        guard Chip.left + Chip.width(whole.count) > Chip.right else { return whole }
+        let rest = Chip.longest - joined("…").count
+        return joined("\(row.name.prefix(max(rest, 0)))…")
     }
 
     /// The mark of a place in use.
