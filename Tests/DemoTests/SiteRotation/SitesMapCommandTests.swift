@@ -54,6 +54,40 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 33 }, "\(text)")
     }
 
+    @Test func `each line below the name of a place is indented, those that wrap too (BM-8)`() {
+        let calendar = Calendar(identifier: .gregorian)
+        let now = Date(timeIntervalSince1970: 1_750_000_000)
+        let site = SiteLocation.defaults[0].id
+        let entry = SiteEntry(
+            id: UUID(),
+            locationID: site,
+            startTime: now - 8 * 86_400,
+            endTime: now - 4 * 86_400
+        )
+        let map = BodyMap(
+            records: SiteRecords(entries: [entry]),
+            moment: now,
+            calendar: calendar
+        )
+        let display = SiteDisplay(locale: Locale(identifier: "en_GB"), calendar: calendar)
+        let texts = BodyMapAdapter(map, day: nil, display: display)
+        var narrow = TerminalTraits.noTerminal
+        (narrow.isOutputTerminal, narrow.width) = (true, 33)
+
+        let text = BodyMapText.text(map, texts, on: narrow).plain
+
+        let lines = text.split(separator: "\n")
+        let name = lines.firstIndex { $0.hasPrefix("A  Left Front Abdomen") }
+        let next = lines.firstIndex { $0.hasPrefix("B  ") }
+        guard let name, let next else {
+            Issue.record("\(text)")
+            return
+        }
+        #expect(next - name == 3, "\(text)")
+        #expect(lines[(name + 1)..<next].allSatisfy { $0.hasPrefix("   ") }, "\(text)")
+        #expect(lines.allSatisfy { $0.count <= 33 }, "\(text)")
+    }
+
     @Test func `a day in the future is refused (BM-9)`() async {
         let run = await CommandLineRun("sites", "map", "--in-memory", "--day", "2999-01-01")
 

@@ -37,8 +37,9 @@ enum BodyMapText {
         texts.rows.reduce(TerminalText()) { text, row in
             let words = ["\(row.level.sign) \(row.levelText)", row.days, row.category]
                 .filter { !$0.isEmpty }.joined(separator: ", ")
-            return text + "\(row.key)  \(row.name)\n"
-                + TerminalText("   \(words)").paragraph(on: traits)
+            let room = traits.outputWidth.map { max($0 - 3, 1) } ?? .max
+            let below = TerminalText(words).wrapped(to: room).map { TerminalText("   ") + $0 }
+            return text + "\(row.key)  \(row.name)\n" + .lines(below)
         }
     }
 
