@@ -40,6 +40,24 @@ import Testing
         #expect(review.output.contains("sites sensor review --fix 1"), "\(review.output)")
     }
 
+    @Test func `a recommendation tells programs too what is worn there or beside it (SN-3)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites("log", "left back arm")
+
+        let run = await session.sites("sensor", "recommend", "--json")
+        let all = try #require(try run.document?["all"] as? [[String: Any]])
+        let arm = try #require(all.first { $0["name"] as? String == "L Arm (Back)" })
+        #expect(arm["clash"] as? String == "shared", "\(run.output)")
+        let far = try #require(all.first { $0["name"] as? String == "R Arm (Back)" })
+        #expect(far["clash"] is NSNull, "\(run.output)")
+        let near = all.filter { $0["clash"] as? String == "near" }.compactMap { $0["name"] }
+        let text = await session.sites("sensor", "recommend")
+        #expect(near.isEmpty != text.output.contains("Next to the set"), "\(text.output)")
+    }
+
     @Test func `a sensor has a log of its own beside the sets (SN-1)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")

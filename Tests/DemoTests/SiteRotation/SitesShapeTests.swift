@@ -27,9 +27,9 @@ import Testing
                 "statusText", "dueText", "targetHours", "profile",
             ]
         ),
-        (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
+        (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText", "clash"]),
         (["recommend"], [], ["avoid", "recommended", "longestRested", "all"]),
-        (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText"]),
+        (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText", "clash"]),
         (["history"], [], ["entries", "total", "ahead"]), (["history"], ["entries"], entry),
         (["log", "l arm (back)"], [], ["operation", "entry", "closed"]),
         (["log", "l arm (back)"], ["entry"], entry), (["log", "l arm (back)"], ["closed"], entry),
@@ -146,7 +146,7 @@ import Testing
         let status = try await session.sites("status", "--json").document
         let recommend = try await session.sites("recommend", "--json").document
 
-        let keys: Set = ["id", "name", "lastUsed", "lastUsedText"]
+        let keys: Set = ["id", "name", "lastUsed", "lastUsedText", "clash"]
         for rows in [status?["recommended"], recommend?["recommended"], recommend?["avoid"]] {
             let rows = try #require(rows as? [[String: Any]])
             #expect(!rows.isEmpty && rows.allSatisfy { Set($0.keys) == keys })

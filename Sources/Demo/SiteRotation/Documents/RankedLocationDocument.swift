@@ -11,6 +11,8 @@ struct RankedLocationDocument: Encodable, Sendable {
     let lastUsedText: String
     /// The end of its rest; missing unless it rests, `null` until further notice.
     let restingUntil: Nullable<Date>?
+    /// The nearness to what the other device wears.
+    @Nullable var clash: String?
 
     init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
         id = site.id.uuidString
@@ -18,5 +20,6 @@ struct RankedLocationDocument: Encodable, Sendable {
         lastUsed = site.lastUse
         lastUsedText = display.lastUse(site.placeRest, now: now)
         restingUntil = site.rest.map { Nullable(wrappedValue: $0.until) }
+        clash = site.clash?.rawValue
     }
 }

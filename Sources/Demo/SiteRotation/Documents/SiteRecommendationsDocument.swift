@@ -12,6 +12,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         @Nullable var lastUsed: Date?
         let lastUsedText: String
         let restingUntil: Nullable<Date>?
+        @Nullable var clash: String?
     }
 
     let avoid: [RankedLocationDocument]
@@ -34,7 +35,8 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
                 category: site.category.rawValue,
                 lastUsed: site.lastUse,
                 lastUsedText: display.lastUse(site.placeRest, now: now),
-                restingUntil: site.rest.map { Nullable(wrappedValue: $0.until) }
+                restingUntil: site.rest.map { Nullable(wrappedValue: $0.until) },
+                clash: site.clash?.rawValue
             )
         }
     }

@@ -10,8 +10,8 @@ enum SitesWatchStatusCommand {
     static let json = """
         {"state": "awaitingState" | "noActiveSite" | "wearing", "source", "revision", "home": \
         {"location", "start", "elapsedText", "status", "targetHours"} | null, "recommended": \
-        [{"id", "name", "lastUsed", "lastUsedText"}], "all", "waiting": [{"id", "location", \
-        "requestedAt"}], "notices": [texts]}
+        [{"id", "name", "lastUsed", "lastUsedText", "clash"}], "all", "waiting": [{"id", \
+        "location", "requestedAt"}], "notices": [texts]}
         """
 
     static let command = Command(
