@@ -21,6 +21,8 @@ import MomentumTerminal
 struct CompositionRoot {
     private let container: DependencyContainer
     let router: Router<AppRoute>
+    /// The guard of every router: a day to come has no map, and an account needs a session.
+    let decide: Router<AppRoute>.Guard
     /// Keeps the screens of an account closed without a session; `nil` without a server.
     let gate: SessionGate<AppRoute>?
     private(set) var sites: SiteRotationBuilder
@@ -96,8 +98,16 @@ struct CompositionRoot {
             let signIn = try AuthenticationBuilder(container: container, web: program.browser)
             return (signIn, GraphQLBuilder(container: container))
         }
-        gate = account.map { SessionGate(keeper: $0.signIn.keeper) }
-        router = Router(root: .first, guard: gate?.decide ?? { _ in .allow })
+        let gate = account.map { SessionGate<AppRoute>(keeper: $0.signIn.keeper) }
+        self.gate = gate
+        let (dates, zone) = (program.context.dates, program.context.calendar.timeZone)
+        decide = { route in
+            if let reason = route.refusal(on: SiteDay(dates.now, in: zone)) {
+                return .refuse(reason: reason)
+            }
+            return gate?.decide(route) ?? .allow
+        }
+        router = Router(root: .first, guard: decide)
         gate?.follow(router)
     }
 

@@ -52,6 +52,16 @@ import Testing
         #expect(try (run.document?["shown"] as? String)?.contains(shown) == true)
     }
 
+    @Test(arguments: ["sites/map?day=2999-01-01", "sites/sensors/map?day=2999-01-01"])
+    func `a link to the map of a day to come is refused as the command is (BM-9)`(
+        link: String
+    ) async {
+        let run = await CommandLineRun("open", link, "--in-memory")
+
+        #expect(run.exitCode != .success)
+        #expect(run.errors.contains("2999-01-01 lies in the future."), "\(run.errors)")
+    }
+
     @Test(arguments: [
         "momentum://scheduling/users", "momentum://scheduling/users/1/edit",
         "momentum://scheduling/teams/new", "momentum://auth/account", "momentum://auth/sign-in",

@@ -65,7 +65,7 @@ final class App {
             selected: .today,
             root: \.root,
             section: AppSection.init(of:),
-            guard: root.gate?.decide ?? { _ in .allow }
+            guard: root.decide
         )
     }
 

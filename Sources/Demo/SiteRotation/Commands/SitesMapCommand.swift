@@ -51,9 +51,10 @@ enum SitesMapCommand {
         let display = composition.sites.display
         let zone = display.calendar.timeZone
         let chosen = call[day].map { SiteDay($0, in: zone) }
-        if let chosen, chosen > SiteDay(context.dates.now, in: zone) {
+        let today = SiteDay(context.dates.now, in: zone)
+        if let reason = chosen.flatMap({ refusal(of: $0, on: today) }) {
             throw call.usageError(
-                "\(chosen) lies in the future.",
+                reason,
                 hint: "Write a day up to today, like \(TypedDay.forms)."
             )
         }
@@ -77,5 +78,10 @@ enum SitesMapCommand {
             text: BodyMapText.text(map, texts, on: context.console.traits)
         )
         .paged()
+    }
+
+    /// The reason why a day has no map; `nil` up to today.
+    static func refusal(of day: SiteDay, on today: SiteDay) -> String? {
+        day > today ? "\(day) lies in the future." : nil
     }
 }
