@@ -51,11 +51,11 @@ struct BodyMapDrawing {
         let whole = lines(columns: columns)
         guard whole.count > rows else { return whole }
         let isBack = map.regions.first { $0.id == highlighted }?.view == .back
-        let lines = columns < Self.wide ? figures[isBack ? 1 : 0] : whole
+        let shown = columns < Self.wide ? figures[isBack ? 1 : 0] : whole
         let room = min(max(rows - Self.heads, 5), BodyMapGrid.rows)
         let first = (row(of: highlighted) ?? 0) - room / 2
         let top = Self.heads + min(max(first, 0), BodyMapGrid.rows - room)
-        return Array(lines[..<Self.heads] + lines[top..<(top + room)])
+        return Array(shown[..<Self.heads] + shown[top..<(top + room)])
     }
 
     /// The row of the letter of a place in its figure; `nil` if it has none.
