@@ -2,6 +2,7 @@ import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumPresentation
 import MomentumSchedulingPresentation
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsPresentation
 
@@ -100,5 +101,16 @@ extension RouteCase<AppRoute, SuggestionsRoute> {
 extension RouteCase<AppRoute, ProgramRoute> {
     static let program = RouteCase(embed: AppRoute.program) { whole in
         if case .program(let part) = whole { part } else { nil }
+    }
+}
+
+extension AppRoute {
+    /// The reason why the screen stays closed on a day; `nil` if it may open.
+    func refusal(on today: SiteDay) -> String? {
+        switch self {
+        case .sites(.map(let day?)), .sites(.sensors(.map(let day?))):
+            SitesMapCommand.refusal(of: day, on: today)
+        default: nil
+        }
     }
 }

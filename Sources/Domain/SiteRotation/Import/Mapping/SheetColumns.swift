@@ -45,8 +45,8 @@ struct SheetColumns {
             }
             questions.insert(.columns(.start, headers: fields), at: 0)
         }
-        // Where columns are given by number, a first record without a known name may be a row with
-        // a wrong date, which has to be reported.
+        // With columns given by number, a first record without a known name may be a row with a
+        // wrong date, which has to be reported.
         let isNamed =
             answers[.start] == nil || answers.values.contains { Int($0) == nil }
             || fields.contains(where: SiteSheetColumn.isName)
