@@ -52,7 +52,7 @@ import Testing
         let arm = try #require(all.first { $0["name"] as? String == "L Arm (Back)" })
         #expect(arm["clash"] as? String == "shared", "\(run.output)")
         let far = try #require(all.first { $0["name"] as? String == "R Arm (Back)" })
-        #expect(far["clash"] is NSNull, "\(run.output)")
+        #expect(far["clash"] == nil, "\(run.output)")
         let near = all.filter { $0["clash"] as? String == "near" }.compactMap { $0["name"] }
         let text = await session.sites("sensor", "recommend")
         #expect(near.isEmpty != text.output.contains("Next to the set"), "\(text.output)")

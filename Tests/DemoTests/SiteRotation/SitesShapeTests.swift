@@ -27,9 +27,9 @@ import Testing
                 "statusText", "dueText", "targetHours", "profile",
             ]
         ),
-        (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText", "clash"]),
+        (["status"], ["recommended"], ["id", "name", "lastUsed", "lastUsedText"]),
         (["recommend"], [], ["avoid", "recommended", "longestRested", "all"]),
-        (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText", "clash"]),
+        (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText"]),
         (["history"], [], ["entries", "total", "ahead"]), (["history"], ["entries"], entry),
         (["log", "l arm (back)"], [], ["operation", "entry", "closed"]),
         (["log", "l arm (back)"], ["entry"], entry), (["log", "l arm (back)"], ["closed"], entry),
@@ -63,7 +63,7 @@ import Testing
         ),
         (
             ["stats"], ["failures"],
-            ["completed", "recorded", "count", "commonest", "marked"]
+            ["completed", "recorded", "count", "rate", "commonest", "marked"]
         ),
         (["profiles", "list"], [], ["profiles"]), (["profiles", "list"], ["profiles"], profile),
         (["rest", "add", "l arm (back)"], [], ["rests"]),
@@ -146,7 +146,7 @@ import Testing
         let status = try await session.sites("status", "--json").document
         let recommend = try await session.sites("recommend", "--json").document
 
-        let keys: Set = ["id", "name", "lastUsed", "lastUsedText", "clash"]
+        let keys: Set = ["id", "name", "lastUsed", "lastUsedText"]
         for rows in [status?["recommended"], recommend?["recommended"], recommend?["avoid"]] {
             let rows = try #require(rows as? [[String: Any]])
             #expect(!rows.isEmpty && rows.allSatisfy { Set($0.keys) == keys })

@@ -24,8 +24,9 @@ enum SitesRecommendCommand {
         example: "momentum sites recommend --strategy byBodyPart",
         json: """
             {"avoid": [L], "recommended": [L], "longestRested": name | null, \
-            "all": [L with "category"]}, L is {"id", "name", "lastUsed", "lastUsedText", \
-            "clash": "shared" | "near" | null}, for a resting one also "restingUntil": time | null
+            "all": [L with "category"]}, L is {"id", "name", "lastUsed", "lastUsedText"}, for a \
+            resting one also "restingUntil": time | null, at or beside what the other device wears \
+            also "clash": "shared" | "near"
             """
     ) { call, context in
         let composition = try await CompositionRoot.forRecords(.init(context: context))

@@ -14,7 +14,7 @@ enum SitesStatusCommand {
         json: """
             {"home": {"location", "start", "elapsedHours", "elapsedText", "progress", "status", \
             "statusText", "dueText", "targetHours", "profile"} | null, "invitation", \
-            "recommended": [{"id", "name", "lastUsed", "lastUsedText", "clash"}], \
+            "recommended": [{"id", "name", "lastUsed", "lastUsedText"}], \
             "longestRested": name | null, "sync": {"folder", "lastSync", "isOverdue"} | null, \
             "ahead": [E as in history]}, with sensors also "sensor": like home | null
             """

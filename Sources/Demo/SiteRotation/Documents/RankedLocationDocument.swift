@@ -11,8 +11,8 @@ struct RankedLocationDocument: Encodable, Sendable {
     let lastUsedText: String
     /// The end of its rest; missing unless it rests, `null` until further notice.
     let restingUntil: Nullable<Date>?
-    /// The nearness to what the other device wears.
-    @Nullable var clash: String?
+    /// The nearness to what the other device wears; missing without one.
+    let clash: String?
 
     init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
         id = site.id.uuidString

@@ -12,7 +12,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         @Nullable var lastUsed: Date?
         let lastUsedText: String
         let restingUntil: Nullable<Date>?
-        @Nullable var clash: String?
+        let clash: String?
     }
 
     let avoid: [RankedLocationDocument]

@@ -10,7 +10,7 @@ enum SitesWatchStatusCommand {
     static let json = """
         {"state": "awaitingState" | "noActiveSite" | "wearing", "source", "revision", "home": \
         {"location", "start", "elapsedText", "status", "targetHours"} | null, "recommended": \
-        [{"id", "name", "lastUsed", "lastUsedText", "clash"}], "all", "waiting": [{"id", \
+        [{"id", "name", "lastUsed", "lastUsedText"}], "all", "waiting": [{"id", \
         "location", "requestedAt"}], "notices": [texts]}
         """
 
