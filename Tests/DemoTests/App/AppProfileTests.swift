@@ -49,7 +49,7 @@ import Testing
         let world = try await AppWorld()
         await world.press("9 Down*2 Enter n Place=r Space Place=arm Tab Until=2020-05-14 Enter Tab")
         #expect(world.text.contains("[2020-05-14"), "\(world.text)")
-        #expect(world.text.contains("It cannot end before it starts."), "\(world.text)")
+        #expect(world.text.contains("It has to end after its start."), "\(world.text)")
         #expect(!world.text.contains("retry"), "\(world.text)")
 
         await world.press("Shift-Tab Ctrl-U Until=2999-05-14 Enter")

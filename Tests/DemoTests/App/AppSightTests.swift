@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumPresentation
 import MomentumTerminal
 import Testing

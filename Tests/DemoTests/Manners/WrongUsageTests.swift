@@ -143,7 +143,7 @@ import Testing
         Case("sites history --from 'last week'", "-7d", "sites history --from -7d"),
         Case("sites history --from 5.3.2026", "2026-03-05", "sites history --from 2026-03-05"),
         Case(
-            "sites log 'l arm' --at 2pm",
+            "sites log 'l arm' --at 2oclock",
             "yesterday 21:00",
             "sites log 'l arm' --at 'yesterday 21:00'"
         ),
@@ -156,7 +156,7 @@ import Testing
         Case("sites edit last --end noon", "-2h", "sites edit last --end -2h"),
         Case("sites edit 1 --note x", "last", "sites edit last --note x"),
         Case("sites edit 3f9 --note x", "at least 4 digits", "sites edit 3f9a --note x"),
-        Case("sites edit beef --note x", "momentum sites history", "sites history"),
+        Case("sites edit beef --note x", " sites history", "sites history"),
         Case("users show x", "Write it like 1.", "users show 1"),
         Case(
             "suggest cha --category 'Credit Crad'",

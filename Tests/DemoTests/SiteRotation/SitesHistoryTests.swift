@@ -108,6 +108,7 @@ import Testing
 
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == 51)
-        #expect(lines.last == "The earlier ones: momentum sites history")
+        let folder = "--data-dir \(session.data.path)"
+        #expect(lines.last == "The earlier ones: momentum \(folder) sites history")
     }
 }

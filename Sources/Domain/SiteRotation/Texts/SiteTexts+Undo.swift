@@ -32,8 +32,8 @@ extension SiteTexts {
             let others = names.count > 3 ? " and \(names.count - 3) more" : ""
             return "changed " + names.prefix(3).joined(separator: ", ") + others
         }
-        public var rest:
-            @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String = {
+        public var rest: @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String =
+            {
                 change,
                 names in
                 let verb =
