@@ -29,7 +29,7 @@ public struct SiteIssue: Hashable, Sendable {
     }
 
     /// True if an issue is what became of this one, after a change of the records.
-    public func remains(in other: SiteIssue) -> Bool {
+    package func remains(in other: SiteIssue) -> Bool {
         kind == other.kind
             && (entries.first?.id == other.entries.first?.id
                 || entries.last?.id == other.entries.last?.id)
