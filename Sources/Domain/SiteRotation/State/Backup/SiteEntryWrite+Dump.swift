@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 
 extension SiteEntryWrite {
     /// The written fields by name, as an object.
@@ -20,8 +19,5 @@ extension SiteEntryWrite {
         guard reading.count + (fields["unknown"] == nil ? 1 : 2) == fields.count else {
             throw .unknownName
         }
-        // The store keeps the nearest dates instead, so the next backup would differ in silence.
-        guard start.value == start.value?.boundedToDates, end.value == end.value?.boundedToDates
-        else { throw .malformed }
     }
 }
