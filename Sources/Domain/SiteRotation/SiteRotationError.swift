@@ -86,7 +86,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case previousOvertaken
     /// The records changed since the effect of an import or a restore was shown.
     case restoreOvertaken
-    /// The issue that was to be mended is gone since it was shown.
+    /// The records changed since the issue that was to be mended was shown.
     case issueGone
     /// The last enabled location would be switched off.
     case lastEnabledLocation

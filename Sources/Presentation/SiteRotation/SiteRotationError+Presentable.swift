@@ -188,7 +188,7 @@ extension SiteRotationError: PresentableError {
             you wrote about. Nothing was saved; look at it again.
             """
         case .issueGone:
-            "The records have changed meanwhile, and this issue is gone. Nothing was saved."
+            "The records have changed meanwhile. Nothing was saved; look at the issues again."
         case .repository(let error):
             error.sentence
         }

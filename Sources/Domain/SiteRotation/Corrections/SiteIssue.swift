@@ -28,13 +28,6 @@ public struct SiteIssue: Hashable, Sendable {
         self.to = to
     }
 
-    /// True if an issue is what became of this one, after a change of the records.
-    package func remains(in other: SiteIssue) -> Bool {
-        kind == other.kind
-            && (entries.first?.id == other.entries.first?.id
-                || entries.last?.id == other.entries.last?.id)
-    }
-
     public var hours: Double { to.timeIntervalSince(from) / 3600 }
 
     /// The correction that mends it, under a new id; `nil` if only the wearer can know.

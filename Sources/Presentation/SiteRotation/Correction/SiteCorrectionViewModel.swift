@@ -167,11 +167,6 @@ public final class SiteCorrectionViewModel {
     ///
     /// A later call overtakes this one. Ignored while a plan is applied.
     public func plan(_ correction: SiteCorrection) async {
-        await plan(correction, after: nil)
-    }
-
-    /// The message says why another plan was given up.
-    func plan(_ correction: SiteCorrection, after message: ErrorMessage?) async {
         if case .applying = state { return }
         newest += 1
         let number = newest
@@ -180,7 +175,6 @@ public final class SiteCorrectionViewModel {
         let outcome = await outcome(of: correction)
         guard number == newest else { return }
         state = outcome
-        if let message, case .planned(let plan, nil) = outcome { state = .planned(plan, message) }
     }
 
     /// Gives up the plan for a reason.

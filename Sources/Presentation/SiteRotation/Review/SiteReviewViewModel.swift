@@ -88,24 +88,21 @@ public final class SiteReviewViewModel {
 
     /// Applies the plan of ``correction``, and looks through the records again.
     ///
-    /// If these have changed meanwhile, it plans what mends the issue as it is now, or refuses.
+    /// If the issue is not as it was, it refuses: the plan could delete or shorten what is right.
     public func apply() async {
+        guard correction.canApply else { return }
+        await records.load()
+        await load()
+        guard let chosen, issues.contains(where: { $0.issue == chosen }) else { return refuse() }
         await correction.apply()
         switch correction.state {
         case .applied: await load()
-        case .planned(_, let message?):
-            await load()
-            await planAgain(after: message)
+        case .planned(_, .some): refuse()
         default: return
         }
     }
 
-    private func planAgain(after message: ErrorMessage) async {
-        let remaining = issues.first { chosen?.remains(in: $0.issue) == true }?.issue
-        guard let remaining, let fix = remaining.correction(id: identifiers.next()) else {
-            return correction.refuse(ErrorMessage(SiteRotationError.issueGone))
-        }
-        chosen = remaining
-        await correction.plan(fix, after: message)
+    private func refuse() {
+        correction.refuse(ErrorMessage(SiteRotationError.issueGone))
     }
 }
