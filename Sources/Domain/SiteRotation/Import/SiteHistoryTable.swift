@@ -66,8 +66,8 @@ extension SiteHistoryTable {
         /// The note with the words of the reason, for a row whose set is still worn: it has none.
         var noteWithReason: String? {
             let note = note?.nilIfBlank
-            guard let reasonText else { return note }
-            return note.map { "\($0) (\(reasonText))" } ?? reasonText
+            guard let words = reasonText ?? reason?.rawValue else { return note }
+            return note.map { "\($0) (\(words))" } ?? words
         }
     }
 }
