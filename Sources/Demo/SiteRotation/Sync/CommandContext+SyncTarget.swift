@@ -12,7 +12,7 @@ extension CommandContext {
         for wearer in try folders.wearers().all where wearer.name != owner {
             guard let records = try? folders.folder(of: wearer) else { continue }
             let root = try CompositionRoot(.init(context: of(wearer.name, recordsIn: records)))
-            guard let other = try await root.sites.syncTarget(), other.isSame(as: target) else {
+            guard let other = try? await root.sites.syncTarget(), other.isSame(as: target) else {
                 continue
             }
             return (
