@@ -26,7 +26,7 @@ import Testing
         async throws
     {
         let model = screen.reviewScreen()
-        screen.review.executing.next(.success([overlap]), .success([overlap]), .success([]))
+        screen.review.executing.next(.success([overlap]), .success([]))
         screen.planning.executing.always { correction in
             SiteCorrectionPlan(
                 correction: correction,
@@ -95,12 +95,12 @@ import Testing
                 effects: [SiteEntryEffect(before: nil, after: Self.entries[0])]
             )
         }
+        screen.applying.executing.next(.failure(.issueGone))
         await model.load()
         await model.plan(try #require(model.issues.first))
 
         await model.apply()
 
-        #expect(screen.applying.executing.calls.isEmpty)
         let gone = ErrorMessage(SiteRotationError.issueGone)
         #expect(model.correction.state == .refused(gone))
         #expect(model.state == .clear)

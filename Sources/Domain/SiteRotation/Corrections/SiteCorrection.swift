@@ -57,9 +57,21 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
         self.keepsNeighbours = keepsNeighbours
     }
 
-    /// True if this is an ordinary change, because nothing starts later and no end was given.
+    /// True if this is an ordinary change: nothing starts later, no end was given, and it ends no
+    /// entry that has an end.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
     public func isChange(in records: SiteRecords) -> Bool {
         end == nil && time >= records.entries.last?.startTime ?? time
+            && (keepsNeighbours || !isSpanned(in: records))
+    }
+
+    /// True if an entry that has an end lasts beyond the time.
+    fileprivate func isSpanned(in records: SiteRecords) -> Bool {
+        let time = time.milliseconds
+        return SiteEntries.Walk(through: records.entries).contains { row, end in
+            row.start < time && end.map { time < $0 } ?? false
+        }
     }
 }
 
@@ -81,11 +93,14 @@ public struct SiteEndMove: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let entryID: SiteEntry.ID
     public let end: Date
+    /// The issue that it mends, without which it is refused; `nil` for none.
+    public let issue: SiteIssue?
 
-    public init(id: UUID, entryID: SiteEntry.ID, end: Date) {
+    public init(id: UUID, entryID: SiteEntry.ID, end: Date, mending issue: SiteIssue? = nil) {
         self.id = id
         self.entryID = entryID
         self.end = end
+        self.issue = issue
     }
 }
 
@@ -95,11 +110,19 @@ public struct SiteEntryMerge: Hashable, Sendable, Identifiable {
     /// The entry that stays, and gets the later end of the two.
     public let keptID: SiteEntry.ID
     public let removedID: SiteEntry.ID
+    /// The issue that it mends, without which it is refused; `nil` for none.
+    public let issue: SiteIssue?
 
-    public init(id: UUID, keptID: SiteEntry.ID, removedID: SiteEntry.ID) {
+    public init(
+        id: UUID,
+        keptID: SiteEntry.ID,
+        removedID: SiteEntry.ID,
+        mending issue: SiteIssue? = nil
+    ) {
         self.id = id
         self.keptID = keptID
         self.removedID = removedID
+        self.issue = issue
     }
 }
 
@@ -108,11 +131,7 @@ extension SiteCorrection {
     func choices(in records: SiteRecords) -> [SiteCorrectionPlan.Choice] {
         switch self {
         case .insert(let insertion):
-            let time = insertion.time.milliseconds
-            let isSpanned = SiteEntries.Walk(through: records.entries).contains { row, end in
-                row.start < time && end.map { time < $0 } ?? false
-            }
-            return isSpanned ? [.keepNeighbours] : []
+            return insertion.isSpanned(in: records) ? [.keepNeighbours] : []
         case .edit(let edit, _):
             guard let entry = records.entry(edit.entryID) else { return [] }
             let movesStart = edit.start.value.map { $0 != entry.startTime } ?? false

@@ -14,7 +14,7 @@ public struct SiteCorrectionPlan: Hashable, Sendable, Identifiable {
     }
 
     public let correction: SiteCorrection
-    /// True if the insertion is an ordinary change, because nothing starts later.
+    /// True if the insertion is an ordinary change; see ``SiteInsertion/isChange(in:)``.
     public let isChange: Bool
     /// The entries whose shown values differ, by their start after or else before, then by id.
     public let effects: [SiteEntryEffect]

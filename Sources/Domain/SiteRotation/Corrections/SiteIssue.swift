@@ -36,7 +36,12 @@ public struct SiteIssue: Hashable, Sendable {
         let (first, second) = (entries[0], entries[1])
         switch kind {
         case .overlap, .gap:
-            let move = SiteEndMove(id: id, entryID: first.id, end: second.startTime)
+            let move = SiteEndMove(
+                id: id,
+                entryID: first.id,
+                end: second.startTime,
+                mending: self
+            )
             return .shorten(move)
         case .duplicate:
             let keepsSecond = second.isBetterRecord(than: first)
@@ -44,7 +49,8 @@ public struct SiteIssue: Hashable, Sendable {
                 SiteEntryMerge(
                     id: id,
                     keptID: keepsSecond ? second.id : first.id,
-                    removedID: keepsSecond ? first.id : second.id
+                    removedID: keepsSecond ? first.id : second.id,
+                    mending: self
                 )
             )
         case .long: return nil

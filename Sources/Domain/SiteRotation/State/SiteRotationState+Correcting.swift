@@ -37,7 +37,7 @@ extension SiteRotationState {
         case .delete(let deletion, let extendsPrevious):
             writes = try self.writes(of: deletion, extendingPrevious: extendsPrevious)
         case .shorten(let move): writes = try self.writes(of: move, at: now)
-        case .merge(let merge): writes = try self.writes(of: merge)
+        case .merge(let merge): writes = try self.writes(of: merge, at: now)
         }
         return stamped(writes.noting(.correct(correction, expecting: nil), at: now), at: now)
     }
@@ -119,6 +119,7 @@ extension SiteRotationState {
         of move: SiteEndMove,
         at now: Date
     ) throws(SiteRotationError) -> SiteWrites {
+        try check(move.issue, at: now)
         guard let row = shownRow(move.entryID) else { throw .unknownEntry(move.entryID) }
         let end = move.end.milliseconds
         guard end <= now.milliseconds else { throw .timeInTheFuture(move.end) }
@@ -131,7 +132,11 @@ extension SiteRotationState {
     }
 
     /// Keeps one of two entries, with the later end of both (SR-176).
-    private func writes(of merge: SiteEntryMerge) throws(SiteRotationError) -> SiteWrites {
+    private func writes(
+        of merge: SiteEntryMerge,
+        at now: Date
+    ) throws(SiteRotationError) -> SiteWrites {
+        try check(merge.issue, at: now)
         guard let kept = shownRow(merge.keptID) else { throw .unknownEntry(merge.keptID) }
         guard let removed = shownRow(merge.removedID) else { throw .unknownEntry(merge.removedID) }
         let ends = (entries.shownEnd(of: kept), entries.shownEnd(of: removed))
@@ -142,6 +147,16 @@ extension SiteRotationState {
             writes.entries.write(kept.id) { $0.end = .set(end) }
         }
         return try settled(writes, editing: [kept]).writes
+    }
+
+    /// Refuses to mend an issue that another change has mended, or made another one of.
+    private func check(_ issue: SiteIssue?, at now: Date) throws(SiteRotationError) {
+        guard let issue else { return }
+        let target = SiteSettings.standardTargetHours
+        let isThere = records.issues(targetHours: target, at: now).contains {
+            $0.kind == issue.kind && $0.entries == issue.entries
+        }
+        guard isThere else { throw .issueGone }
     }
 
     /// An end that yields to changes of other devices if the entry after `row` starts there.

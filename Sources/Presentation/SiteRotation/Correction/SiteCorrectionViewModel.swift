@@ -177,12 +177,6 @@ public final class SiteCorrectionViewModel {
         state = outcome
     }
 
-    /// Gives up the plan for a reason.
-    func refuse(_ message: ErrorMessage) {
-        newest += 1
-        state = .refused(message)
-    }
-
     /// Applies the plan that is shown; ignored without one.
     ///
     /// If the records have changed so that it would do something else, the new plan is shown.
@@ -196,6 +190,9 @@ public final class SiteCorrectionViewModel {
         } catch {
             switch error {
             case .planChanged(let newer): state = .planned(newer, ErrorMessage(error))
+            case .issueGone:
+                state = .refused(ErrorMessage(error))
+                await records.load()
             case .repository where error.isCancellation: state = .planned(plan, nil)
             default: state = .failed(plan, ErrorMessage(error))
             }

@@ -12,9 +12,7 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
     public init(_ plan: SiteCorrectionPlan, in records: SiteRecords, display: SiteDisplay) {
         let wording = SiteEffectWording(records: records, display: display)
         let texts = display.texts.corrections
-        // An ordinary change ends the worn set alone.
-        let isOrdinary = plan.isChange && plan.effects.allSatisfy { $0.before?.endTime == nil }
-        remark = plan.effects.isEmpty ? texts.nothing : isOrdinary ? texts.isChange : nil
+        remark = plan.effects.isEmpty ? texts.nothing : plan.isChange ? texts.isChange : nil
         effects = plan.effects.map { wording.sentences($0).joined(separator: " ") }
         let overlaps = plan.overlaps.map { overlap in
             texts.overlap(

@@ -26,8 +26,6 @@ public final class SiteReviewViewModel {
     private let review: any ReviewSitesUseCaseProtocol
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
-    /// The issue whose plan is in ``correction``.
-    @ObservationIgnored private var chosen: SiteIssue?
     @ObservationIgnored private var newest = 0
 
     /// `correction` plans and applies what mends an issue, under ids of `identifiers`.
@@ -82,27 +80,17 @@ public final class SiteReviewViewModel {
     /// Plans what mends an issue, in ``correction``; ignored for one that only the wearer can mend.
     public func plan(_ issue: SiteIssueAdapter) async {
         guard let fix = issue.issue.correction(id: identifiers.next()) else { return }
-        chosen = issue.issue
         await correction.plan(fix)
     }
 
     /// Applies the plan of ``correction``, and looks through the records again.
     ///
-    /// If the issue is not as it was, it refuses: the plan could delete or shorten what is right.
+    /// It refuses if the issue is no longer as it was.
     public func apply() async {
-        guard correction.canApply else { return }
-        await records.load()
-        await load()
-        guard let chosen, issues.contains(where: { $0.issue == chosen }) else { return refuse() }
         await correction.apply()
         switch correction.state {
-        case .applied: await load()
-        case .planned(_, .some): refuse()
+        case .applied, .refused: await load()
         default: return
         }
-    }
-
-    private func refuse() {
-        correction.refuse(ErrorMessage(SiteRotationError.issueGone))
     }
 }

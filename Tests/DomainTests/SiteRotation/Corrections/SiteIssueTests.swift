@@ -55,7 +55,14 @@ import Testing
         )
         #expect(
             found[0].correction(id: .fixture(9))
-                == .shorten(SiteEndMove(id: .fixture(9), entryID: .fixture(1), end: hour(20)))
+                == .shorten(
+                    SiteEndMove(
+                        id: .fixture(9),
+                        entryID: .fixture(1),
+                        end: hour(20),
+                        mending: found[0]
+                    )
+                )
         )
     }
 
@@ -79,7 +86,14 @@ import Testing
         #expect((found[1].from, found[1].to) == (hour(50), hour(56)))
         #expect(
             found[1].correction(id: .fixture(9))
-                == .shorten(SiteEndMove(id: .fixture(9), entryID: .fixture(1), end: hour(56)))
+                == .shorten(
+                    SiteEndMove(
+                        id: .fixture(9),
+                        entryID: .fixture(1),
+                        end: hour(56),
+                        mending: found[1]
+                    )
+                )
         )
         #expect(issues([entry(1, 0, 50.1), entry(3, 56, nil)], now: 60).isEmpty)
     }
@@ -114,7 +128,8 @@ import Testing
                     SiteEntryMerge(
                         id: .fixture(9),
                         keptID: .fixture(kept),
-                        removedID: .fixture(removed)
+                        removedID: .fixture(removed),
+                        mending: found[0]
                     )
                 ),
             "\(rule)"
