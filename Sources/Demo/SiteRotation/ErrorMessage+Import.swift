@@ -4,13 +4,13 @@ import MomentumSiteRotationDomain
 
 /// The next step after a file that was refused, as it is typed.
 extension ErrorMessage {
-    /// The message with the option that names the column of dates, where a table has none known.
+    /// The message with the option that names columns, where that may help.
     var offeringColumn: ErrorMessage {
-        // An empty file has no column that could be named.
-        guard kind == "noDateColumn", self != ErrorMessage(SiteImportError.noDateColumn("")) else {
-            return self
+        switch kind {
+        case "noDateColumn": adding("Add --column start=NUMBER.")
+        case "sharedColumn": adding("For example: --column start=1 --column end=2.")
+        default: self
         }
-        return adding("Add --column start=NUMBER.")
     }
 
     /// The message with the command that reads tables of other programs, where that may help.

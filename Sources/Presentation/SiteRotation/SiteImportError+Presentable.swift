@@ -11,7 +11,7 @@ extension SiteImportError: PresentableError {
             let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
             return "The first line of the file is \"\(header)\". It has to be \(headers). "
                 + "Nothing was changed."
-        case .noDateColumn(""):
+        case .emptyFile:
             return "The file is empty. Choose one with a table. Nothing was changed."
         case .noDateColumn(let header):
             return "No column of the file is known to hold dates. Its first line is "
@@ -20,6 +20,9 @@ extension SiteImportError: PresentableError {
         case .unknownColumn(let text):
             return "The file has no column \"\(text)\", or several. Give its number, from 1, or "
                 + "its whole name. Nothing was changed."
+        case .sharedColumn(let number):
+            return "Column \(number) cannot have two meanings. Give each its own. Nothing was "
+                + "changed."
         case .mixedDates(let dmy, let mdy):
             return "Row \(dmy) has the day before the month, and row \(mdy) the month before the "
                 + "day. Nothing was changed."

@@ -22,7 +22,7 @@ import Testing
             SiteImportError.unreadableFile(.notText), .unreadableFile(.document(.notFound(cause))),
             .unreadableFile(.document(.unreadable(cause))),
             .invalidHeader("a;b", expected: ["a,b"]),
-            .noValidEntries([]), .noDateColumn("a;b"), .noDateColumn(""),
+            .noValidEntries([]), .noDateColumn("a;b"), .emptyFile, .sharedColumn(1),
             .repository(.unavailable(cause)),
         ]
     )

@@ -26,13 +26,6 @@ extension SitesImportMapping {
                     hint: "Name one column for it."
                 )
             }
-            let other = answers.columns.first { Self.key(of: $0.value) == Self.key(of: value) }
-            if let other {
-                throw call.usageError(
-                    "--column gives \(other.key.rawValue) and \(column.rawValue) one column.",
-                    hint: "Give each its own, such as --column start=1 --column end=2."
-                )
-            }
             answers.setColumn(column, to: value)
         }
         for text in call[Self.place] {
@@ -59,10 +52,5 @@ extension SitesImportMapping {
             throw call.usageError("“\(text)” has no =.", hint: "Write it like \(example).")
         }
         return (String(text[..<mark]), String(text[text.index(after: mark)...]))
-    }
-
-    /// The number of a typed column, or its name in one spelling.
-    private static func key(of text: String) -> String {
-        Int(text).map(String.init) ?? text.comparisonKey
     }
 }

@@ -9,10 +9,14 @@ public enum SiteImportError: Error, Hashable, Sendable {
     case invalidHeader(String, expected: [String])
     /// No row can be imported; the rows are given with their reasons.
     case noValidEntries([SiteImportReport.Skip])
-    /// No column of a table holds dates; the first line is given, empty for an empty file.
+    /// A table has no record at all.
+    case emptyFile
+    /// No column of a table holds dates; the first line is given.
     case noDateColumn(String)
     /// The table has no column, or several, with this number or name.
     case unknownColumn(String)
+    /// The column with this number, from 1, is to have two meanings.
+    case sharedColumn(Int)
     /// One row has the day first, another one the month; the numbers of such rows are given.
     case mixedDates(dmy: Int, mdy: Int)
     /// A date of the row shows another order of day and month than the given one.
@@ -26,8 +30,10 @@ public enum SiteImportError: Error, Hashable, Sendable {
         case .unreadableFile: "unreadableFile"
         case .invalidHeader: "invalidHeader"
         case .noValidEntries: "noValidEntries"
+        case .emptyFile: "emptyFile"
         case .noDateColumn: "noDateColumn"
         case .unknownColumn: "unknownColumn"
+        case .sharedColumn: "sharedColumn"
         case .mixedDates: "mixedDates"
         case .otherDateOrder: "otherDateOrder"
         case .repository(let error): error.kind
@@ -52,6 +58,8 @@ extension SiteImportError: MomentumError {
         case .unknownColumn: 5
         case .mixedDates: 6
         case .otherDateOrder: 8
+        case .sharedColumn: 9
+        case .emptyFile: 10
         case .repository: 100
         }
     }
@@ -60,8 +68,8 @@ extension SiteImportError: MomentumError {
         switch self {
         case .unreadableFile(let reason): reason.cause
         case .repository(let error): error.cause
-        case .invalidHeader, .noValidEntries, .noDateColumn, .unknownColumn, .mixedDates,
-            .otherDateOrder:
+        case .invalidHeader, .noValidEntries, .emptyFile, .noDateColumn, .unknownColumn,
+            .sharedColumn, .mixedDates, .otherDateOrder:
             nil
         }
     }

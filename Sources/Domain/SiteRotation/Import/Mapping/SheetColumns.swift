@@ -20,10 +20,12 @@ struct SheetColumns {
     ) throws(SiteImportError) {
         let fields = header.fields.map { $0.collapsingWhiteSpace() }
         var positions: [SiteSheetColumn: Int] = [:]
+        var taken: Set<Int> = []
         for (column, text) in answers {
-            positions[column] = try Self.position(of: text, in: fields)
+            let position = try Self.position(of: text, in: fields)
+            guard taken.insert(position).inserted else { throw .sharedColumn(position + 1) }
+            positions[column] = position
         }
-        let taken = Set(positions.values)
         var found: [SiteSheetColumn: [Int]] = [:]
         for (position, field) in fields.enumerated() where !taken.contains(position) {
             guard let column = SiteSheetColumn(header: field), positions[column] == nil else {

@@ -23,7 +23,8 @@ public struct SiteSheetMapper {
     ///   - locations: The known locations, in sort order.
     ///   - zone: The time zone of times without an offset.
     /// - Returns: All open questions, or the rows for ``PrepareSiteImportUseCase``.
-    /// - Throws: ``SiteImportError/noDateColumn(_:)``, ``SiteImportError/unknownColumn(_:)``,
+    /// - Throws: ``SiteImportError/emptyFile``, ``SiteImportError/noDateColumn(_:)``,
+    ///   ``SiteImportError/unknownColumn(_:)``, ``SiteImportError/sharedColumn(_:)``,
     ///   ``SiteImportError/mixedDates(dmy:mdy:)``, ``SiteImportError/otherDateOrder(row:text:)``,
     ///   and `RepositoryError.cancelled` when the task was cancelled.
     /// - Complexity: O(*n*) in the number of rows.
@@ -34,7 +35,7 @@ public struct SiteSheetMapper {
         zone: TimeZone
     ) throws(SiteImportError) -> SiteSheetReading {
         var mapping = SiteSheetMapping(sheet)
-        guard let header = sheet.records.first else { throw .noDateColumn("") }
+        guard let header = sheet.records.first else { throw .emptyFile }
         let columns = try SheetColumns(header, answers: answers.columns)
         if !columns.questions.isEmpty { return .questions(columns.questions, mapping) }
         mapping.columns = columns.names
