@@ -43,7 +43,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     /// A default location can be switched off, but not removed.
     case defaultLocation(SiteLocation.ID)
     case unknownZone
-    /// A zone of this name exists and is on.
+    /// Another location has this name, or the whole zone is there and on.
     case nameTaken(String)
     case emptyBodyPart
     /// A name has more than `limit` characters.
@@ -63,6 +63,8 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownRest(SiteRest.ID)
     /// A rest that has ended cannot end again.
     case restIsOver(SiteRest.ID)
+    /// A rest that has not begun can be deleted, but not ended.
+    case restNotBegun(SiteRest.ID)
     /// Reminders can be put off for ``SiteSnooze/range`` only.
     case snoozeOutOfRange(minutes: Int)
     /// There is no such wear profile.
@@ -146,6 +148,7 @@ extension SiteRotationError: MomentumError {
         case .stillWorn: 62
         case .previousOvertaken: 63
         case .issueGone: 64
+        case .restNotBegun: 65
         case .repository: 100
         }
     }

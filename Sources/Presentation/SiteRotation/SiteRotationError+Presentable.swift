@@ -42,6 +42,7 @@ extension SiteRotationError: PresentableError {
         case .endAfterChange: "endAfterChange"
         case .unknownRest: "unknownRest"
         case .restIsOver: "restIsOver"
+        case .restNotBegun: "restNotBegun"
         case .snoozeOutOfRange: "snoozeOutOfRange"
         case .unknownProfile: "unknownProfile"
         case .archivedProfile: "archivedProfile"
@@ -146,7 +147,7 @@ extension SiteRotationError: PresentableError {
             "Nothing was taken back since the last change."
         case .undoOvertaken:
             "Another change was made meanwhile. Nothing was taken back; look again at what would "
-                + "be."
+                + "be undone."
         case .noActiveSite:
             "No site is worn, so there is nothing to say about it. Log a change first. Nothing was "
                 + "saved."
@@ -162,6 +163,8 @@ extension SiteRotationError: PresentableError {
         case .restIsOver:
             "This rest has ended already. Begin another one to rest the place again. Nothing was "
                 + "saved."
+        case .restNotBegun:
+            "This rest has not begun. Delete it instead. Nothing was saved."
         case .snoozeOutOfRange:
             "Reminders can be put off for 15 minutes to 12 hours. Nothing was saved."
         case .unknownProfile:

@@ -79,7 +79,7 @@ enum SitesRestCommand {
         example: "momentum sites rest end \"left front abdomen\"",
         json: json
     ) { call, context in
-        try await perform(context, ending: call[rest]) { screen, records in
+        try await perform(context) { screen, records in
             await screen.end(try await found(call[rest], in: records, context))
         }
     }
@@ -123,16 +123,13 @@ enum SitesRestCommand {
     @MainActor
     private static func perform(
         _ context: CommandContext,
-        ending ended: String? = nil,
         _ change: (SiteRestsViewModel, SiteRecords) async throws -> Void
     ) async throws -> CommandResult {
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeRestsViewModel()
         try await change(screen, try await composition.sites.records())
-        if case .failed(_, let message, _) = screen.state {
-            throw failure(message, ending: ended, context)
-        }
+        if case .failed(_, let message, _) = screen.state { throw CommandFailure(message) }
         guard let rest = screen.lastChanged else { throw CommandFailure.interrupted }
         let records = try await composition.sites.newestRecords()
         let now = context.dates.now
@@ -163,23 +160,6 @@ enum SitesRestCommand {
                 ? "Deleted: \(row.accessibilityLabel).\n" : "\(row.accessibilityLabel).\n"
         )
         return try await offer.mark(result)
-    }
-
-    /// The failure; a rest that was to end before it began can be deleted.
-    private static func failure(
-        _ message: ErrorMessage,
-        ending ended: String?,
-        _ context: CommandContext
-    ) -> CommandFailure {
-        guard let ended, message.kind == "endBeforeStart" else { return CommandFailure(message) }
-        return CommandFailure(
-            domain: message.cause.domain,
-            code: message.cause.code,
-            kind: message.kind,
-            message: "\(message.sentence) To cancel it: "
-                + context.commandLine("sites rest delete \(ended.shellWord)"),
-            isRefusal: true
-        )
     }
 
     /// The rest that a text names: by the beginning of its id, or the one that its place has.

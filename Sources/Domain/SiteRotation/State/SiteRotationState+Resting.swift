@@ -20,9 +20,7 @@ extension SiteRotationState {
         case .end(let id):
             let rest = try rest(id)
             guard !rest.isOver(at: now) else { throw .restIsOver(id) }
-            guard rest.from.milliseconds <= now.milliseconds else {
-                throw .endBeforeStart(start: rest.from, end: now)
-            }
+            guard rest.from <= now else { throw .restNotBegun(id) }
             var record = RestRecord(id: id)
             record.until = .set(now.milliseconds)
             writes.rests = [record]

@@ -71,6 +71,11 @@ import Testing
         #expect(throws: SiteRotationError.unknownLocation(.fixture(9))) {
             try device.perform(add(1, at: .fixture(9)), now: now)
         }
+        var later = device
+        try later.perform(add(5, at: front, from: now + 60), now: now)
+        #expect(throws: SiteRotationError.restNotBegun(.fixture(5))) {
+            try later.perform(end(6, 5), now: now)
+        }
         #expect(throws: SiteRotationError.unknownRest(.fixture(8))) {
             try device.perform(end(1, 8), now: now)
         }
