@@ -25,6 +25,11 @@ final class SitesSession {
         await CommandLineRun(words: ["sites", "--data-dir", data.path] + words)
     }
 
+    /// A command of this session, as hints spell it.
+    func line(_ words: String) -> String {
+        "momentum --data-dir \(data.path) sites \(words)"
+    }
+
     /// Adds the front of the chest for sensors alone.
     func addChestForSensors() async -> CommandLineRun {
         await sites("locations", "add", "Chest", "--qualifier", "Front", "--sensors-only")

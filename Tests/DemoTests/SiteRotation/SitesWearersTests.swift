@@ -2,6 +2,8 @@ import Foundation
 import MomentumCommandLine
 import Testing
 
+@testable import MomentumDemo
+
 @MainActor
 @Suite struct SitesWearersTests {
     private let session: SitesSession
@@ -147,7 +149,7 @@ import Testing
     @Test func `the first pages need a terminal, and elsewhere say what does (SR-205)`() async {
         let run = await session.sites("welcome")
         #expect(run.exitCode == .usage)
-        #expect(run.errors.contains(" sites settings --target-hours 72"))
+        #expect(run.errors.contains(session.line("settings --target-hours 72")))
     }
 
     @Test func `hints keep the wearer and the folder (SR-202)`() async {
@@ -163,6 +165,18 @@ import Testing
         #expect(unknown.errors.contains("\(start) history"), "\(unknown.errors)")
     }
 
+    @Test func `one server is the same however it is spelled (SR-202)`() throws {
+        let server = try #require(SyncTarget(location: "https://example.org/sites"))
+        for text in ["https://EXAMPLE.org:443/sites/", "https://example.org/s%69tes"] {
+            let same = try #require(SyncTarget(location: text))
+            #expect(same.isSame(as: server), "\(text)")
+        }
+        for text in ["https://example.org/other", "http://localhost/sites", "/sites"] {
+            let other = try #require(SyncTarget(location: text))
+            #expect(!other.isSame(as: server), "\(text)")
+        }
+    }
+
     @Test func `two wearers do not sync with one folder (SR-202)`() async throws {
         await family()
         let folder = session.folder.appending(path: "shared")
@@ -173,7 +187,7 @@ import Testing
         let second = await session.sites("--wearer", "Ben", "sync", "\(folder.path)/.")
 
         #expect(second.exitCode == .usage)
-        #expect(second.errors.contains("The records of Ada are synced with that folder."))
+        #expect(second.errors.contains("The records of Ada are synced there."))
         let history = await session.sites("--wearer", "Ben", "history", "--json")
         #expect(try places(history) == ["R Thigh (Front)"])
     }

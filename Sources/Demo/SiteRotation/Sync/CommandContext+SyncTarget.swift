@@ -16,8 +16,8 @@ extension CommandContext {
                 continue
             }
             return (
-                "The records of \(wearer.name) are synced with that folder.",
-                "Name a folder of its own for \(owner)."
+                "The records of \(wearer.name) are synced there.",
+                "Name another place for \(owner)."
             )
         }
         return nil

@@ -39,7 +39,7 @@ struct SiteSyncText {
     /// The number of entries in a history, and its first and last day.
     func history(_ summary: SiteHistorySummary) -> String {
         // Only a history that has something is compared with another.
-        guard summary.count > 0 else { return "no entry, but settings or locations" }
+        guard summary.count > 0 else { return "no entries, only settings or locations" }
         let entries = summary.count.counted("entry", "entries")
         guard let span = summary.span else { return entries }
         return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"

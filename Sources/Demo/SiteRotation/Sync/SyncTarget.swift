@@ -27,7 +27,9 @@ enum SyncTarget: Sendable {
         case (.directory(let left), .directory(let right)):
             left.standardizedFileURL.resolvingSymlinksInPath()
                 == right.standardizedFileURL.resolvingSymlinksInPath()
-        case (.server(let left), .server(let right)): left == right
+        case (.server(let left), .server(let right)):
+            left.origin == right.origin
+                && left.base.path(percentEncoded: false) == right.base.path(percentEncoded: false)
         default: false
         }
     }
