@@ -47,7 +47,7 @@ package struct GlobalOptions: Hashable, Sendable {
             GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec, GlobalOption.timeZone.spec,
         ]
         dataOptions = repeated.compactMap { spec in
-            scan.texts(of: spec, isGlobal: true).compactMap(\.self).last
+            scan.texts(of: spec, isGlobal: true).compactMap(\.self).first
                 .map { "\(spec.spelling) \($0.shellWord) " }
         }.joined()
         let typed = try reader.value(of: GlobalOption.wearer)

@@ -16,8 +16,7 @@ package enum NearestName {
         among values: [(spelling: String, value: Value)]
     ) -> Value? {
         let typed: [Character] = isFar(typed, from: values) ? [] : Array(typed.lowercased())
-        // A whole text is no slip of a name, and would take long to compare.
-        guard !typed.isEmpty, typed.count <= longestName else { return nil }
+        guard !typed.isEmpty else { return nil }
         let rated = values.compactMap { spelling, value -> (value: Value, share: Double)? in
             let letters = Array(spelling.lowercased())
             let length = max(typed.count, letters.count)
@@ -43,7 +42,7 @@ package enum NearestName {
         among values: [(spelling: String, value: Value)]
     ) -> [(value: Value, share: Double)] {
         let typed: [Character] =
-            isFar(typed, from: values) ? [] : Array(typed.lowercased().prefix(longestName))
+            isFar(typed, from: values) ? [] : Array(typed.lowercased())
         var shares: [Value: Double] = [:]
         var order: [Value] = []
         for (spelling, value) in values {
@@ -63,8 +62,6 @@ package enum NearestName {
         return rated.sorted { ($0.share, $0.0) < ($1.share, $1.0) }.prefix(count)
             .map { ($0.value, $0.share) }
     }
-
-    private static let longestName = 100
 
     /// True if a text is so much longer than every spelling that no slip explains it.
     ///

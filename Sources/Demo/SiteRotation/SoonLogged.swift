@@ -97,7 +97,7 @@ struct SoonLogged {
 
     private var correction: String {
         context.commandLine(
-            "\(records.device.command) edit last --location \"\(location.displayName)\""
+            "\(records.device.command) edit last --location \(location.displayName.shellWord)"
         )
     }
 

@@ -10,8 +10,7 @@ extension ValueFormat where Value == String {
             throw ValueProblem(
                 text,
                 "is no id of an entry",
-                hint: "Write at least 4 digits of it as momentum sites history shows them, "
-                    + "or last or active."
+                hint: "Write at least 4 digits of it as the history shows them, or last or active."
             )
         }
         .completed(from: .entries)

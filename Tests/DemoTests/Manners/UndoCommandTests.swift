@@ -117,7 +117,7 @@ import Testing
 
         #expect(other.exitCode == .success)
         #expect(other.errors.contains("sites undo && momentum"))
-        #expect(other.errors.contains("sites edit last --location \"Right Buttock\""))
+        #expect(other.errors.contains("sites edit last --location 'Right Buttock'"))
         #expect(undo.output.contains("Left Buttock is worn again."))
         #expect(correct.output.contains("Right Buttock"))
     }
@@ -174,7 +174,9 @@ import Testing
 
         #expect(run.exitCode == .failure)
         #expect(run.errors.hasPrefix("Left Buttock was logged after that, on Mar 1, 2026 at 10:00"))
-        #expect(run.errors.contains("sites insert \"Right Buttock\" --at \"2026-03-01 09:00\""))
+        #expect(run.errors.contains("sites insert 'Right Buttock' --at '2026-03-01 09:00'"))
+        let exact = await session.sites("log", "r buttock", "--at", "2026-03-01T10:30:15+01:30")
+        #expect(exact.errors.contains("insert 'Right Buttock' --at 2026-03-01T09:00:15Z"))
         let time = "2026-03-01 09:00"
         let typed = await session.sites("insert", "right buttock", "--at", time, "--yes")
         #expect(typed.exitCode == .success, "\(typed.errors)")

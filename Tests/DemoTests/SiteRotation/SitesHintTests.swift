@@ -33,7 +33,7 @@ import Testing
         let refused = await session.sites("log", "left front chest")
         #expect(refused.exitCode == .failure)
         #expect(refused.errors.contains("Left Front Chest is used for sensors alone."))
-        #expect(refused.errors.contains("sites locations use \"Left Front Chest\" both"))
+        #expect(refused.errors.contains("sites locations use 'Left Front Chest' both"))
         let rested = await session.sites("rest", "add", "left front chest")
         #expect(rested.output.contains("Left Front Chest"), "\(rested.errors)")
         // A forgotten change may have been where sets are used no more.
@@ -107,7 +107,7 @@ import Testing
             preview.output.contains("Gone would be: Left Buttock (Mar 1, 2026"),
             "\(preview.output)"
         )
-        let undo = "To take that back: momentum --data-dir \(session.data.path) sites undo."
+        let undo = "To take that back: \(session.line("undo"))\n"
         #expect(preview.output.contains(undo), "\(preview.output)")
         let run = await session.sites(["import", file, "--replace"] + map)
         #expect(run.output.contains("Replaced: Left Buttock (Mar 1, 2026"), "\(run.output)")

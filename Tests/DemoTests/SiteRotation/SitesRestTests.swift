@@ -75,7 +75,7 @@ import Testing
 
         let logged = await session.sites("log", "r thigh (front)", "--finding", "lump")
         #expect(logged.output.contains("Left Front Thigh can be left free for a time."))
-        #expect(logged.output.contains("sites rest add \"Left Front Thigh\" --until +2w"))
+        #expect(logged.output.contains("sites rest add 'Left Front Thigh' --until +2w"))
         #expect(!logged.output.contains("care team"))
 
         _ = await session.sites("rest", "add", "l thigh (front)")
@@ -125,7 +125,7 @@ import Testing
         #expect(again.exitCode == .failure)
         #expect(again.errors.contains("Left Front Abdomen does not rest."))
         let undone = await session.sites("undo")
-        #expect(undone.output.contains("ended the rest of Left Front Abdomen"))
+        #expect(undone.output.contains("ended a rest for Left Front Abdomen"))
         let listed = await session.sites("rest", "list")
         #expect(listed.output.contains("Resting until May 14, 2999"))
         let id = try #require(try rests(added).first?["id"] as? String)

@@ -269,7 +269,7 @@ import Testing
             let run = await session.sites(words)
 
             #expect(run.errors.contains("\n\nError: SiteRotation.Records 100\n"), "\(words)")
-            #expect(run.errors.contains(" sites store repair"), "\(words)")
+            #expect(run.errors.contains("See: \(session.line("store repair"))"), "\(words)")
         }
     }
 

@@ -53,7 +53,11 @@ import Testing
 
         #expect(refused.exitCode == .usage)
         #expect(refused.errors.contains("The folder holds another history, of 1 entry, "))
-        #expect(refused.errors.contains("Add --join both to put them together, --join folder"))
+        #expect(
+            refused.errors.contains(
+                "Add --join both to put them together, --join folder to take the folder's"
+            )
+        )
         #expect(try await names(on: tablet) == ["R Abdomen (Front)"])
         #expect(try await sync(phone) == document(published: 0, received: 0))
 

@@ -106,7 +106,7 @@ final class BodyMapPage: AppPage {
         let lines = TerminalText(texts.summary, .dim).wrapped(to: state.columns)
         let most = state.height < 20 ? 1 : 3
         guard lines.count > most else { return lines }
-        return Array(lines[..<(most - 1)]) + [lines[most - 1] + "\(" …", .dim)"]
+        return Array(lines[..<(most - 1)]) + [(lines[most - 1] + " …").cut(to: state.columns)]
     }
 
     private func list(_ texts: BodyMapAdapter) -> View {

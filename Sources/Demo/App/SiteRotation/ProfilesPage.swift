@@ -171,6 +171,7 @@ final class ProfilesPage: SitePage {
     }
 
     private func begin() {
+        refused = nil
         state.typed = [:]
         state.focus = 0
     }

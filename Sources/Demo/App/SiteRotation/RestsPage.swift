@@ -113,6 +113,7 @@ final class RestsPage: SitePage {
         [
             PageAction.now("n", "new", "Leave a place free for a time.") { [self] in
                 model.startAdding()
+                refused = nil
                 state.typed = [:]
                 state.focus = 0
             }

@@ -33,25 +33,25 @@ enum SitesLogCommand {
     static let reason = Option.value(
         "reason",
         "REASON",
-        "Why the one that is closed came off.",
+        "Why the set or sensor that is closed came off.",
         as: RemovalOptions.reason
     )
     static let findings = Option.repeated(
         "finding",
         "FINDING",
-        "What was seen where that one was; may be repeated.",
+        "What was seen at its place; may be repeated.",
         as: RemovalOptions.finding
     )
     static let ended = Option.value(
         "ended",
         "TIME",
-        "When that one came off, if it was earlier.",
+        "When it came off, if earlier.",
         as: .moment
     )
     static let profile = Option.value(
         "profile",
         "NAME",
-        "The profile of the new one, with its planned hours; the last without it, none for none.",
+        "The profile of the new one, with its planned hours: by default the last; none for none.",
         as: .orNone(.text.completed(from: .profiles))
     )
     static let operation = Option.value(
@@ -166,7 +166,7 @@ enum SitesLogCommand {
             records.rest(of: closed.locationID, at: context.now) == nil,
             let place = records.location(closed.locationID)
         {
-            let rest = "sites rest add \"\(place.displayName)\" --until +2w"
+            let rest = "sites rest add \(place.displayName.shellWord) --until +2w"
             lines.append("Leave it free with: \(context.commandLine(rest))")
         }
         return CommandResult(
@@ -196,20 +196,21 @@ enum SitesLogCommand {
             let others = records.device == .set ? "sensors" : "sets"
             sentence =
                 "\(name) is used for \(others) alone. Use it for both with: "
-                + context.commandLine("sites locations use \"\(name)\" both")
+                + context.commandLine("sites locations use \(name.shellWord) both")
         case "disabledLocation":
             sentence =
                 "\(name) is switched off. Use it again with: "
-                + context.commandLine("sites locations enable \"\(name)\"")
+                + context.commandLine("sites locations enable \(name.shellWord)")
         case "changeBeforeLatestEntry":
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
-            let moment = time.map { "\"\(SitePages.typed($0, in: display.calendar))\"" } ?? "TIME"
+            let moment = time.map { typed($0, context) } ?? "TIME"
             sentence =
                 "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
                 + "A change cannot lie before it. Nothing was saved. Put in a forgotten one with: "
                 + context.commandLine(
-                    "\(records.device.command) insert \"\(location.displayName)\" --at \(moment)"
+                    "\(records.device.command) insert \(location.displayName.shellWord) "
+                        + "--at \(moment)"
                 )
         default: return CommandFailure(message)
         }
@@ -220,6 +221,18 @@ enum SitesLogCommand {
             message: sentence,
             isRefusal: true
         )
+    }
+
+    /// A time as it is typed: in ISO 8601 where the short form would lose a part of it.
+    private static func typed(_ time: Date, _ context: CommandContext) -> String {
+        let short = SitePages.typed(time, in: context.calendar)
+        let read = try? TypedTime(short, now: context.now, calendar: context.calendar)
+        if read?.date == time { return short.shellWord }
+        return Date.ISO8601FormatStyle(
+            includingFractionalSeconds: time.milliseconds % 1000 != 0,
+            timeZone: context.calendar.timeZone
+        )
+        .format(time)
     }
 
     /// Lets the user choose on the whole terminal, and ends with the change or without one.

@@ -80,14 +80,14 @@ enum SitesRemindersCommand {
             "isPast", "text"}], "quiet": "22:00-07:00" | null, "snoozedUntil" | null}
             """
     ) { call, context in
-        try check(call, isJSON: context.console.mode.isJSON)
+        try check(call, context)
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         return call[due]
             ? try await tellDue(composition, context)
             : try await change(call, composition, context)
     }
 
-    private static func check(_ call: Invocation, isJSON: Bool) throws {
+    private static func check(_ call: Invocation, _ context: CommandContext) throws {
         if call[on], call[off] {
             throw call.usageError("--on and --off exclude each other.", hint: "Choose one.")
         }
@@ -95,10 +95,10 @@ enum SitesRemindersCommand {
         if call[due], isChange || call[ics] != nil {
             throw call.usageError(
                 "--due only tells reminders.",
-                hint: "Use it alone: \(call.path) --due"
+                hint: "Use it alone: \(context.commandLine("sites reminders --due"))"
             )
         }
-        if isJSON, call[ics]?.isStandardOutput == true {
+        if context.console.mode.isJSON, call[ics]?.isStandardOutput == true {
             throw call.usageError(
                 "With --json standard output is for the document.",
                 hint: "Name a file for --ics."

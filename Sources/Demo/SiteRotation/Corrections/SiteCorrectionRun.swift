@@ -46,7 +46,7 @@ struct SiteCorrectionRun {
         context.commandLine("\(records.device.command) \(words)")
     }
 
-    /// Refuses a correction that nobody can agree to, before anything is read.
+    /// Refuses a correction that nobody can agree to.
     static func checkAnswer(_ call: Invocation, _ context: CommandContext) throws {
         guard call[yes] || call[dryRun] || context.console.traits.isInputTerminal else {
             throw call.usageError(

@@ -54,7 +54,8 @@ enum SitesInsertCommand {
         guard call[time] != nil else {
             throw call.usageError(
                 "It is not said when.",
-                hint: "Add --at, or use momentum sites log for a change now."
+                hint: "Add --at, or for a change now: "
+                    + context.commandLine("sites log LOCATION")
             )
         }
         try SiteCorrectionRun.checkAnswer(call, context)

@@ -26,7 +26,7 @@ struct ReplacedEntries {
 
     /// The same before an import, and how they come back.
     func preview(in records: SiteRecords, undo: String) -> String? {
-        list(in: records, isPreview: true).map { "\($0) To take that back: \(undo)." }
+        list(in: records, isPreview: true).map { "\($0) To take that back: \(undo)" }
     }
 
     private func names(in records: SiteRecords) -> String {
@@ -43,8 +43,8 @@ struct ReplacedEntries {
         let skipped =
             report.skipped.isEmpty
             ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
-        return [report.forecast + skipped, preview(in: records, undo: undo)].compactMap(\.self)
-            .joined(separator: " ")
+        let gone = preview(in: records, undo: undo).map { " \($0)." } ?? ""
+        return "\(report.forecast)\(skipped)\(gone)"
     }
 
     /// The refusal where nobody can be asked.

@@ -12,7 +12,7 @@ extension UsageError {
         let hint =
             NearestName.find(name, among: names).map { "Did you mean “\($0)”?" }
             ?? (names.isEmpty
-                ? "Add one with: momentum sites wearers add \(name.shellWord)"
+                ? "There are none yet; sites wearers add makes one."
                 : "There is \(names.map { "“\($0)”" }.joined(separator: ", ")).")
         return UsageError(
             command: path.joined(separator: " "),
