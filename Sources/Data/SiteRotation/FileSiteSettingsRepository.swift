@@ -126,9 +126,9 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
             code: file.damaged("").errorCode,
             detail: "",
             explanation: """
-                The settings file “\(file.path)” is damaged, so what it alone has is as at first; \
-                settings that are synced are as they were. Put a copy in its place, or change a \
-                setting; the damaged file is then kept as “\(file.path).unreadable”.
+                The settings file “\(file.path)” is damaged, so settings kept only there are back \
+                to their defaults; synced settings are unchanged. Put a copy in its place, or change \
+                a setting; the damaged file is then kept as “\(file.path).unreadable”.
                 """
         )
     }

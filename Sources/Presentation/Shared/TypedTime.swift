@@ -92,7 +92,7 @@ public struct TypedTime: Hashable, Sendable {
         self.init(date: found.date, earlier: earlier, remark: found.remark)
     }
 
-    /// The words with a time of twelve hours, such as `2:00 pm`, as one of 24.
+    /// The words with a 12-hour time, such as `2:00 pm`, as a 24-hour one.
     private static func on24Hours(_ words: [Substring]) -> [Substring] {
         let form = /(|.*[ t])(1[0-2]|0?[1-9])(:[0-9]{2}(?::[0-9]{2})?)? ?([ap])m/
         guard let match = words.joined(separator: " ").wholeMatch(of: form)?.output,

@@ -50,7 +50,7 @@ public struct SiteWearerFolders: Sendable {
         )
     }
 
-    /// Nobody else reads a wearer's records.
+    /// The attributes of a folder that its owner alone can read.
     private static var own: [FileAttributeKey: Any] { [.posixPermissions: 0o700] }
 
     private let folder: URL

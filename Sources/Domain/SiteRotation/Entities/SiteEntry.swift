@@ -15,7 +15,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     /// As typed, with line breaks; `nil` for an empty text or only white space.
     public let note: String?
     /// The fields that most entries lack; `nil` if this one has none of them.
-    private let further: Further?
+    private var further: Further?
 
     public init(
         id: UUID,
@@ -60,18 +60,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         further = reason.flatMap { Further(reason: $0) }
     }
 
-    private init(_ entry: SiteEntry, _ further: Further?) {
-        id = entry.id
-        locationID = entry.locationID
-        startTime = entry.startTime
-        endTime = entry.endTime
-        note = entry.note
-        self.further = further
-    }
-
     /// The entry with the fields that rows do not hold.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {
-        let further = Further(
+        var entry = self
+        entry.further = Further(
             reason: details.reason?.value ?? nil,
             findings: details.findings?.value ?? [],
             profileID: details.profile?.value ?? nil,
@@ -83,7 +75,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
                 Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
             }
         )
-        return SiteEntry(self, further)
+        return entry
     }
 
     /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.

@@ -43,7 +43,7 @@ extension SiteTexts {
                     case .deletion: "deleted"
                     case nil: "changed"
                     }
-                return "\(verb) the rest of " + names.joined(separator: ", ")
+                return "\(verb) a rest for " + names.joined(separator: ", ")
             }
         public var settings = "changed settings"
         public var order = "changed the order of the locations"

@@ -13,7 +13,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         static let right = 404.0
         static let height = 12
         /// The characters for which a line has room.
-        static let longest = 89
+        static let longest = Int((right - left - 20) / 4.2)
 
         let row: BodyMapAdapter.Row
         let words: String
@@ -138,7 +138,7 @@ public struct BodyMapSVG: Hashable, Sendable {
                 .filter { !$0.isEmpty }.joined(separator: " ")
         }
         let whole = joined(row.name)
-        guard Chip.left + Chip.width(whole.count) > Chip.right else { return whole }
+        guard whole.count > Chip.longest else { return whole }
         let rest = Chip.longest - joined("…").count
         return joined("\(row.name.prefix(max(rest, 0)))…")
     }

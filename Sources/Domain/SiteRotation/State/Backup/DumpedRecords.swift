@@ -1,6 +1,6 @@
 import Foundation
 
-/// The records of a backup, added one by one; each may be there once.
+/// The records of a backup, added one by one; each at most once.
 package struct DumpedRecords {
     package private(set) var writes = SiteWrites()
     private var names: [String: Set<RecordName>] = [:]
