@@ -106,7 +106,7 @@ import Testing
         #expect(
             log.errors == """
                 Left Front Thigh is switched off. Use it again with: \
-                momentum --data-dir \(session.data.path) sites locations enable "Left Front Thigh"
+                momentum --data-dir \(session.data.path) sites locations enable 'Left Front Thigh'
 
                 """
         )
