@@ -5,14 +5,19 @@ import MomentumTerminal
 /// A body map in the cells of a terminal: signs and letters, on colours where there are some.
 struct BodyMapDrawing {
     /// The columns of both figures beside each other.
-    static let wide = 2 * BodyMapGrid.columns + 3
+    static let wide = back.column + BodyMapGrid.columns
     /// The columns that one figure asks for.
     static let narrow = BodyMapGrid.columns + 2
     /// The lines above a figure.
     private static let heads = 2
+    /// The column of the back beside the front, and its line below it.
+    private static let back = (
+        column: BodyMapGrid.columns + 3, line: heads + BodyMapGrid.rows + 1
+    )
 
     private let map: BodyMap
     private let highlighted: SiteLocation.ID?
+    private let grids: [BodyMapGrid]
     private let figures: [[TerminalText]]
 
     /// - Parameters:
@@ -21,8 +26,8 @@ struct BodyMapDrawing {
     ///   - highlighted: The place to stand out.
     init(_ map: BodyMap, _ texts: BodyMapAdapter, highlighted: SiteLocation.ID? = nil) {
         (self.map, self.highlighted) = (map, highlighted)
-        figures = BodyView.allCases.map { view in
-            let grid = BodyMapGrid(map, view)
+        grids = BodyView.allCases.map { BodyMapGrid(map, $0) }
+        figures = zip(BodyView.allCases, grids).map { view, grid in
             let name = texts.views[view] ?? ""
             let sides = texts.sides[view] ?? []
             let head = [
@@ -38,7 +43,7 @@ struct BodyMapDrawing {
     func lines(columns: Int?) -> [TerminalText] {
         switch columns ?? .max {
         case Self.wide...:
-            zip(figures[0], figures[1]).map { $0.padded(to: BodyMapGrid.columns + 3) + $1 }
+            zip(figures[0], figures[1]).map { $0.padded(to: Self.back.column) + $1 }
         case Self.narrow...: figures[0] + [""] + figures[1]
         default: []
         }
@@ -49,26 +54,41 @@ struct BodyMapDrawing {
     /// Of figures below each other that do not fit both, it is the one that shows the place.
     func lines(columns: Int, rows: Int) -> [TerminalText] {
         let whole = lines(columns: columns)
-        guard whole.count > rows else { return whole }
+        return shown(of: whole.count, columns: columns, rows: rows).map { whole[$0] }
+    }
+
+    /// The place at a cell of ``lines(columns:rows:)``, or the nearest one to it.
+    func place(atLine line: Int, column: Int, columns: Int, rows: Int) -> SiteLocation.ID? {
+        let lines = shown(of: lines(columns: columns).count, columns: columns, rows: rows)
+        guard lines.indices.contains(line) else { return nil }
+        let isBeside = columns >= Self.wide
+        let isBack = isBeside ? column >= Self.back.column : lines[line] >= Self.back.line
+        return BodyMapGrid.point(
+            column: column - (isBack && isBeside ? Self.back.column : 0),
+            row: lines[line] - (isBack && !isBeside ? Self.back.line : 0) - Self.heads
+        ).flatMap { map.place(at: $0, in: isBack ? .back : .front) }
+    }
+
+    /// The numbers of the lines that fit, among so many of ``lines(columns:)``.
+    private func shown(of count: Int, columns: Int, rows: Int) -> [Int] {
+        guard count > rows else { return Array(0..<count) }
         let isBack = map.regions.first { $0.id == highlighted }?.view == .back
-        let shown = columns < Self.wide ? figures[isBack ? 1 : 0] : whole
+        let start = columns < Self.wide && isBack ? Self.back.line : 0
         let room = min(max(rows - Self.heads, 5), BodyMapGrid.rows)
         let first = (row(of: highlighted) ?? 0) - room / 2
         let top = Self.heads + min(max(first, 0), BodyMapGrid.rows - room)
-        return Array(shown[..<Self.heads] + shown[top..<(top + room)])
+        return (Array(0..<Self.heads) + Array(top..<(top + room))).map { start + $0 }
     }
 
     /// The row of the letter of a place in its figure; `nil` if it has none.
     private func row(of site: SiteLocation.ID?) -> Int? {
-        for view in BodyView.allCases {
-            let row = BodyMapGrid(map, view).cells.firstIndex { row in
+        grids.lazy.compactMap { grid in
+            grid.cells.firstIndex { row in
                 row.contains { cell in
                     if case .key(let key) = cell { key.id == site } else { false }
                 }
             }
-            if let row { return row }
-        }
-        return nil
+        }.first
     }
 
     private static func line(

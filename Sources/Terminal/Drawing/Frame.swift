@@ -33,6 +33,8 @@ package struct Frame: Hashable, Sendable {
     package private(set) var cursor: Cursor?
     /// The place of the list that was drawn last.
     package private(set) var list: ListArea?
+    /// The place of the picture that was drawn last.
+    package private(set) var picture: Area?
     /// True if lines, bars and marks are of ASCII.
     private let isASCII: Bool
 
@@ -109,6 +111,10 @@ package struct Frame: Hashable, Sendable {
 
     mutating func note(_ list: ListArea) {
         self.list = list
+    }
+
+    mutating func note(picture: Area) {
+        self.picture = picture
     }
 
     /// Sets a cell; the rest of a cluster that it cuts in two becomes a blank.

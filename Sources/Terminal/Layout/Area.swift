@@ -1,9 +1,15 @@
 /// A rectangle of cells; one without columns or rows takes nothing.
-struct Area: Hashable, Sendable {
-    var row: Int
-    var column: Int
-    var width: Int
-    var height: Int
+package struct Area: Hashable, Sendable {
+    package var row: Int
+    package var column: Int
+    package var width: Int
+    package var height: Int
+
+    /// True if a cell is in the area.
+    package func holds(row: Int, column: Int) -> Bool {
+        (self.row..<self.row + height).contains(row)
+            && (self.column..<self.column + width).contains(column)
+    }
 
     /// The area without a border of one cell.
     var inner: Area {

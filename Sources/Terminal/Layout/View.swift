@@ -31,6 +31,7 @@ package struct View {
     let content: Content
     private(set) var width: Length
     private(set) var height: Length
+    private(set) var isPicture = false
 
     private init(_ content: Content, width: Length = .fill, height: Length = .fit) {
         self.content = content
@@ -49,6 +50,13 @@ package struct View {
     package func height(_ height: Length) -> View {
         var view = self
         view.height = height
+        return view
+    }
+
+    /// The view as the picture of its frame, whose place ``Frame/picture`` tells.
+    package func asPicture() -> View {
+        var view = self
+        view.isPicture = true
         return view
     }
 }

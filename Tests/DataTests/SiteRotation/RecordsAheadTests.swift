@@ -69,9 +69,9 @@ import Testing
         var changes = sites.changes().makeAsyncIterator()
         let change = SiteChange(id: .fixture(1), locationID: front)
         try await sites.perform([.logChange(change)], at: dates.now)
+        #expect(await changes.next()?.activeEntry?.id == .fixture(1))
         dates.advance(bySeconds: -2 * Self.day)
         _ = try await sites.records()
-        // The overtaken view is left out.
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
 
         await clock.waitForSleepers(adapter.sleepers)
@@ -93,6 +93,7 @@ import Testing
         var changes = sites.changes().makeAsyncIterator()
         let change = SiteChange(id: .fixture(1), locationID: front)
         try await sites.perform([.logChange(change)], at: dates.now)
+        #expect(await changes.next()?.activeEntry?.id == .fixture(1))
         dates.advance(bySeconds: -start.timeIntervalSince1970)
         _ = try await sites.records()
         #expect(await changes.next()?.ahead.map(\.id) == [.fixture(1)])
@@ -119,9 +120,8 @@ import Testing
         for (number, seconds) in [(1, 0), (2, 3 * Self.day)] {
             let change = SiteChange(id: .fixture(number), locationID: front)
             try await sites.perform([.logChange(change)], at: start + seconds)
+            #expect(await changes.next()?.ahead.map(\.id) == (number == 1 ? [] : [.fixture(2)]))
         }
-        _ = try await sites.records()
-        #expect(await changes.next()?.ahead.map(\.id) == [.fixture(2)])
 
         await clock.waitForSleepers(adapter.sleepers)
         dates.advance(bySeconds: -2 * Self.day)

@@ -1,7 +1,9 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
+import MomentumTestSupport
 import Testing
 
 @testable import MomentumDemo
@@ -111,5 +113,59 @@ import Testing
         let rows = try await world.elsewhere("history", "--json").document?["entries"]
         let findings = (rows as? [[String: Any]])?.map { $0["findings"] as? [String] ?? [] }
         #expect(findings?.allSatisfy(\.isEmpty) == true)
+    }
+
+    @Test func `the name of the wearer follows the list of another process (SR-202)`() async throws {
+        let world = try await AppWorld()
+        let clock = TestClock()
+        let first = AppOwner(world.context)
+        let following = Task { await first.follow(clock: clock) }
+        await clock.waitForSleepers()
+        _ = await world.elsewhere("wearers", "add", "Ben", "--first", "Ada")
+        #expect(first.name == nil)
+        clock.advance(by: .seconds(1))
+        #expect(await world.wait { first.name == "Ada" })
+        following.cancel()
+
+        let ben = AppOwner(world.context.of("Ben", recordsIn: world.folder))
+        let others = Task { await ben.follow(clock: clock) }
+        await clock.waitForSleepers()
+        _ = await world.elsewhere("wearers", "rename", "Ben", "Benno")
+        clock.advance(by: .seconds(1))
+        #expect(await world.wait { ben.name == "Benno" })
+        await clock.waitForSleepers()
+        _ = await world.elsewhere("wearers", "remove", "Benno", "--yes")
+        clock.advance(by: .seconds(1))
+
+        #expect(await world.wait { ben.isRemoved })
+        #expect(ben.name == "Benno")
+        others.cancel()
+    }
+
+    @Test func `a sync that another process sets up or ends is that of an open screen (SR-201)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        let clock = TestClock()
+        let status = world.app.root.syncing.makeStatusViewModel()
+        let session = SyncSession(status, root: world.app.root, context: world.context)
+        try await session.recall()
+        let staying = Task { await session.stay(clock: clock) }
+        defer { staying.cancel() }
+        #expect(session.place == nil)
+
+        for name in ["one", "two"] {
+            let folder = world.folder.appending(path: name).path
+            await clock.waitForSleepers()
+            let sync = await world.elsewhere("sync", folder, "--create")
+            #expect(sync.exitCode == .success, "\(sync.errors)")
+            clock.advance(by: .seconds(1))
+            #expect(await world.wait { session.place == folder }, "\(session.place ?? "")")
+
+            await clock.waitForSleepers()
+            _ = await world.elsewhere("sync", "--stop")
+            clock.advance(by: .seconds(1))
+            #expect(await world.wait { session.place == nil })
+        }
     }
 }

@@ -98,4 +98,39 @@ import Testing
 
         #expect(run.exitCode == .usage)
     }
+
+    @Test(arguments: [Size(columns: 140, rows: 40), Size(columns: 40, rows: 90), Size(columns: 80, rows: 24)])
+    func `a click on the body map highlights the place there (BM-7, TA-18)`(
+        size: Size
+    ) async throws {
+        let world = try await AppWorld()
+        world.size = size
+        await world.press("b")
+        let keys = try #require(world.app.page as? BodyMapPage).count
+        var seen: Set<Int> = []
+
+        for key in 0..<keys {
+            let frame = world.app.frame(in: size)
+            let picture = try #require(frame.picture)
+            let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(key)))
+            let columns = picture.column..<picture.column + picture.width
+            let place = (picture.row..<picture.row + picture.height).lazy.compactMap { row in
+                let line = columns.map { frame[row, $0].text }
+                // The names above the figures have letters of their own.
+                let isHead = ["Front", "Back", "      L", "      R"]
+                    .contains(where: line.joined().contains)
+                return isHead ? nil : line.firstIndex(of: letter).map { (row: row, column: $0) }
+            }.first
+            guard let place else { continue }
+            let column = picture.column + place.column
+            await world.receive(.click(row: place.row, column: column))
+            #expect(world.app.page.state.row == key)
+            seen.insert(key)
+        }
+
+        #expect(seen.count > (size.rows == 24 ? 3 : 12), "\(seen)")
+        let row = world.app.page.state.row
+        await world.receive(.click(row: size.rows - 1, column: 0))
+        #expect(world.app.page.state.row == row)
+    }
 }

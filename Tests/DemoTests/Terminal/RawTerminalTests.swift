@@ -90,8 +90,8 @@ import Testing
     ) throws {
         let session = try Session()
         try session.wait(for: "Credit Card")
-        // A character that no name has: one on the screen before it is pressed would be taken for the
-        // answer, and a key that comes too late is echoed into the lines that follow.
+        // No name has this character. One already on the screen would be taken for the answer, and
+        // the terminal would echo the key, read too late, into the lines that follow.
         try session.press("@")
         try session.wait(for: "@")
 

@@ -79,6 +79,19 @@ public struct SiteWearerFolders: Sendable {
         return try content.list
     }
 
+    /// The wearers after each change from now on, by any process; looks once a second while
+    /// somebody listens.
+    public func changes(
+        clock: any Clock<Duration> = ContinuousClock()
+    ) -> AsyncStream<SiteWearers> {
+        Broadcast.values { [file] send in
+            for await content in file.changes(clock: clock) {
+                // An ambiguous list is reported to its next reader.
+                if let list = try? content.list { send(list) }
+            }
+        }
+    }
+
     /// The folder for the records of a wearer.
     ///
     /// - Throws: ``SiteWearerError/missingFolder(_:)`` if it is not there: an empty one in its

@@ -14,7 +14,7 @@ extension App {
         switch input {
         case .key(let key): press(key)
         case .paste(let text): paste(text)
-        case .click(let row, _): click(row)
+        case .click(let row, let column): click(row, column)
         case .wheel(let isUp): move(by: isUp ? -3 : 3)
         }
         settle()
@@ -87,8 +87,14 @@ extension App {
     /// The rows to move by, so that one stays in sight.
     private var pageHeight: Int { max((list?.height ?? 10) - 1, 1) }
 
-    private func click(_ line: Int) {
-        guard overlay == nil, let list else { return }
+    private func click(_ line: Int, _ column: Int) {
+        guard overlay == nil else { return }
+        if let picture, picture.holds(row: line, column: column) {
+            let row = page.row(atLine: line - picture.row, column: column - picture.column)
+            if let row { move(to: row) }
+            return
+        }
+        guard let list else { return }
         let row = list.top + line - list.line
         guard (list.line..<list.line + list.height).contains(line), (0..<page.count).contains(row)
         else { return }

@@ -21,9 +21,9 @@ extension App {
         if page.state.width != size.columns { page.state.width = size.columns }
         if page.state.height != size.rows { page.state.height = size.rows }
         let frame = Frame(view(page, size), in: size, isASCII: isASCII)
-        if overlay == nil, let list = frame.list {
-            page.state.top = list.top
-            note(list)
+        if overlay == nil {
+            if let list = frame.list { page.state.top = list.top }
+            note(frame.list, frame.picture)
         }
         return frame
     }
@@ -83,7 +83,7 @@ extension App {
             remark = "filter: \(data: page.state.filter)\(isFiltering ? "_" : "") \(remark)"
         }
         // A long filter leaves the name of the screen.
-        let owner: TerminalText = context.owner.map { "\($0, .bold) · " } ?? ""
+        let owner = owner.mark
         let title = TerminalText(path: title)
         let room = max(width - owner.displayWidth - title.displayWidth - 2, width / 2)
         let taken = min(remark.displayWidth, room)

@@ -23,6 +23,8 @@ final class App {
     private(set) var lastTrouble: ErrorMessage?
     /// The place of the visible list, for moving by pages and for clicks.
     @ObservationIgnored private(set) var list: Frame.ListArea?
+    /// The place of the picture on the frame that was drawn last.
+    @ObservationIgnored private(set) var picture: Area?
     @ObservationIgnored private var wantsRedraw = false
     @ObservationIgnored private var hasUnseenStatus = false
     @ObservationIgnored let isForOneChange: Bool
@@ -36,6 +38,7 @@ final class App {
     @ObservationIgnored let context: CommandContext
     @ObservationIgnored let work: AppWork
     @ObservationIgnored let look = AppLook()
+    @ObservationIgnored let owner: AppOwner
     @ObservationIgnored let undoing: SiteUndoViewModel
     @ObservationIgnored let people: PeopleIndex
     @ObservationIgnored private var pages: [AppPlace: any AppPage] = [:]
@@ -57,6 +60,7 @@ final class App {
         self.root = root
         self.work = work ?? AppWork()
         self.context = context
+        owner = AppOwner(context)
         undoing = root.sites.makeUndoViewModel()
         people = PeopleIndex(root.scheduling.feed)
         self.isForOneChange = isForOneChange
@@ -257,8 +261,8 @@ final class App {
         self.isFiltering = isFiltering
     }
 
-    func note(_ list: Frame.ListArea) {
-        self.list = list
+    func note(_ list: Frame.ListArea?, _ picture: Area?) {
+        (self.list, self.picture) = (list, picture)
     }
 
     /// Goes back or forward to the next place that no guard closes.

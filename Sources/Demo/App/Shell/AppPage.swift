@@ -34,6 +34,8 @@ protocol AppPage: AnyObject {
     func load() async
     /// Works as long as the screen is shown, such as keeping the time.
     func stay() async
+    /// The row that a click on the picture means, at a line and a column of it.
+    func row(atLine line: Int, column: Int) -> Int?
     /// The highlight has moved, so that rows near the end of a list load more.
     func moved()
     /// ``PageState/filter`` has changed.
@@ -50,6 +52,7 @@ extension AppPage {
     var canFilter: Bool { false }
     func stay() async {}
     func moved() {}
+    func row(atLine line: Int, column: Int) -> Int? { nil }
     func filtered() async {}
 
     /// Gives the focus to a field, also to one that is shown once the screen has loaded.

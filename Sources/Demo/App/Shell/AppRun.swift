@@ -79,7 +79,11 @@ struct AppRun {
     }
 
     func lineByLine(isASCII: Bool = false) async throws -> CommandResult {
-        defer { app.end() }
+        let following = Task { [app] in await app.owner.follow() }
+        defer {
+            following.cancel()
+            app.end()
+        }
         try await LinearApp(app, console, isASCII: isASCII).run()
         return try await finished()
     }
@@ -97,8 +101,10 @@ struct AppRun {
         let session = try TerminalSession(.screen, output: diversion?.terminal)
         let loop = AppLoop(session, abilities(isASCII))
         let keeping = Task { [state, app] in await state.follow(app) }
+        let following = Task { [app] in await app.owner.follow() }
         defer {
             keeping.cancel()
+            following.cancel()
             app.end()
         }
         try await loop.run { [app] size in

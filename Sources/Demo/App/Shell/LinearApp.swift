@@ -59,7 +59,7 @@ struct LinearApp {
         app.noteStatusIsSeen()
         let page = app.page
         page.state.isLinear = true
-        var lines: [TerminalText] = [TerminalText(path: app.title)]
+        var lines: [TerminalText] = [app.owner.mark + TerminalText(path: app.title)]
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()
         if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }

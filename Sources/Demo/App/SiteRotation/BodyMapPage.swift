@@ -77,17 +77,40 @@ final class BodyMapPage: AppPage {
         ]
         let isWide = isWide(texts)
         if !isWide, state.tab == 1 { return .column(head + [list(texts)]) }
-        let columns = isWide ? BodyMapDrawing.wide : state.columns
-        let legend = TerminalText(BodyMapText.legend(texts).plain, .dim).wrapped(to: columns)
-        let figures = BodyMapDrawing(map, texts, highlighted: row?.id).lines(
-            columns: columns,
-            rows: state.height - Self.linesAround - summary.count - 1 - legend.count
-        )
-        let picture = View.text(figures + legend)
+        let room = room(texts)
+        let figures = drawing(map, texts).lines(columns: room.columns, rows: room.rows)
+        let picture = View.column([.text(figures).asPicture(), .text(legend(texts))])
         guard isWide else { return .column(head + [picture]) }
         return .column(
-            head + [.row([picture.width(.fixed(columns)), list(texts)]).height(.fill)]
+            head + [.row([picture.width(.fixed(room.columns)), list(texts)]).height(.fill)]
         )
+    }
+
+    func row(atLine line: Int, column: Int) -> Int? {
+        guard let map = model.state.value, let texts = model.texts else { return nil }
+        let room = room(texts)
+        let place = drawing(map, texts)
+            .place(atLine: line, column: column, columns: room.columns, rows: room.rows)
+        return place.flatMap { place in texts.rows.firstIndex { $0.id == place } }
+    }
+
+    private func drawing(_ map: BodyMap, _ texts: BodyMapAdapter) -> BodyMapDrawing {
+        let isRow = texts.rows.indices.contains(state.row)
+        return BodyMapDrawing(map, texts, highlighted: isRow ? texts.rows[state.row].id : nil)
+    }
+
+    /// The columns and the lines for the figures.
+    private func room(_ texts: BodyMapAdapter) -> (columns: Int, rows: Int) {
+        let others = Self.linesAround + summary(texts).count + 1 + legend(texts).count
+        return (columns(texts), state.height - others)
+    }
+
+    private func columns(_ texts: BodyMapAdapter) -> Int {
+        isWide(texts) ? BodyMapDrawing.wide : state.columns
+    }
+
+    private func legend(_ texts: BodyMapAdapter) -> [TerminalText] {
+        TerminalText(BodyMapText.legend(texts).plain, .dim).wrapped(to: columns(texts))
     }
 
     func load() async { await model.load() }

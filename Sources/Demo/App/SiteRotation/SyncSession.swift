@@ -31,6 +31,9 @@ final class SyncSession {
     @ObservationIgnored private var keeping: (any KeepSitesInSyncUseCaseProtocol)?
     @ObservationIgnored private var running: [Task<Void, Never>] = []
     @ObservationIgnored private var isShown = false
+    @ObservationIgnored private var target: SyncTarget?
+    /// The folder that the records named at the last look.
+    @ObservationIgnored private var known: String?
 
     init(_ status: SiteSyncStatusViewModel, root: CompositionRoot, context: CommandContext) {
         self.status = status
@@ -47,11 +50,14 @@ final class SyncSession {
 
     /// Connects to the folder that this device has synced with before.
     func recall() async throws {
-        guard place == nil, isPossible,
-            let known = try await root.sites.makeKnownSyncFolder().knownSyncFolder(),
-            let target = SyncTarget(location: known.location)
-        else { return }
-        try connect(to: target, named: known.location, user: "")
+        guard place == nil, isPossible else { return }
+        known = try await root.sites.makeKnownSyncFolder().knownSyncFolder()?.location
+        try connectToKnown()
+    }
+
+    private func connectToKnown() throws {
+        guard let known, let target = SyncTarget(location: known) else { return }
+        try connect(to: target, named: known, user: "")
     }
 
     /// Connects to a folder or an address.
@@ -98,23 +104,49 @@ final class SyncSession {
     /// Ends syncing on this device; nothing is deleted.
     func stop() async throws {
         try await root.sites.makeKnownSyncFolder().forgetSyncFolder()
+        known = nil
         disconnect()
     }
 
     /// Leaves the folder without forgetting it, so that another one can be named.
     func disconnect() {
         cancel()
-        (place, synchronizer, keeping, outcome, failure) = (nil, nil, nil, nil, nil)
+        (place, target, synchronizer, keeping) = (nil, nil, nil, nil)
+        (outcome, failure) = (nil, nil)
         status = idle
     }
 
     /// Keeps the records in sync until the task is cancelled.
-    func stay() async {
+    func stay(clock: any Clock<Duration> = ContinuousClock()) async {
         isShown = true
         keepInSync()
-        await PageState.untilCancelled()
+        await follow(clock)
         isShown = false
         cancel()
+    }
+
+    /// Looks once a second whether another process has named a folder, or ended the sync.
+    private func follow(_ clock: any Clock<Duration>) async {
+        guard isPossible, let folder = try? root.sites.makeKnownSyncFolder() else {
+            return await PageState.untilCancelled()
+        }
+        while (try? await clock.sleep(for: .seconds(1))) != nil {
+            let found: String?
+            do {
+                found = try await folder.knownSyncFolder()?.location
+            } catch {
+                // The sync itself says what cannot be read.
+                continue
+            }
+            guard found != known else { continue }
+            known = found
+            guard let found else {
+                disconnect()
+                continue
+            }
+            if let target, SyncTarget(location: found)?.isSame(as: target) == true { continue }
+            try? connectToKnown()
+        }
     }
 
     private func connect(to target: SyncTarget, named place: String, user: String) throws {
@@ -129,7 +161,7 @@ final class SyncSession {
         (outcome, failure) = (nil, nil)
         status = syncing.makeStatusViewModel()
         status.appear()
-        self.place = place
+        (self.place, self.target) = (place, target)
         cancel()
         keepInSync()
     }

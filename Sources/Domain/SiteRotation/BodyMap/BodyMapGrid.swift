@@ -18,6 +18,11 @@ public struct BodyMapGrid: Hashable, Sendable {
     private static let corner = BodyPoint(20, 6)
     private static let cell = (width: 5.0, height: 10.0)
 
+    /// True where the figure covers the centre of a cell; the same for every map.
+    private static let figure = (0..<rows).map { row in
+        (0..<columns).map { BodyFigure.covers(centre(column: $0, row: row)) }
+    }
+
     /// ``rows`` lists of ``columns`` cells.
     public let cells: [[Cell]]
 
@@ -28,11 +33,11 @@ public struct BodyMapGrid: Hashable, Sendable {
         let regions = map.regions.filter { $0.view == view }
         var cells = (0..<Self.rows).map { row in
             (0..<Self.columns).map { column -> Cell in
-                let point = Self.point(column: column, row: row)
+                let point = Self.centre(column: column, row: row)
                 if let region = regions.first(where: { $0.holds(point) }) {
                     return .site(region.site)
                 }
-                return BodyFigure.covers(point) ? .body : .ground
+                return Self.figure[row][column] ? .body : .ground
             }
         }
         for region in regions where region.site.key != nil {
@@ -46,8 +51,13 @@ public struct BodyMapGrid: Hashable, Sendable {
         self.cells = cells
     }
 
-    /// The centre of a cell, on the figure.
-    private static func point(column: Int, row: Int) -> BodyPoint {
+    /// The centre of a cell on the figure; `nil` outside the grid.
+    public static func point(column: Int, row: Int) -> BodyPoint? {
+        (0..<columns).contains(column) && (0..<rows).contains(row)
+            ? centre(column: column, row: row) : nil
+    }
+
+    private static func centre(column: Int, row: Int) -> BodyPoint {
         BodyPoint(
             corner.x + (Double(column) + 0.5) * cell.width,
             corner.y + (Double(row) + 0.5) * cell.height
@@ -67,11 +77,11 @@ public struct BodyMapGrid: Hashable, Sendable {
             }
         }
         func distance(_ place: (column: Int, row: Int)) -> Double {
-            let point = point(column: place.column, row: place.row)
+            let point = Self.centre(column: place.column, row: place.row)
             let (x, y) = (point.x - centre.x, point.y - centre.y)
             return x * x + y * y
         }
-        return own.filter { polygon.holds(point(column: $0.column, row: $0.row)) }
+        return own.filter { polygon.holds(Self.centre(column: $0.column, row: $0.row)) }
             .min { distance($0) < distance($1) }
     }
 }

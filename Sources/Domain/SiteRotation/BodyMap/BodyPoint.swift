@@ -16,6 +16,11 @@ extension [BodyPoint] {
     func holds(_ point: BodyPoint) -> Bool {
         var isInside = false
         for (start, end) in edges {
+            // Most edges are neither at the height of the point nor near it.
+            let heights = start.y < end.y ? start.y...end.y : end.y...start.y
+            guard point.y >= heights.lowerBound - BodyPoint.tolerance,
+                point.y <= heights.upperBound + BodyPoint.tolerance
+            else { continue }
             if point.distance(toEdge: (start, end)) < BodyPoint.tolerance { return true }
             guard (start.y > point.y) != (end.y > point.y) else { continue }
             let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)

@@ -1,0 +1,44 @@
+import Foundation
+import MomentumCommandLine
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+import MomentumTerminal
+import Observation
+
+/// The wearer whose records the application shows, by the name that the list has at present.
+@MainActor
+@Observable
+final class AppOwner {
+    /// `nil` for one person alone.
+    private(set) var name: String?
+    /// True once another process has removed the wearer, and moved the records away.
+    private(set) var isRemoved = false
+    /// `nil` where nothing is kept.
+    private let folders: SiteWearerFolders?
+    /// `nil` for the first wearer, who may be the only one yet.
+    private let id: UUID?
+
+    init(_ context: CommandContext) {
+        name = context.owner
+        folders = context.dataDirectory.map { SiteWearerFolders($0) }
+        let list = try? folders?.wearers()
+        let own = context.owner.flatMap { try? list?.wearer(named: $0) }
+        id = own.flatMap { list?.isFirst($0) == true ? nil : $0.id }
+    }
+
+    /// The beginning of a title; empty for one person alone.
+    var mark: TerminalText {
+        let removed: TerminalText = isRemoved ? " \("removed elsewhere", .bad)" : ""
+        return name.map { "\($0, .bold)\(removed) · " } ?? ""
+    }
+
+    /// Follows the list until the task is cancelled.
+    func follow(clock: any Clock<Duration> = ContinuousClock()) async {
+        guard let folders else { return }
+        for await list in folders.changes(clock: clock) {
+            let own = id.map { id in list.all.first { $0.id == id } } ?? list.all.first
+            isRemoved = id != nil && own == nil
+            if let own { name = list.all.count > 1 ? own.name : nil }
+        }
+    }
+}
