@@ -115,7 +115,8 @@ import Testing
         #expect(findings?.allSatisfy(\.isEmpty) == true)
     }
 
-    @Test func `the name of the wearer follows the list of another process (SR-202)`() async throws {
+    @Test func `the name of the wearer follows the list of another process (SR-202)`() async throws
+    {
         let world = try await AppWorld()
         let clock = TestClock()
         let first = AppOwner(world.context)

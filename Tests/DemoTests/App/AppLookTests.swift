@@ -99,7 +99,9 @@ import Testing
         #expect(run.exitCode == .usage)
     }
 
-    @Test(arguments: [Size(columns: 140, rows: 40), Size(columns: 40, rows: 90), Size(columns: 80, rows: 24)])
+    @Test(arguments: [
+        Size(columns: 140, rows: 40), Size(columns: 40, rows: 90), Size(columns: 80, rows: 24),
+    ])
     func `a click on the body map highlights the place there (BM-7, TA-18)`(
         size: Size
     ) async throws {

@@ -41,7 +41,10 @@ import Testing
         await world.press("2 Down Enter Tab Tab Tab Tab Tab l u m p Ctrl-s")
 
         #expect(world.text.contains("Lump"), "\(world.text)")
-        #expect(world.text.contains("can be left free for a time."), "\(world.text)")
+        #expect(
+            world.text.contains("can be left free for a time. To do that, press :"),
+            "\(world.text)"
+        )
     }
 
     @Test func `the statistics show the failures, in total and at each place (RR-3)`() async throws

@@ -80,7 +80,7 @@ import Testing
 
         #expect(
             refused.errors.contains(
-                "Use --move to go on with the other folder, or `sites sync --stop`."
+                "Use --move to go on with the other folder, or --stop to sync with none."
             )
         )
         // The request cannot be carried out, so the folder before stays (TR-16).

@@ -226,6 +226,8 @@ final class ConfirmPage: SitePage {
         if logged.isRepeat {
             return "Nothing was written: \(data: name) had been logged, \(moment)."
         }
-        return "Logged \(data: name), \(moment).\(model.remark.map { " \($0)" } ?? "")"
+        let remark: TerminalText = model.remark.map { " \($0)" } ?? ""
+        return
+            "Logged \(data: name), \(moment).\(remark)\(logged.closed.map(wayToRest(after:)) ?? "")"
     }
 }

@@ -80,6 +80,7 @@ extension EntryPage {
 
     private func removalRemark(_ entry: SiteEntry) -> String? {
         display.remark(onRemovalOf: entry, in: records.state.value, now: dates.now)
+            .map { $0 + wayToRest(after: entry) }
     }
 
     private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {

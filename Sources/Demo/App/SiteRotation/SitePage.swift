@@ -25,6 +25,14 @@ extension SitePage {
         display.texts.displayName(of: records.state.value?.location(entry.locationID))
     }
 
+    /// How to leave the place of a set that came off free, where that is offered; else empty.
+    func wayToRest(after entry: SiteEntry) -> String {
+        let isOffered =
+            entry.findings.contains(where: \.suggestsRest)
+            && records.state.value?.rest(of: entry.locationID, at: dates.now) == nil
+        return isOffered ? " To do that, press : and type rests." : ""
+    }
+
     /// The moment that a typed text means.
     func moment(_ text: String) -> TypedMoment {
         TypedMoment(text, now: dates.now, calendar: display.calendar)

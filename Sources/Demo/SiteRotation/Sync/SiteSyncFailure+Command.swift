@@ -21,7 +21,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
         case .noFolder: "Use --create to make it."
         case .wasEmptied: "Use --create to publish them there anew."
         case .otherFolder:
-            "Use --move to go on with the other folder, or `sites sync --stop`."
+            "Use --move to go on with the other folder, or --stop to sync with none."
         default: nil
         }
     }
