@@ -11,7 +11,23 @@ extension SuggestionReference {
         fileprivate var edits: Int { if case .corrected(let edits) = match { edits } else { 0 } }
     }
 
-    private typealias Text = [UInt8]
+    fileprivate typealias Text = [UInt8]
+
+    /// The parts of a place that rule Y compares with every query.
+    struct Forms: Sendable {
+        /// The name and the aliases.
+        fileprivate let keys: [Text]
+        /// The words of city and region.
+        fileprivate let placeWords: [Text]
+        fileprivate let isNamed: Bool
+
+        init(_ place: Place) {
+            keys = ([place.name] + place.aliases).flatMap { NameKeys.all(of: $0) }
+            placeWords = [place.city, place.region].compactMap(\.self)
+                .flatMap { TextFolding.fold($0).split(separator: 0x20).map(Array.init) }
+            isNamed = !TextFolding.fold(place.name).isEmpty
+        }
+    }
 
     private static let stages: [SearchRule.Stage] = [
         .phrase, .joined, .anyOrder, .described, .corrected,
@@ -30,6 +46,10 @@ extension SuggestionReference {
         isList: Bool = false
     ) -> [Row] {
         guard let query = FoldedQuery(text), let typed = Query(text) else { return [] }
+        let names = Set(places.map(\.category)).map { category in
+            (category, terms.all(of: category).map { TextFolding.fold($0) })
+        }
+        let terms = isList ? nil : Dictionary(uniqueKeysWithValues: names)
         let hasCategory = places.contains { $0.category == category }
         let included = places.indices.filter {
             category == nil || !hasCategory || places[$0].category == category
@@ -40,9 +60,7 @@ extension SuggestionReference {
         }
         func rows(_ stage: SearchRule.Stage) -> [Row] {
             included.compactMap { index -> Row? in
-                guard let match = match(stage, index, query, typed, isList ? nil : terms) else {
-                    return nil
-                }
+                guard let match = match(stage, index, query, typed, terms) else { return nil }
                 let score = isList ? 0 : Self.score(of: places[index], near: position)
                 return Row(index: index, value: score + match.bonus, match: match.match)
             }
@@ -71,8 +89,9 @@ extension SuggestionReference {
 
     private func isOneRow(_ left: Row, _ right: Row, _ listsBranches: Bool) -> Bool {
         let (place, other) = (places[left.index], places[right.index])
-        guard Self.words(of: place.name).joined().elementsEqual(Self.words(of: other.name).joined())
-        else { return false }
+        guard folded[left.index].joined().elementsEqual(folded[right.index].joined()) else {
+            return false
+        }
         return !listsBranches || place.coordinate.kilometres(to: other.coordinate) <= 0.05
     }
 
@@ -81,17 +100,17 @@ extension SuggestionReference {
         _ index: Int,
         _ query: FoldedQuery,
         _ typed: Query,
-        _ terms: CategoryTerms?
+        _ terms: [String: [Text]]?
     ) -> (bonus: Double, match: FoundPlace.Match)? {
-        let place = places[index]
-        let keys = ([place.name] + place.aliases).flatMap { NameKeys.all(of: $0) }
-        guard !TextFolding.fold(place.name).isEmpty else { return nil }
+        let keys = forms[index].keys
+        let terms = terms?[places[index].category]
+        guard forms[index].isNamed else { return nil }
         func best(_ bonus: (Text) -> Double?) -> Double? { keys.compactMap(bonus).max() }
         switch stage {
         case .phrase:
             if let bonus = best({ Self.phraseBonus(query, $0) }) { return (bonus, .name) }
             let words = query.words.map(Array.init).filter { !QueryWords.fillers.contains($0) }
-            return terms.flatMap { Self.isTerm(words, isOpen: false, of: place, $0) } == true
+            return terms.map { Self.isTerm(words, isOpen: false, $0) } == true
                 ? (0, .category) : nil
         case .joined: return best { Self.joinedBonus(query, $0) }.map { ($0, .name) }
         case .anyOrder:
@@ -103,7 +122,7 @@ extension SuggestionReference {
             return isHeld ? (0, .name) : nil
         case .described:
             guard let terms else { return nil }
-            let isMet = query.forms.contains { Self.describes($0, place, keys, terms) }
+            let isMet = query.forms.contains { Self.describes($0, forms[index], terms) }
             return isMet ? (0, .described) : nil
         case .corrected:
             guard !keys.contains(where: { Self.isPhrase($0, query.forms[0]) }) else { return nil }
@@ -196,12 +215,11 @@ extension SuggestionReference {
     private static func isTerm(
         _ words: [Text],
         isOpen: Bool,
-        of place: Place,
-        _ terms: CategoryTerms
+        _ terms: [Text]
     ) -> Bool {
         let text = Text(words.joined(separator: [0x20]))
         return !text.isEmpty
-            && terms.all(of: place.category).map { TextFolding.fold($0) }.contains { term in
+            && terms.contains { term in
                 let s = Text("s".utf8)
                 let canGoOn = isOpen && scalars(words.last ?? [])[0].count >= 4
                 return term == text || term + s == text || term == text + s
@@ -212,20 +230,17 @@ extension SuggestionReference {
     /// Tries every meaning of every word.
     private static func describes(
         _ form: QueryForm,
-        _ place: Place,
-        _ keys: [Text],
-        _ terms: CategoryTerms
+        _ place: Forms,
+        _ terms: [Text]
     ) -> Bool {
         let all = form.words
         let words = all.filter { !QueryWords.fillers.contains($0) }
         guard 1...8 ~= words.count, words.count > 1 || all.count > 1 else { return false }
         let hasLast = words.last == all.last
         let isOpen = hasLast && !form.isLastWordReplaced
-        let placeWords = [place.city, place.region].compactMap(\.self)
-            .flatMap { TextFolding.fold($0).split(separator: 0x20).map(Array.init) }
         func isPlaceWord(_ index: Int) -> Bool {
             let canGoOn = isOpen && index == words.count - 1 && scalars(words[index])[0].count >= 3
-            return placeWords.contains {
+            return place.placeWords.contains {
                 $0 == words[index] || canGoOn && $0.starts(with: words[index])
             }
         }
@@ -237,7 +252,6 @@ extension SuggestionReference {
                     || isTerm(
                         Array(words[run]),
                         isOpen: isOpen && run.upperBound == words.count,
-                        of: place,
                         terms
                     )
             else { return false }
@@ -250,7 +264,7 @@ extension SuggestionReference {
                 let isComplete =
                     hasLast && form.isLastWordReplaced && inName.last == words.count - 1
                 return inName.isEmpty
-                    || keys.contains { holds($0, inName.map { words[$0] }, isComplete: isComplete) }
+                    || place.keys.contains { holds($0, inName.map { words[$0] }, isComplete: isComplete) }
             }
         }
     }

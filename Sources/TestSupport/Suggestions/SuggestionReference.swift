@@ -13,12 +13,15 @@ package struct SuggestionReference: Sendable {
     }
 
     let places: [Place]
-    private let folded: [[[Unicode.Scalar]]]
+    /// The words of each name.
+    let folded: [[[Unicode.Scalar]]]
+    let forms: [Forms]
 
     /// - Parameter places: The places to search, in list order.
     package init(places: [Place]) {
         self.places = places
         folded = places.map { Self.words(of: $0.name) }
+        forms = places.map(Forms.init)
     }
 
     /// - Parameter names: A list, of equally popular and near places.

@@ -16,7 +16,7 @@ import Testing
         let repository = InMemoryPlaceRepository(places: places)
         let reference = SuggestionReference(places: places)
 
-        for _ in 0..<Soak.count(3, soak: 600) {
+        for _ in 0..<Soak.count(2, soak: 600) {
             let text = random.richQuery()
             for category in Self.categories {
                 let expected = reference.ruleY(text, category: category?.indexWord)
@@ -42,7 +42,7 @@ import Testing
         let reference = SuggestionReference(places: places)
         let home = Coordinate(latitude: 40.9, longitude: -73.8)
 
-        for _ in 0..<Soak.count(3, soak: 600) {
+        for _ in 0..<Soak.count(2, soak: 600) {
             let text = random.richQuery()
             let listsBranches = text.count.isMultiple(of: 3)
             let expected = reference.ruleY(text, near: home, listsBranches: listsBranches)

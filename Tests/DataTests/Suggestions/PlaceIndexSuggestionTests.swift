@@ -8,7 +8,7 @@ import Testing
 ///
 /// `MOMENTUM_SOAK=1` asks 2,000 queries of each seed.
 @Suite struct PlaceIndexSuggestionTests {
-    private static let count = Soak.count(20, soak: 2_000)
+    private static let count = Soak.count(10, soak: 2_000)
     private static let categories: [String?] = [nil, nil, "bank", "fuel", "bakery"]
     private static let positions: [Coordinate?] =
         [nil]

@@ -8,7 +8,7 @@ import Testing
 /// `MOMENTUM_SOAK=1` asks 2,000 queries of each seed.
 @Suite struct PlaceSearchTests {
     private static let count =
-        ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1" ? 2_000 : 40
+        ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] == "1" ? 2_000 : 20
 
     @Test(arguments: [UInt64(31), 32, 33, 34])
     func `lists answer as the reference, row for row (SG-43)`(seed: UInt64) {

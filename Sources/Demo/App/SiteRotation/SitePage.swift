@@ -25,7 +25,7 @@ extension SitePage {
         display.texts.displayName(of: records.state.value?.location(entry.locationID))
     }
 
-    /// How to leave the place of a set that came off free, where that is offered; else empty.
+    /// The way to leave the place of a removed set free, where that is offered; else empty.
     func wayToRest(after entry: SiteEntry) -> String {
         let isOffered =
             entry.findings.contains(where: \.suggestsRest)
