@@ -47,7 +47,7 @@ extension SiteImportError.UnreadableFile {
             error.cause?.explanation
                 ?? "The file cannot be read. Check that it is a file and that you may open it."
         case .notText:
-            "The file is not text in UTF-8. Save it again as CSV in UTF-8."
+            "The file is not text in a known encoding. Save it again as CSV in UTF-8."
         }
     }
 }

@@ -35,7 +35,7 @@ import Testing
         arguments: [
             (SiteImportError.UnreadableFile.document(.notFound(cause)), "There is no such file."),
             (.document(.unreadable(cause)), "The file cannot be read."),
-            (.notText, "The file is not text in UTF-8."),
+            (.notText, "The file is not text in a known encoding."),
         ]
     )
     func `a file that cannot be read says why, and what to do (SR-98, CL-8)`(

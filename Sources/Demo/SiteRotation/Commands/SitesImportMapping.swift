@@ -125,6 +125,7 @@ struct SitesImportMapping {
     /// Refuses answers to a table that has the columns of an export, and a place that the table has
     /// nowhere.
     private func checkUse(of answers: SiteSheetAnswers) throws {
+        let unused: String?
         var texts: [String]
         switch screen.state {
         case .previewing(_, nil):
@@ -133,18 +134,18 @@ struct SitesImportMapping {
                 "The file has the columns of an export, which leave no question open.",
                 hint: "Leave the answers out: only --merge or --replace counts here."
             )
-        case .previewing(_, let mapping?): texts = mapping.places.map(\.text)
+        case .previewing(_, let mapping?):
+            texts = mapping.places.map(\.text)
+            unused = mapping.unusedPlaces.first
         case .asking(let questions, let mapping):
             // The columns are asked alone, before the places are read.
             guard !questions.contains(where: { $0.kind == "columns" }) else { return }
             texts = mapping.places.map(\.text)
+            unused = mapping.unusedPlaces.first
             for case .place(let text, _, _) in questions { texts.append(text) }
         default: return
         }
-        let keys = Set(texts.map(\.comparisonKey))
-        guard let unused = answers.places.keys.sorted().first(where: { !keys.contains($0) }) else {
-            return
-        }
+        guard let unused else { return }
         let names = texts.prefix(9).map { "“\($0)”" }.joined(separator: ", ")
         throw call.usageError(
             "No row of the table has the place “\(unused)”.",

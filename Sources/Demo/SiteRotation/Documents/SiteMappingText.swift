@@ -55,7 +55,7 @@ enum SiteMappingText {
         case .dateOrder: "--date-order dmy or mdy"
         case .missingTime: "--missing-time 08:00"
         case .durationUnit: "--duration-unit hours or days"
-        case .place(let text, _, _): "--place \"\(text)=NAME\", or new, or none"
+        case .place(let text, _, _): "--place \("\(text)=NAME".shellWord), or new, or none"
         }
     }
 

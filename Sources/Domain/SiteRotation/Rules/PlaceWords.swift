@@ -33,6 +33,20 @@ struct PlaceWords {
         return !words.isEmpty && words.allSatisfy(all.contains)
     }
 
+    /// The side that the text means as a whole; `nil` for any other text.
+    var side: BodySide? {
+        BodySide.allCases.first { side in
+            let own = side.word.lowercased()
+            return words.count == 1 && ([own] + Self.others([own])).contains(words[0])
+        }
+    }
+
+    /// True if a word of the text is one for the side.
+    func name(_ side: BodySide) -> Bool {
+        let own = side.word.lowercased()
+        return !Set([own] + Self.others([own])).isDisjoint(with: words)
+    }
+
     /// The names that mean this location alone.
     static func names(of location: SiteLocation) -> [String] {
         [location.shortName.comparisonKey, location.displayName.comparisonKey]

@@ -15,6 +15,7 @@ struct SheetPlaces {
     private let answers: SiteSheetAnswers
     private var known: [Known] = []
     private var positions: [String: Int] = [:]
+    private var seen: Set<String> = []
 
     init(_ locations: [SiteLocation], answers: SiteSheetAnswers) {
         self.locations = locations
@@ -47,9 +48,26 @@ struct SheetPlaces {
         }
     }
 
+    /// The answers for places that no cell has, those of rows that are left out among them.
+    var unusedAnswers: [String] { answers.places.keys.filter { !seen.contains($0) }.sorted() }
+
+    /// Notes the place of a row that may be left out for another reason.
+    mutating func see(_ text: String, side: String) {
+        guard !answers.places.isEmpty else { return }
+        seen.insert(Self.whole(text, side: side).comparisonKey)
+    }
+
+    /// Both texts in one, with the side in the words that a new place is read by.
+    private static func whole(_ text: String, side: String) -> String {
+        guard let named = PlaceWords(side).side, !text.isEmpty else {
+            return [side, text].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        return PlaceWords(text).name(named) ? text : "\(named.word) \(text)"
+    }
+
     /// The position of a place among ``texts``; both texts may be empty.
     mutating func position(of text: String, side: String) -> Int {
-        let whole = [side, text].filter { !$0.isEmpty }.joined(separator: " ")
+        let whole = Self.whole(text, side: side)
         let key = whole.comparisonKey
         let position = positions[key] ?? known.count
         if position == known.count {

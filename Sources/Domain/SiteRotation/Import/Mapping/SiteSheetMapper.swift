@@ -85,6 +85,7 @@ public struct SiteSheetMapper {
         mapping.dateOrderEvidence = order.evidence
         mapping.durationUnit = unit.unit
         mapping.places = places.mapping
+        mapping.unusedPlaces = places.unusedAnswers
         guard questions.isEmpty else { return .questions(questions, mapping) }
         var table: [SiteHistoryTable.Row] = []
         for (number, row) in rows.enumerated() {
@@ -124,6 +125,7 @@ extension SiteSheetMapper {
             columns.field(column, of: record).map { $0.collapsingWhiteSpace() } ?? ""
         }
         let number = record.number
+        places.see(cell(.location), side: cell(.side))
         guard !record.isUnterminated else {
             return skip(number, .unterminatedQuote, record.fields.joined(separator: " "))
         }

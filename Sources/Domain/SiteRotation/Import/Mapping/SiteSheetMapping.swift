@@ -16,6 +16,9 @@ public struct SiteSheetMapping: Hashable, Sendable {
     /// The location of each text, in the order of appearance; `nil` for none.
     public internal(set) var places: [Place] = []
 
+    /// The places of the answers that no row has, not even one that is left out.
+    public internal(set) var unusedPlaces: [String] = []
+
     /// A text of the table, and the short name of its location.
     public struct Place: Hashable, Sendable {
         public let text: String
