@@ -12,6 +12,8 @@ import MomentumTerminal
 struct SoonLogged {
     enum Answer {
         case new
+        /// A new change, because nobody can be asked.
+        case unasked
         /// The change before was at the wrong place.
         case correction
         case nothing
@@ -63,18 +65,22 @@ struct SoonLogged {
         let question: TerminalText =
             "\(sentence) Correct it to \(location.displayName), log a new change, or cancel? [c/n/X]"
         guard let answer = try await context.console.ask(question) else {
-            if !context.console.mode.isQuiet {
-                context.console.warn(
-                    "\(sentence) To correct it instead: \(undo) && \(correction)\n"
-                )
-            }
-            return .new
+            return .unasked
         }
         switch answer.lowercased().filter({ !$0.isWhitespace }) {
         case "c", "correct": return .correction
         case "n", "new": return .new
         default: return .nothing
         }
+    }
+
+    /// Says how to make the change, once it is logged, a correction of the one before.
+    func warn(about note: String?) {
+        guard !context.console.mode.isQuiet else { return }
+        let note = note.map { " --note \($0.shellWord)" } ?? ""
+        context.console.warn(
+            "\(sentence) To correct it instead: \(undo) && \(correction)\(note)\n"
+        )
     }
 
     /// The answer of a command that corrected the entry before.

@@ -127,11 +127,15 @@ enum SitesLogCommand {
             }
             await selection.confirmAgain()
         }
+        var unasked: SoonLogged?
         if case .asking(_, let last) = selection.state {
             let question = SoonLogged(last, location, records, display, context)
             switch try await question.answer(isAgain: call[again]) {
             case .new:
                 try await askForReason()
+                await selection.confirmAgain()
+            case .unasked:
+                unasked = question
                 await selection.confirmAgain()
             case .nothing: return .nothingLogged
             case .correction:
@@ -140,9 +144,10 @@ enum SitesLogCommand {
             }
         }
         if case .failed(_, let message) = selection.state {
-            throw failure(message, at: location, time, in: records, display, context)
+            throw failure(message, at: location, time, in: records, display, call, context)
         }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
+        if !logged.isRepeat { unasked?.warn(about: call[note]) }
 
         let name = display.texts.displayName(of: records.location(logged.entry.locationID))
         let moment = display.dateAndTime(logged.entry.startTime)
@@ -187,6 +192,7 @@ enum SitesLogCommand {
         _ time: Date?,
         in records: SiteRecords,
         _ display: SiteDisplay,
+        _ call: Invocation,
         _ context: CommandContext
     ) -> CommandFailure {
         let name = display.texts.displayName(of: location)
@@ -205,12 +211,15 @@ enum SitesLogCommand {
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
             let moment = time.map { typed($0, context) } ?? "TIME"
+            let others =
+                (call[note].map { " --note \($0.shellWord)" } ?? "")
+                + (call[profile].map { " --profile \(($0.value ?? "none").shellWord)" } ?? "")
             sentence =
                 "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
                 + "A change cannot lie before it. Nothing was saved. Put in a forgotten one with: "
                 + context.commandLine(
                     "\(records.device.command) insert \(location.displayName.shellWord) "
-                        + "--at \(moment)"
+                        + "--at \(moment)\(others)"
                 )
         default: return CommandFailure(message)
         }
