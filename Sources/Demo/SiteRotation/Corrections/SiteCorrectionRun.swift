@@ -89,8 +89,10 @@ struct SiteCorrectionRun {
                 if call[Self.dryRun] || plan.effects.isEmpty { return (plan, false) }
                 if isAgreed {
                     // Nobody has seen the plan, so a new one is as good.
-                    if let message, !context.console.mode.isQuiet {
-                        context.console.warn("\(message.sentence)\n")
+                    if message != nil, !context.console.mode.isQuiet {
+                        context.console.warn(
+                            "The records have changed meanwhile, and it was planned anew.\n"
+                        )
                     }
                 } else {
                     if let message { context.console.show("\(message.sentence)\n") }
