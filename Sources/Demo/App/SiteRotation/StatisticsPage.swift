@@ -88,8 +88,7 @@ final class StatisticsPage: AppPage {
         switch model.state {
         case .idle, .loading: return .text("Computing the statistics …")
         case .failed: return .text("The statistics could not be read.")
-        case .empty where model.profiles != .any: return .paragraph("\(data: model.nothing)")
-        case .empty: return .paragraph("There are no statistics yet. They begin with a change.")
+        case .empty: return .paragraph("\(data: model.nothing)")
         case .showing: break
         }
         guard let texts else { return .blank }

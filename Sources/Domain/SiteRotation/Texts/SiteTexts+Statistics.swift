@@ -5,6 +5,10 @@ extension SiteTexts {
     public struct Statistics: Sendable {
         public var nothingYet =
             "There are no statistics yet. They begin with the first site change."
+        public var noneEnabled: @Sendable (_ changes: Int) -> String = {
+            "Statistics are about locations that are switched on, and none of the "
+                + "\($0.counted("change", "changes")) was at one of them."
+        }
         public var overallMedian = "Overall median"
         public var locationsTracked = "Locations tracked"
         public var totalSiteChanges = "Total site changes"

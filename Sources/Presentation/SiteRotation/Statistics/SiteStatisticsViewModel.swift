@@ -98,7 +98,11 @@ public final class SiteStatisticsViewModel {
 
     /// The sentence in place of figures, if there are none.
     public var nothing: String {
-        guard case .only(let id) = profiles else { return display.texts.statistics.nothingYet }
+        guard case .only(let id) = profiles else {
+            let texts = display.texts.statistics
+            let count = records.state.value?.entries.count ?? 0
+            return count == 0 ? texts.nothingYet : texts.noneEnabled(count)
+        }
         let texts = display.texts.profiles
         let profile = records.state.value?.profile(id)
         return id == nil
