@@ -58,6 +58,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let restChange: RestChange?
     /// The wear profiles that it changed.
     public let profiles: [WearProfile.ID]
+    /// True if the entry that it is named after is worn again by it.
+    public let isReopening: Bool
 
     init(_ trace: Trace, id: ID, subject: Subject?, resting: [SiteLocation.ID]) {
         self.id = id
@@ -69,6 +71,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         locations = trace.locations + resting
         restChange = trace.restChange
         profiles = trace.profiles
+        isReopening = trace.isReopening
     }
 
     /// Creates an action for tests and previews, under a number of its own.
@@ -81,7 +84,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         removedCount: Int = 0,
         locations: [SiteLocation.ID] = [],
         restChange: RestChange? = nil,
-        profiles: [WearProfile.ID] = []
+        profiles: [WearProfile.ID] = [],
+        isReopening: Bool = false
     ) {
         id = ID(transaction: TransactionID(replica: 0, counter: number, digest: 0))
         self.kind = kind
@@ -92,6 +96,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         self.locations = locations
         self.restChange = restChange
         self.profiles = profiles
+        self.isReopening = isReopening
     }
 }
 
@@ -107,6 +112,7 @@ extension SiteAction {
         let restIDs: [UUID]
         let restChange: RestChange?
         let profiles: [WearProfile.ID]
+        let isReopening: Bool
 
         init(of all: SiteWrites, stamp: UInt64) {
             let isOfSensors = all.entries.isEmpty && all.details.isEmpty
@@ -134,6 +140,7 @@ extension SiteAction {
                 rest.deleted == .set(true) ? .deletion : rest.created.isSet ? .addition : .end
             }
             profiles = writes.profiles.map(\.id)
+            isReopening = reopened != nil && reopened?.id == subjectID
         }
     }
 }

@@ -4,6 +4,8 @@ import MomentumSiteRotationDomain
 /// Names entries and what becomes of them, in the words of a display.
 struct SiteEffectWording {
     let records: SiteRecords
+    /// The records before a change, which know the locations that it took away.
+    var former: SiteRecords?
     let display: SiteDisplay
 
     private var texts: SiteTexts.Undo { display.texts.undo }
@@ -91,13 +93,12 @@ struct SiteEffectWording {
     func named(_ entry: SiteEntry) -> String { named(entry.locationID, entry.startTime) }
 
     func named(_ location: SiteLocation.ID?, _ start: Date) -> String {
-        texts.named(
-            display.texts.displayName(of: records.location(location)),
-            display.dateAndTime(start)
-        )
+        texts.named(place(location), display.dateAndTime(start))
     }
 
-    func place(_ entry: SiteEntry) -> String {
-        display.texts.displayName(of: records.location(entry.locationID))
+    func place(_ entry: SiteEntry) -> String { place(entry.locationID) }
+
+    private func place(_ location: SiteLocation.ID?) -> String {
+        display.texts.displayName(of: records.location(location) ?? former?.location(location))
     }
 }

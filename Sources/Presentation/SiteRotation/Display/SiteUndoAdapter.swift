@@ -18,14 +18,16 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     ///   - undone: The result of the undo.
     ///   - target: The change that was reversed: an undo of the last undo does it again.
     ///   - records: The records that know the locations.
+    ///   - former: The records before it, which know those that it took away.
     ///   - display: The wording.
     public init(
         _ undone: UndoneSiteChange,
         target: SiteUndo.Target,
         in records: SiteRecords,
+        before former: SiteRecords? = nil,
         display: SiteDisplay
     ) {
-        let wording = SiteEffectWording(records: records, display: display)
+        let wording = SiteEffectWording(records: records, former: former, display: display)
         let change =
             target == .lastUndo ? undone.effects : undone.effects.map(\.reversed)
         let (told, subject) = wording.name(
@@ -56,6 +58,10 @@ extension SiteUndoAdapter {
         display: SiteDisplay
     ) -> String {
         let wording = SiteEffectWording(records: records, display: display)
+        if action.isReopening, let entry = action.subject {
+            let named = wording.named(entry.locationID, entry.startTime)
+            return display.texts.undo.reopened(named)
+        }
         let kind: SiteAction.Kind =
             switch (action.kind, action.addedCount, action.removedCount) {
             case (.sensor, 1, _): .log

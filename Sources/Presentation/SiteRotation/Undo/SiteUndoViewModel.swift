@@ -116,13 +116,14 @@ public final class SiteUndoViewModel {
     }
 
     private func carryOut(_ operation: SiteUndo) async {
-        let target = operation.target
+        let (target, former) = (operation.target, records.state.value)
         state = .undoing(target)
         do throws(SiteRotationError) {
             let undone = try await change.execute(operation)
             unanswered = nil
             await records.load()
-            state = .done(target, texts(of: undone, target), leftAlone: undone.leftAlone)
+            let texts = texts(of: undone, target, before: former)
+            state = .done(target, texts, leftAlone: undone.leftAlone)
         } catch {
             // Only a failure of the storage leaves open if the undo took effect.
             if case .repository = error { unanswered = operation } else { unanswered = nil }
@@ -137,8 +138,18 @@ public final class SiteUndoViewModel {
         }
     }
 
-    private func texts(of change: UndoneSiteChange, _ target: SiteUndo.Target) -> SiteUndoAdapter {
+    private func texts(
+        of change: UndoneSiteChange,
+        _ target: SiteUndo.Target,
+        before former: SiteRecords? = nil
+    ) -> SiteUndoAdapter {
         let records = records.state.value ?? SiteRecords()
-        return SiteUndoAdapter(change, target: target, in: records, display: display)
+        return SiteUndoAdapter(
+            change,
+            target: target,
+            in: records,
+            before: former,
+            display: display
+        )
     }
 }
