@@ -103,6 +103,13 @@ enum SitesEditCommand {
     }
 
     private static func check(_ call: Invocation) throws {
+        let seen = call[findings]
+        if seen.count > 1, seen.contains(where: { $0.value == nil }) {
+            throw call.usageError(
+                "--finding none is nothing beside another finding.",
+                hint: "Give the findings alone, or none alone."
+            )
+        }
         let isTimed = call[start] != nil || call[end] != nil
         let isDescribed =
             call[note] != nil || call[reason] != nil || !call[findings].isEmpty

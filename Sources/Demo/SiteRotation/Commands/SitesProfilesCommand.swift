@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -12,7 +13,14 @@ enum SitesProfilesCommand {
         "Its name, or the beginning of it.",
         as: .text.completed(from: .profiles)
     )
-    static let added = Argument.required("NAME", "A name that no other profile has.", as: .text)
+    /// A name that commands can tell from having no profile.
+    private static let newName = ValueFormat<String> { text, _ throws(ValueProblem) in
+        guard text.comparisonKey != "none" else {
+            throw ValueProblem(text, "means no profile", hint: "Choose another name.")
+        }
+        return text
+    }
+    static let added = Argument.required("NAME", "A name that no other profile has.", as: newName)
     static let planned = Option.value(
         "hours",
         "N",
@@ -25,7 +33,7 @@ enum SitesProfilesCommand {
         "What it is for: set, which it is without this, or sensor.",
         as: .choice(of: WornDevice.self)
     )
-    static let name = Option.value("name", "NAME", "Its new name.", as: .text)
+    static let name = Option.value("name", "NAME", "Its new name.", as: newName)
 
     static let json = """
         {"profiles": [{"id", "name", "kind": "set" | "sensor", "hours", "isArchived", "isNext"}]}

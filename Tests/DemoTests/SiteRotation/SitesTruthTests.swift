@@ -1,0 +1,115 @@
+import Foundation
+import MomentumCommandLine
+import Testing
+
+/// Hints and answers that hold when they are taken at their word.
+@MainActor
+@Suite struct SitesTruthTests {
+    private let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
+    @Test func `a change that is refused offers no correction of the one before (SR-174)`() async {
+        _ = await session.sites("log", "left buttock")
+        let ending = ["--ended", "2026-02-01 08:00"]
+        let refused = await session.sites(["log", "right buttock"] + ending)
+
+        #expect(refused.exitCode == .failure)
+        #expect(!refused.errors.contains("sites undo"), "\(refused.errors)")
+
+        let logged = await session.sites("log", "right buttock", "--note", "it's new")
+        let hint =
+            session.line("undo") + " && "
+            + session.line(#"edit last --location 'Right Buttock' --note 'it'\''s new'"#)
+        #expect(logged.errors.contains(hint), "\(logged.errors)")
+    }
+
+    @Test func `the way to a forgotten change keeps what was typed (SR-174)`() async {
+        _ = await session.sites("log", "left buttock")
+        let words = ["log", "r buttock", "--at", "2026-02-01 08:00", "--note", "sore"]
+        let refused = await session.sites(words + ["--profile", "none"])
+
+        #expect(
+            refused.errors.contains("--at '2026-02-01 08:00' --note sore --profile none"),
+            "\(refused.errors)"
+        )
+    }
+
+    @Test func `statistics of places that are off say what they leave out (SR-66, SR-182)`() async {
+        #expect(await session.sites("stats").output.contains("There are no statistics yet."))
+        _ = await session.sites("log", "left buttock", "--at", "2026-02-01 08:00")
+        _ = await session.sites("log", "right buttock", "--at", "2026-02-04 08:00")
+        _ = await session.sites("edit", "last", "--end", "2026-02-07 08:00")
+        _ = await session.sites("locations", "disable", "buttock")
+
+        let stats = await session.sites("stats")
+
+        #expect(stats.output.contains("none of the 2 changes was at one"), "\(stats.output)")
+    }
+
+    @Test func `the list of what can be undone names an entry that was reopened (SR-175)`() async {
+        _ = await session.sites("log", "r buttock", "--at", "2026-02-04 08:00")
+        _ = await session.sites("edit", "last", "--end", "2026-02-06 08:00")
+        let reopened = await session.sites("reopen", "last", "--yes")
+        #expect(reopened.exitCode == .success, "\(reopened.errors)")
+
+        let list = await session.sites("undo", "--list")
+        let plan = await session.sites("undo", "--dry-run")
+
+        #expect(plan.output.contains("reopened Right Buttock"), "\(plan.output)")
+        #expect(list.output.contains("reopened Right Buttock"), "\(list.output)")
+    }
+
+    @Test func `no finding and a finding contradict each other (RR-2)`() async {
+        _ = await session.sites("log", "left buttock", "--at", "2026-02-01 08:00")
+        let edit = await session.sites("edit", "last", "--finding", "pus", "--finding", "none")
+
+        #expect(edit.exitCode == .usage)
+        #expect(edit.errors.contains("--finding none is nothing beside another finding."))
+    }
+
+    @Test func `a profile is not named like the word for none (WP-1)`() async {
+        let added = await session.sites("profiles", "add", "None", "--hours", "24")
+
+        #expect(added.exitCode == .usage)
+        #expect(added.errors.contains("means no profile"), "\(added.errors)")
+    }
+
+    @Test func `a question quotes the text of a table for a shell (SR-189, SR-194)`() async throws {
+        let table = try session.file("t.csv", "date,place,hours\n2026-01-03 09:30,\"x$(id)\",72\n")
+        let asked = await session.sites("import", table, "--map", "--merge")
+
+        #expect(asked.errors.contains("--place 'x$(id)=NAME', or new, or none"), "\(asked.errors)")
+    }
+
+    @Test func `the column of the side is that of a new place, however written (SR-191, SR-194)`()
+        async throws
+    {
+        let rows = ["left", "L", "links"].enumerated().map { number, side in
+            "2026-01-0\(number * 3 + 1) 09:30,Hip,\(side),72\n"
+        }
+        let table = try session.file("t.csv", "date,place,side,hours\n" + rows.joined())
+
+        let run = await session.sites("import", table, "--map", "--merge", "--places", "new")
+
+        #expect(run.output.contains("1 new location: Left Hip"), "\(run.output)\(run.errors)")
+        let other = await session.sites("edit", "last", "--location", "L Hip")
+        #expect(other.exitCode == .success, "\(other.errors)")
+    }
+
+    @Test func `a place of a row that is left out may be answered for (SR-189)`() async throws {
+        let rows = "2026-01-03 09:30,Hip,72\n2026-01-06 25:30,Foot,72\n"
+        let table = try session.file("t.csv", "date,place,hours\n" + rows)
+        let words = ["import", table, "--map", "--merge", "--place", "Hip=l buttock"]
+
+        let run = await session.sites(words + ["--place", "Foot=none"])
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.output.contains("25:30"), "\(run.output)")
+
+        let wrong = await session.sites(words + ["--place", "Toe=none"])
+        #expect(wrong.exitCode == .usage)
+        #expect(wrong.errors.contains("No row of the table has the place “toe”."))
+    }
+}
