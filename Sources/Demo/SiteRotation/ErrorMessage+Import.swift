@@ -22,6 +22,18 @@ extension ErrorMessage {
         return adding("Try: \(command)")
     }
 
+    /// The message with the screen of the application that reads the file, where there is one.
+    var offeringScreen: ErrorMessage {
+        guard cause.domain == SiteImportError.errorDomain, kind == "invalidHeader" else {
+            return self
+        }
+        return adding(
+            sentence.contains("momentum-site-rotation")
+                ? "It is a backup of all records: press : and type backup."
+                : "For a table of another program, press : and type import table."
+        )
+    }
+
     private func adding(_ step: String) -> ErrorMessage {
         ErrorMessage("\(sentence) \(step)", kind: kind, detail: detail, cause: cause)
     }

@@ -12,7 +12,11 @@ extension SiteSheetAnswers {
         in locations: [SiteLocation]
     ) -> String? {
         switch question {
-        case .columns(let column, _): setColumn(column, to: text)
+        case .columns(let column, let headers):
+            let isNumber = Int(text).map { $0 > 0 } ?? false
+            guard isNumber || headers.contains(where: { $0.comparisonKey == text.comparisonKey })
+            else { return "“\(text)” is no column. Type its number, from 1, or its name." }
+            setColumn(column, to: text)
         case .dateOrder:
             guard let order = DateOrder(rawValue: text.lowercased()) else {
                 return "“\(text)” is neither dmy nor mdy."

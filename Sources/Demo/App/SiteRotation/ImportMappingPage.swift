@@ -16,7 +16,10 @@ final class ImportMappingPage: SitePage {
         static let file = "File"
         static let answer = "Answer"
         static let mode = "Mode"
+        static let column = "Column of dates"
     }
+    /// The rows of the list of left-out rows that are seen at once, below all that stands above.
+    private static let listHeight = 6
 
     let state = PageState()
     let sources: SiteSources
@@ -25,6 +28,8 @@ final class ImportMappingPage: SitePage {
     private let context: CommandContext
     private var fileName = ""
     private var answer = ""
+    /// The number or the name of the column of dates, for a table that does not show it.
+    private var column = ""
 
     init(
         _ model: SiteImportMappingViewModel,
@@ -53,6 +58,7 @@ final class ImportMappingPage: SitePage {
         switch model.state {
         case .idle, .refused:
             [.text(Name.file, fileName) { [self] in fileName = $0 }]
+                + (isWithoutDates ? [.text(Name.column, column) { [self] in column = $0 }] : [])
         case .asking: [.text(Name.answer, answer) { [self] in answer = $0 }]
         case .previewing, .failed:
             [
@@ -100,10 +106,14 @@ final class ImportMappingPage: SitePage {
     var view: View {
         switch model.state {
         case .idle, .refused:
-            return .column([
-                SitePages.labelled(Name.file, field(Name.file)), .blank,
-                .paragraph("A table of another program. Nothing changes yet."),
-            ])
+            let fields = fields.map {
+                SitePages.labelled($0.name, field($0.name), columns: isWithoutDates ? 16 : 9)
+            }
+            return .column(
+                fields + [
+                    .blank, .paragraph("A table of another program. Nothing changes yet."), list,
+                ]
+            )
         case .reading, .importing: return .text("Reading …")
         case .asking(let questions, _):
             let others = questions.dropFirst().map { View.paragraph("\(sentence($0), .dim)") }
@@ -120,14 +130,36 @@ final class ImportMappingPage: SitePage {
             let guesses = mapping.map(SiteMappingText.text).map { $0.lines.map(View.paragraph) }
             return .column(
                 [SitePages.labelled(Name.mode, field(Name.mode)), .paragraph("\(words)")]
-                    + review.replaced(by: preview) + [.blank] + (guesses ?? [])
+                    + review.replaced(by: preview) + [list] + [.blank] + (guesses ?? [])
             )
         case .imported(let report):
             return .column(
                 [.paragraph("\(report.outcome, .bold)")]
-                    + report.details.map { .paragraph("\($0)") } + review.view
+                    + report.details.map { .paragraph("\($0)") } + [list] + review.view
             )
         }
+    }
+
+    var count: Int { rows.skipped.count + rows.repairs.count }
+
+    private var list: View {
+        ImportReview.rows(rows.skipped, rows.repairs, at: state.position)
+            .height(.fixed(min(count, Self.listHeight)))
+    }
+
+    private var rows: (skipped: [SiteImportReport.Skip], repairs: [SiteImportReport.Repair]) {
+        switch model.state {
+        case .refused(_, let skipped): (skipped, [])
+        case .previewing(let preview, _), .failed(let preview, _, _):
+            (preview.report.skipped, preview.report.repairs)
+        case .imported(let report): (report.skipped, report.repairs)
+        case .idle, .reading, .asking, .importing: ([], [])
+        }
+    }
+
+    private var isWithoutDates: Bool {
+        guard case .refused(let message, _) = model.state else { return false }
+        return message.kind == "noDateColumn"
     }
 
     func load() async { await review.prepare() }
@@ -144,7 +176,7 @@ final class ImportMappingPage: SitePage {
     private var again: PageAction {
         PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
             model.cancel()
-            answer = ""
+            (answer, column) = ("", "")
             state.focus = 0
             return .done
         }
@@ -163,7 +195,11 @@ final class ImportMappingPage: SitePage {
             return .said("Type the name of a file.")
         }
         await model.read(contentsOf: file, mode: state.tab == 0 ? .merge : .replace)
-        state.focus = 0
+        if let column = column.nilIfBlank {
+            await model.answer { $0.setColumn(.start, to: column) }
+        }
+        state.focus = isWithoutDates ? 1 : 0
+        state.row = 0
         return .done
     }
 

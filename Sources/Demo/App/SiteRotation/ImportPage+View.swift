@@ -50,18 +50,7 @@ extension ImportPage {
     }
 
     private var list: View {
-        let (skipped, repairs) = rows
-        let count = skipped.count + repairs.count
-        return .table(
-            Table([.init(""), .init("", .fill)], count: count, at: state.position) { row in
-                if skipped.indices.contains(row) {
-                    return ["Line \(skipped[row].row)", "skipped: \(skipped[row].message)"]
-                }
-                let row = row - skipped.count
-                guard repairs.indices.contains(row) else { return [] }
-                return ["Line \(repairs[row].row)", "repaired: \(repairs[row].message)"]
-            }
-        )
+        ImportReview.rows(rows.skipped, rows.repairs, at: state.position)
     }
 
     /// The rows that are left out and those that are set right, in the order of the file.

@@ -71,7 +71,8 @@ final class ImportPage: AppPage {
 
     var trouble: ErrorMessage? {
         switch chosen.state {
-        case .refused(let message, _), .failed(_, let message): message
+        case .refused(let message, _): message.offeringScreen
+        case .failed(_, let message): message
         default: nil
         }
     }

@@ -34,8 +34,37 @@ final class ImportReview {
     /// Five of the entries that a file replaces, and the number of the others.
     func replaced(by preview: SiteImportPreview) -> [View] {
         guard let records = sites.recordsFeed.state.value else { return [] }
-        let entries = ReplacedEntries(preview, of: records, display: sites.display)
-        return entries.list(in: records, isPreview: true).map { [.paragraph("\(data: $0)")] } ?? []
+        return Self.replaced(by: preview, of: records, sites.display)
+    }
+
+    /// The same entries in other records.
+    static func replaced(
+        by preview: SiteImportPreview,
+        of records: SiteRecords,
+        _ display: SiteDisplay
+    ) -> [View] {
+        ReplacedEntries(preview, of: records, display: display)
+            .preview(in: records, undo: "press u afterwards.")
+            .map { [.paragraph("\(data: $0)")] } ?? []
+    }
+
+    /// The rows that are left out and those that are set right, in the order of the file.
+    static func rows(
+        _ skipped: [SiteImportReport.Skip],
+        _ repairs: [SiteImportReport.Repair],
+        at position: ListPosition
+    ) -> View {
+        let count = skipped.count + repairs.count
+        return .table(
+            Table([.init(""), .init("", .fill)], count: count, at: position) { row in
+                if skipped.indices.contains(row) {
+                    return ["Line \(skipped[row].row)", "skipped: \(skipped[row].message)"]
+                }
+                let row = row - skipped.count
+                guard repairs.indices.contains(row) else { return [] }
+                return ["Line \(repairs[row].row)", "repaired: \(repairs[row].message)"]
+            }
+        )
     }
 
     var view: [View] {

@@ -18,7 +18,12 @@ extension OnboardingPage {
     var restoring: [PageAction] {
         let start =
             isPreviewing
-            ? PageAction(.enter, "restore", "Restore the backup.") { [self] in await restore() }
+            ? PageAction(
+                .enter,
+                "restore",
+                "Restore the backup.",
+                asking: preview.flatMap { ImportReview.question(about: $0.report) }
+            ) { [self] in await restore() }
             : PageAction(.enter, "check", "Read and check the file.") { [self] in await check() }
         return [
             start,
@@ -54,9 +59,21 @@ extension OnboardingPage {
         case .refused(_, let skipped):
             [labelled] + skipped.prefix(5).map { .paragraph("Line \($0.row)  \($0.message)") }
         case .previewing(let preview), .failed(let preview, _):
-            Self.lines(preview.report.forecast, preview.report)
+            Self.lines(preview.report.forecast, preview.report) + replaced(by: preview)
         case .importing: [.text("Restoring …")]
         }
+    }
+
+    private var preview: SiteImportPreview? {
+        switch model.restoring.state {
+        case .previewing(let preview), .failed(let preview, _): preview
+        default: nil
+        }
+    }
+
+    private func replaced(by preview: SiteImportPreview) -> [View] {
+        guard let records = records.state.value else { return [] }
+        return ImportReview.replaced(by: preview, of: records, display)
     }
 
     private var labelled: View {

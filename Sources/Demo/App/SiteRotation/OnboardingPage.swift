@@ -14,8 +14,8 @@ final class OnboardingPage: AppPage {
 
     let state = PageState()
     let model: SiteOnboardingViewModel
-    private let records: Feed<SiteRecords>
-    private let display: SiteDisplay
+    let records: Feed<SiteRecords>
+    let display: SiteDisplay
     let context: CommandContext
     /// The name of the backup, while one is being restored.
     private(set) var backup: String?
@@ -54,8 +54,8 @@ final class OnboardingPage: AppPage {
     var trouble: ErrorMessage? {
         if case .failed(let message) = model.state { return message }
         switch (model.page, model.restoring.state) {
-        case (.welcome, .refused(let message, _)), (.welcome, .failed(_, let message)):
-            return message
+        case (.welcome, .refused(let message, _)): return message.offeringScreen
+        case (.welcome, .failed(_, let message)): return message
         default: return model.page == .locations ? table.trouble : nil
         }
     }
