@@ -33,9 +33,6 @@ import Testing
             ["SiteReportViewModel"], "load",
             "The application writes the file at once, and a host shows it first."
         ),
-        (
-            ["SiteUndoViewModel"], "undo", "The application shows what it would take back first."
-        ),
         (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),
         (
             ["SiteRemindersViewModel"], "cancel",

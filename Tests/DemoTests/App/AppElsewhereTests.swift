@@ -19,7 +19,7 @@ import Testing
         #expect(edit.exitCode == .success, "\(edit.errors)")
 
         #expect(
-            await world.wait { world.text.contains("Changed elsewhere meanwhile: Left Buttock") }
+            await world.wait { world.text.contains("Changed meanwhile: Left Buttock") }
         )
         await world.press("Ctrl-S")
 

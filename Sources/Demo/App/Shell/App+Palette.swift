@@ -41,7 +41,12 @@ extension App {
 
     private var screens: [AppMenu.Item] {
         let sections = AppSection.allCases.map { ($0.title, $0.root) }
-        return (sections + MorePage.rows.map { ($0.name, $0.route) }).map { name, route in
+        let others: [(String, AppRoute)] = [
+            ("Review", .sites(.review)), ("Body map", .sites(.map(day: nil))),
+            ("Undo", .sites(.undo)), ("A forgotten change", .sites(.insertion)),
+        ]
+        let rows = MorePage.rows.map { ($0.name, $0.route) }
+        return (sections + rows + others).map { name, route in
             AppMenu.Item(label: "Screen", text: name) { [weak self] in self?.open(route) }
         }
     }

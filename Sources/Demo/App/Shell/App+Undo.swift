@@ -11,7 +11,7 @@ extension App {
             await model.prepare(isRedo ? .lastUndo : .lastChange)
             switch model.state {
             case .ready(_, let texts):
-                let words = ([texts.title] + texts.effects).joined(separator: " ")
+                let words = Self.words(of: texts)
                 self?.ask(.init(text: words, isOfLeaving: false) { self?.confirmUndo() })
             case .nothing(let message):
                 self?.say(.said(TerminalText(message.sentence)))
@@ -39,9 +39,16 @@ extension App {
                 let rest =
                     leftAlone.isEmpty
                     ? [] : ["\(leftAlone.count) changed since and left alone."]
-                let words = ([texts.title] + texts.effects + rest).joined(separator: " ")
+                let words = ([Self.words(of: texts)] + rest).joined(separator: " ")
                 self?.say(model.canRedo ? .undone("\(words)") : .changed("\(words)"))
+                // Its content may just have been taken back.
+                if self?.page.isFinished == true { self?.reopen() }
             }
         }
+    }
+
+    private static func words(of texts: SiteUndoAdapter) -> String {
+        let others = texts.otherCount > 0 ? ["And \(texts.otherCount) more."] : []
+        return ([texts.title] + texts.effects + others).joined(separator: " ")
     }
 }

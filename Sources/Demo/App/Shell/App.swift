@@ -195,13 +195,14 @@ final class App {
                 router.push(route)
             }
             guard let self, place.route == route else { return }
+            if page.isFinished { reopen() }
             if let filter { setFilter(filter, of: page) }
             if let field { page.focus(on: field) }
         }
     }
 
     /// Gives up the screen on top, and makes it anew.
-    private func reopen() {
+    func reopen() {
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
         if router.sheet != nil { router.dismiss() } else { router.pop() }

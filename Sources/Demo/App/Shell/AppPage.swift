@@ -28,6 +28,8 @@ protocol AppPage: AnyObject {
     var freshness: TerminalText { get }
     /// True while something typed would be lost by leaving.
     var isUnsaved: Bool { get }
+    /// True once it shows the outcome of what it was opened for; opened again, it begins anew.
+    var isFinished: Bool { get }
     /// True if `/` types a filter, which ``filtered()`` carries out.
     var canFilter: Bool { get }
     /// Loads what the screen shows; called when it opens and by `R`.
@@ -49,6 +51,7 @@ extension AppPage {
     var trouble: ErrorMessage? { nil }
     var freshness: TerminalText { "" }
     var isUnsaved: Bool { false }
+    var isFinished: Bool { false }
     var canFilter: Bool { false }
     func stay() async {}
     func moved() {}

@@ -18,7 +18,7 @@ extension EntryPage {
         )
         if let stored = model.changedEntry {
             let words: [TerminalText] = [
-                "\("Changed elsewhere meanwhile: ", .caution)",
+                "\("Changed meanwhile: ", .caution)",
                 TerminalText(data: name(stored), .caution),
                 "\(", \(start(stored)), ", .caution)",
                 TerminalText(data: stored.note ?? "no note", .caution),

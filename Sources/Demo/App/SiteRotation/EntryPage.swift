@@ -117,6 +117,10 @@ final class EntryPage: SitePage {
         }
     }
 
+    var isFinished: Bool {
+        if case .saved = model.state { true } else { false }
+    }
+
     var view: View {
         switch model.state {
         case .idle, .loading: .text("Reading the entry …")

@@ -81,9 +81,10 @@ final class CorrectionPage: SitePage {
         }
     }
 
-    var isUnsaved: Bool {
-        if case .applied = model.state { return false }
-        return !state.typed.isEmpty
+    var isUnsaved: Bool { !isFinished && !state.typed.isEmpty }
+
+    var isFinished: Bool {
+        if case .applied = model.state { true } else { false }
     }
 
     var actions: [PageAction] {

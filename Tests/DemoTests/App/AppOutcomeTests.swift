@@ -1,0 +1,114 @@
+import Foundation
+import MomentumCommandLine
+import MomentumPresentation
+import MomentumTerminal
+import Testing
+
+@testable import MomentumDemo
+
+/// Screens that have done what they were opened for, and files that change most of the records.
+@Suite @MainActor struct AppOutcomeTests {
+    @Test func `a backup at the first pages names what it replaces, and asks (SR-195)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        let row = "2026-01-05T08:00:00Z,L Buttock,72,x\n"
+        world.write("date,location,duration_hours,note\n" + row, to: "one.csv")
+
+        await world.press("9 Enter o i File=one.csv Enter")
+        #expect(world.text.contains("Gone would be: "), "\(world.text)")
+        #expect(world.text.contains("press u afterwards"), "\(world.text)")
+        await world.press("Enter")
+        #expect(world.text.contains("Replace them? y/N"), "\(world.text)")
+        await world.press("n")
+        #expect(await world.elsewhere("history").output.contains("of 30") == false)
+        #expect(!world.text.contains("imported"), "\(world.text)")
+    }
+
+    @Test func `a file for another screen says which (SR-188, SR-198)`() async throws {
+        let world = try await AppWorld()
+        world.write("date,site,reason\n2026-01-05,x,y\n", to: "table.csv")
+        await world.press("9 Down*3 Enter File=table.csv Enter")
+        #expect(world.text.contains("press : and type import"), "\(world.text)")
+
+        try world.restart()
+        let backup = await world.elsewhere("backup", world.folder.appending(path: "b.jsonl").path)
+        #expect(backup.exitCode == .success, "\(backup.errors)")
+        await world.press("9 Down*3 Enter File=b.jsonl Enter")
+        #expect(world.text.contains("type backup"), "\(world.text)")
+    }
+
+    @Test func `a table names the rows that are left out (SR-189)`() async throws {
+        let world = try await AppWorld(.empty)
+        let rows = "2026-01-05 08:00,l buttock,72\nxx,l buttock,72\n"
+        world.write("date,place,hours\n" + rows, to: "table.csv")
+
+        await world.press("Esc 9 Down*11 Enter File=table.csv Enter")
+        #expect(world.text.contains("Line 3  skipped: "), "\(world.text)")
+        await world.press("Enter")
+        #expect(world.text.contains("Line 3  skipped: "), "\(world.text)")
+    }
+
+    @Test func `a table without a column of dates gets one by its number (SR-191)`() async throws {
+        let world = try await AppWorld(.empty)
+        world.write("when,where\n2026-01-05 08:00,l buttock\n", to: "table.csv")
+
+        await world.press("Esc 9 Down*11 Enter File=table.csv Enter")
+        #expect(world.text.contains("Column of dates"), "\(world.text)")
+        await world.press("1 Enter")
+        #expect(!world.text.contains("Column of dates"), "\(world.text)")
+    }
+
+    @Test func `an insertion that is done begins anew, and shows nothing undone (SR-169, SR-175)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        let insertion = "Location=l-buttock Tab Started=2025-06-01T08:00:00Z Enter Enter"
+        await world.press("1 i " + insertion)
+        #expect(world.text.contains("Changed:"), "\(world.text)")
+
+        await world.press("1 i")
+        #expect(world.text.contains("Location"), "\(world.text)")
+        #expect(!world.text.contains("Changed:"), "\(world.text)")
+
+        await world.press("Esc Esc y 1 i " + insertion + " u y")
+        #expect(!world.text.contains("Changed:"), "\(world.text)")
+    }
+
+    @Test(arguments: ["review", "body map", "undo", "forgotten"])
+    func `the palette finds every screen of the tracker (TA-12)`(name: String) async throws {
+        let world = try await AppWorld()
+        await world.press("9")
+        _ = world.app.receive(.key(":"))
+        for character in name { _ = world.app.receive(.key(.character(character))) }
+        await world.settle()
+
+        #expect(!world.text.contains("Nothing fits"), "\(world.text)")
+        #expect(world.text.contains("Screen"), "\(world.text)")
+    }
+
+    @Test func `an undo of many entries says how many it does not name (SR-175)`() async throws {
+        let world = try await AppWorld(.empty)
+        let rows = (10..<28).map { "2025-01-\($0)T08:00:00Z,L Buttock,20,\n" }.joined()
+        world.write("date,location,duration_hours,note\n" + rows, to: "many.csv")
+        await world.press("Esc 9 Down*3 Enter File=many.csv Enter Enter")
+
+        await world.press("u")
+
+        #expect(world.app.status.question?.text.contains("And 8 more.") == true)
+    }
+
+    @Test func `each wearer has places of the application of their own (SR-202)`() async throws {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("wearers", "add", "Ben", "--first", "Ada")
+        await world.press("2")
+        await AppStateFile(world.context).save(world.app)
+
+        let own = world.folder.appending(path: "ben")
+        let other = AppStateFile(world.context.of("Ben", recordsIn: own))
+        try world.restart()
+        await other.restore(world.app)
+
+        #expect(world.app.sections.selected == .today)
+    }
+}
