@@ -38,7 +38,9 @@ extension App {
         parts.append(content(page))
         if let trouble = page.trouble {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
-            parts.append(.paragraph("\("!", .bad) \(trouble.sentence, .bad)\(hint)"))
+            // The name in the title has nothing behind it then, whatever a file says.
+            let sentence = owner.isRemoved ? AppOwner.removal : trouble.sentence
+            parts.append(.paragraph("\("!", .bad) \(sentence, .bad)\(hint)"))
         }
         parts.append(statusLine(page, width, hasRoom: size.rows >= 16))
         if size.rows >= 16 {

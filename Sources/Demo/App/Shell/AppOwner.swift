@@ -9,6 +9,10 @@ import Observation
 @MainActor
 @Observable
 final class AppOwner {
+    static let removal =
+        "This wearer was removed by another program, and the records were moved to the folder removed. "
+        + "Nothing is saved here; leave with Ctrl-C."
+
     /// `nil` for one person alone.
     private(set) var name: String?
     /// True once another process has removed the wearer, and moved the records away.

@@ -4,7 +4,7 @@ import MomentumData
 import MomentumPresentation
 import MomentumTerminal
 
-/// The places at which the application was left, in `app.json` of the data folder (TA-23).
+/// The places at which the application was left, in `app.json` beside the records (TA-23).
 @MainActor
 struct AppStateFile {
     private struct Content: DocumentContent, Equatable {
@@ -21,7 +21,7 @@ struct AppStateFile {
     private let file: SharedDocument?
 
     init(_ context: CommandContext) {
-        file = context.dataDirectory.map {
+        file = context.recordsDirectory.map {
             SharedDocument($0.appending(component: "app.json"), subject: "file of the application")
         }
     }
