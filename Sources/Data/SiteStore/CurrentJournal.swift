@@ -23,6 +23,8 @@ struct CurrentJournal {
 
     let file: OpenFile
     let generation: UInt64
+    /// The name of the journal that follows this one, which each change looks for.
+    let nextName: String
     /// The offset of the next transaction; everything before it was read or written whole.
     private(set) var end: Int
     /// The last frame before ``end``, to see if another write replaced it; `nil` at first.
@@ -31,6 +33,7 @@ struct CurrentJournal {
     init(file: OpenFile, generation: UInt64, end: Int, landmark: Landmark? = nil) {
         self.file = file
         self.generation = generation
+        nextName = StoreFileName(generation + 1, .journal).text
         self.end = end
         self.landmark = landmark
     }
@@ -43,12 +46,13 @@ struct CurrentJournal {
     /// Opens the journal of a generation; `nil` if there is none with a header.
     static func open(
         _ generation: UInt64,
+        named name: String? = nil,
         in folder: StoreFolder,
         _ mode: OpenMode
     ) throws(SiteStoreError) -> (journal: CurrentJournal, header: FileHeader)? {
         let file: OpenFile
         do throws(SiteStoreError) {
-            file = try folder.open(StoreFileName(generation, .journal).text, mode)
+            file = try folder.open(name ?? StoreFileName(generation, .journal).text, mode)
         } catch  where error.isMissingFile {
             return nil
         }

@@ -72,7 +72,12 @@ struct StoreJournals {
     ) throws(SiteStoreError) -> (found: JournalScan, isLast: Bool)? {
         guard let current else { return nil }
         // The next journal first: its maker appends nothing to this one afterwards.
-        let next = try CurrentJournal.open(current.generation + 1, in: folder, mode)
+        let next = try CurrentJournal.open(
+            current.generation + 1,
+            named: current.nextName,
+            in: folder,
+            mode
+        )
         var isUsed = false
         defer { if let next, !isUsed { folder.fileSystem.close(next.journal.file) } }
         guard next.map({ isOwn($0.header) }) != false,

@@ -58,8 +58,9 @@ package struct TransactionEncoder {
         }
         for entry in writes.sensors { append(entry, sensors[entry.id]) }
         var writes = writes
-        writes.details = joined.alone
-        writes.sensorDetails = sensors.alone
+        // Setting a list copies all of them, which a plain change has no need of.
+        if joined.count > 0 { writes.details = joined.alone }
+        if sensors.count > 0 { writes.sensorDetails = sensors.alone }
         var writing = WritingRecords()
         RecordTables.forEach(in: writes, &writing, &self)
         writing.append(writes.order, to: &self)

@@ -113,7 +113,7 @@ struct EntryTable: Sendable {
         guard changes.count <= 64 || changes.count * costOfMove <= count else {
             return try settleAll(with: changes, check)
         }
-        var moments: Set<Int64> = []
+        var moments: [Int64] = []
         // In order of time, the last use of a place is searched for once, not after each row.
         for registers in changes.registers.sorted(by: { $0.row.start < $1.row.start }) {
             settle(registers, moments: &moments)
@@ -129,12 +129,12 @@ struct EntryTable: Sendable {
     private var costOfMove: Int { 16 + rows.shown.blocks.count / 64 + rows.hidden.count / 32 }
 
     /// Updates one row, and adds its old and new moments.
-    private mutating func settle(_ registers: EntryRegisters, moments: inout Set<Int64>) {
+    private mutating func settle(_ registers: EntryRegisters, moments: inout [Int64]) {
         let (row, held) = (registers.plainRow, liveRow(registers.row.id))
         save(registers)
-        if let held, !rows.isApart(held) { moments.insert(held.start) }
+        if let held, !rows.isApart(held) { moments.append(held.start) }
         if registers.isLive, !rows.isApart(row) {
-            moments.insert(row.start)
+            moments.append(row.start)
             if let held, rows.replace(held, by: row) {
                 index.insert(row)
                 return

@@ -14,6 +14,8 @@ struct UndoHistory: Hashable, Sendable {
 
     /// The position of the earliest of some transactions that can still be undone.
     static func firstKept(among transactions: [SiteTransaction], of replica: UInt64?) -> Int {
+        // Every saved change comes here alone, and only a history that is read has more.
+        guard transactions.count > limit else { return 0 }
         var (changes, all) = (0, 0)
         for (index, transaction) in transactions.enumerated().reversed()
         where transaction.id.replica == replica {
