@@ -264,7 +264,9 @@ extension SuggestionReference {
                 let isComplete =
                     hasLast && form.isLastWordReplaced && inName.last == words.count - 1
                 return inName.isEmpty
-                    || place.keys.contains { holds($0, inName.map { words[$0] }, isComplete: isComplete) }
+                    || place.keys.contains {
+                        holds($0, inName.map { words[$0] }, isComplete: isComplete)
+                    }
             }
         }
     }
