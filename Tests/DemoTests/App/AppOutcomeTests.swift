@@ -111,4 +111,47 @@ import Testing
 
         #expect(world.app.sections.selected == .today)
     }
+
+    @Test func `an issue is told whole, however narrow the list is (SR-176)`() async throws {
+        let world = try await AppWorld(.empty)
+        world.size = Size(columns: 50, rows: 24)
+        let rows = """
+            date,location,duration_hours,note
+            2025-03-05T08:00:00Z,L Thigh (Side),70.0,
+            2025-03-06T08:00:00Z,L Thigh (Front),70.0,
+
+            """
+        world.write(rows, to: "history.csv")
+        await world.press("Esc 9 Down*3 Enter File=history.csv Enter Enter v")
+
+        let words = world.text.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(
+            words.contains("overlaps Left Front Thigh (Mar 6, 2025 at 08:00), for 46h"),
+            "\(world.text)"
+        )
+    }
+
+    @Test func `a time before the worn set leads to a forgotten change (SR-174)`() async throws {
+        let world = try await AppWorld()
+        await world.press("Enter Shift-Tab Ctrl-u When=2025-06-01T08:00:00Z")
+
+        let words = world.text.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(words.contains("was logged after that, on "), "\(world.text)")
+        #expect(words.contains("forgotten change is put in with i"), "\(world.text)")
+    }
+
+    @Test func `a folder that is gone can be made, and has nowhere to move to (SR-203)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        let folder = world.folder.appending(path: "shared")
+        let sync = await world.elsewhere("sync", folder.path, "--create")
+        #expect(sync.exitCode == .success, "\(sync.errors)")
+        try FileManager.default.removeItem(at: folder)
+
+        await world.press("9 Down*5 Enter s")
+
+        #expect(world.text.contains("c create folder"), "\(world.text)")
+        #expect(!world.text.contains("m move here"), "\(world.text)")
+    }
 }

@@ -38,8 +38,14 @@ extension ConfirmPage {
         guard let worn = records.state.value?.activeEntry else { return views }
         let end = typed.date ?? dates.now
         let wear = WearDuration(from: worn.startTime, to: end)
+        let closing: TerminalText =
+            end < worn.startTime
+            ? """
+            \(data: name(worn)) was logged after that, on \(display.dateAndTime(worn.startTime)). \
+            A forgotten change is put in with i, on Today or in the history.
+            """ : "Closes \(data: name(worn)) after \(wear.text)."
         views += [
-            .blank, .paragraph("Closes \(data: name(worn)) after \(wear.text)."),
+            .blank, .paragraph(closing),
             SitePages.labelled(Name.closing, field(Name.closing)),
             SitePages.labelled(RemovalFields.reason, field(RemovalFields.reason)),
             SitePages.labelled(

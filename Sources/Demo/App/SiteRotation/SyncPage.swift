@@ -125,13 +125,13 @@ final class SyncPage: AppPage {
         if case .error = session.status.state.status { true } else { false }
     }
 
-    // The status knows no kind of failure; the sync that runs by itself does.
     private var canMakeFolder: Bool {
-        hasProblem && [nil, .noFolder, .wasEmptied].contains(session.failure?.ownKind)
+        // A folder that was there before has no kind: its drive may only be away.
+        hasProblem && [nil, .noFolder, .wasEmptied].contains(session.lastFailure?.ownKind)
     }
 
     private var canMoveHere: Bool {
-        hasProblem && [nil, .otherFolder].contains(session.failure?.ownKind)
+        hasProblem && session.lastFailure?.ownKind == .otherFolder
     }
 
     private var answers: [PageAction] {

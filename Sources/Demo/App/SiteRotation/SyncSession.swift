@@ -45,6 +45,9 @@ final class SyncSession {
     /// False where records are kept in memory, which have nothing to sync.
     var isPossible: Bool { context.dataDirectory != nil }
 
+    /// The failure of the last sync, whoever started it here.
+    var lastFailure: SiteSyncFailure? { failure ?? status.failure }
+
     /// The decision about two histories that the user has to make.
     var question: SiteJoinQuestion? { status.question ?? outcome?.question }
 

@@ -14,6 +14,8 @@ public final class SiteSyncStatusViewModel {
     private var now: Date
     /// The decision that the user has to make before a sync can continue.
     public private(set) var question: SiteJoinQuestion?
+    /// The failure of the last sync that was started here; `nil` after one that ended well.
+    public private(set) var failure: SiteSyncFailure?
     @ObservationIgnored private var running: Task<Void, Never>?
 
     /// `dates` measures the time since the last sync; ``keepTime()`` waits on `clock`.
@@ -53,9 +55,10 @@ public final class SiteSyncStatusViewModel {
         let task = Task {
             do throws(SiteSyncFailure) {
                 question = try await observer.synchronizer?.sync(joining: choice).question
+                failure = nil
             } catch {
                 // The events report a failure to every screen; a cancellation changes nothing.
-                if !error.isCancelled { question = nil }
+                if !error.isCancelled { (question, failure) = (nil, error) }
             }
             now = dates.now
             running = nil

@@ -5,6 +5,9 @@ import MomentumTerminal
 
 /// The issues of the history, and the plan that mends the highlighted one.
 final class ReviewPage: AppPage {
+    /// The columns of the mark of a row and of the gap behind its first word, at most.
+    private static let marks = 10
+
     let state = PageState()
     let title = "Review"
     let model: SiteReviewViewModel
@@ -83,7 +86,7 @@ final class ReviewPage: AppPage {
         case .clear: return .text("No overlaps, no gaps, nothing logged twice.")
         case .failed: return .text("Your records could not be read.")
         case .issues(let issues):
-            return .table(
+            let list = View.table(
                 Table(
                     [.init("", priority: 2), .init("", .fill)],
                     count: issues.count,
@@ -93,7 +96,16 @@ final class ReviewPage: AppPage {
                     ["\(issues[row].issue.kind.rawValue)", "\(issues[row].text)"]
                 }
             )
+            return .column([list] + whole)
         }
+    }
+
+    /// The whole sentence of the highlighted issue, where its row may be too short for it.
+    private var whole: [View] {
+        guard let issue, !state.isLinear else { return [] }
+        let text: TerminalText = "\(issue.text)"
+        let room = state.columns - issue.issue.kind.rawValue.count - Self.marks
+        return text.displayWidth > room ? [.blank, .paragraph(text)] : []
     }
 
     func load() async { await model.load() }
