@@ -104,7 +104,7 @@ enum SitesEditCommand {
 
     private static func check(_ call: Invocation) throws {
         let seen = call[findings]
-        if seen.count > 1, seen.contains(where: { $0.value == nil }) {
+        if seen.contains(where: { $0.value == nil }), seen.contains(where: { $0.value != nil }) {
             throw call.usageError(
                 "--finding none is nothing beside another finding.",
                 hint: "Give the findings alone, or none alone."

@@ -41,12 +41,6 @@ struct PlaceWords {
         }
     }
 
-    /// True if a word of the text is one for the side.
-    func name(_ side: BodySide) -> Bool {
-        let own = side.word.lowercased()
-        return !Set([own] + Self.others([own])).isDisjoint(with: words)
-    }
-
     /// The names that mean this location alone.
     static func names(of location: SiteLocation) -> [String] {
         [location.shortName.comparisonKey, location.displayName.comparisonKey]

@@ -5,9 +5,11 @@ extension SiteTexts {
     public struct Statistics: Sendable {
         public var nothingYet =
             "There are no statistics yet. They begin with the first site change."
-        public var noneEnabled: @Sendable (_ changes: Int) -> String = {
-            "Statistics are about locations that are switched on, and none of the "
-                + "\($0.counted("change", "changes")) was at one of them."
+        /// In place of figures, where all changes were at other locations.
+        public var noneEnabled: @Sendable (_ changes: Int) -> String = { count in
+            "Statistics are about locations that are switched on, and "
+                + (count == 1
+                    ? "the one change was elsewhere." : "all \(count) changes were elsewhere.")
         }
         public var overallMedian = "Overall median"
         public var locationsTracked = "Locations tracked"

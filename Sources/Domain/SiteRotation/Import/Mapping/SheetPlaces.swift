@@ -48,21 +48,22 @@ struct SheetPlaces {
         }
     }
 
-    /// The answers for places that no cell has, those of rows that are left out among them.
+    /// The answers for places that no row has, not even one that is left out.
     var unusedAnswers: [String] { answers.places.keys.filter { !seen.contains($0) }.sorted() }
 
     /// Notes the place of a row that may be left out for another reason.
     mutating func see(_ text: String, side: String) {
-        guard !answers.places.isEmpty else { return }
-        seen.insert(Self.whole(text, side: side).comparisonKey)
+        let whole = Self.whole(text, side: side)
+        if !answers.places.isEmpty, !whole.isEmpty { seen.insert(whole.comparisonKey) }
     }
 
-    /// Both texts in one, with the side in the words that a new place is read by.
+    /// Both texts in one, with a known side once, in the word that a new place is read by.
     private static func whole(_ text: String, side: String) -> String {
         guard let named = PlaceWords(side).side, !text.isEmpty else {
             return [side, text].filter { !$0.isEmpty }.joined(separator: " ")
         }
-        return PlaceWords(text).name(named) ? text : "\(named.word) \(text)"
+        let others = text.split(separator: " ").filter { PlaceWords(String($0)).side != named }
+        return ([Substring(named.word)] + others).joined(separator: " ")
     }
 
     /// The position of a place among ``texts``; both texts may be empty.
