@@ -29,8 +29,8 @@ extension ErrorMessage {
         }
         return adding(
             sentence.contains("momentum-site-rotation")
-                ? "It is a backup of all records: press : and type backup."
-                : "For a table of another program, press : and type import table."
+                ? "It is a backup of all records: press Esc, then : and type backup."
+                : "For a table of another program, press Esc, then : and type import table."
         )
     }
 

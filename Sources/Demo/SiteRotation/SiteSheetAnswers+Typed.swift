@@ -13,8 +13,10 @@ extension SiteSheetAnswers {
     ) -> String? {
         switch question {
         case .columns(let column, let headers):
-            let isNumber = Int(text).map { $0 > 0 } ?? false
-            guard isNumber || headers.contains(where: { $0.comparisonKey == text.comparisonKey })
+            // A name that several columns have is no answer.
+            let isName = headers.count { $0.comparisonKey == text.comparisonKey } == 1
+            let isNumber = Int(text).map { 1...99 ~= $0 } ?? false
+            guard isNumber || isName
             else { return "“\(text)” is no column. Type its number, from 1, or its name." }
             setColumn(column, to: text)
         case .dateOrder:

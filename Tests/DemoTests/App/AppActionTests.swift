@@ -33,6 +33,9 @@ import Testing
             ["SiteReportViewModel"], "load",
             "The application writes the file at once, and a host shows it first."
         ),
+        (
+            ["SiteUndoViewModel"], "undo", "The application shows what it would take back first."
+        ),
         (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),
         (
             ["SiteRemindersViewModel"], "cancel",
@@ -111,7 +114,9 @@ import Testing
         return pages.contains { page in
             guard owners.contains(page.name) else { return false }
             let calls = page.name == action.type ? [" \(action.name)("] : [".\(action.name)"]
+            // A case of an enum behind a parenthesis is no call.
             let text = page.text.replacing("func \(action.name)", with: "")
+                .replacing("(.\(action.name))", with: "")
             return calls.contains { has($0, text) }
         }
     }

@@ -57,8 +57,8 @@ final class ImportMappingPage: SitePage {
     var fields: [PageField] {
         switch model.state {
         case .idle, .refused:
-            [.text(Name.file, fileName) { [self] in fileName = $0 }]
-                + (isWithoutDates ? [.text(Name.column, column) { [self] in column = $0 }] : [])
+            [.text(Name.file, fileName) { [self] in (fileName, column) = ($0, "") }]
+                + (asksForColumn ? [.text(Name.column, column) { [self] in column = $0 }] : [])
         case .asking: [.text(Name.answer, answer) { [self] in answer = $0 }]
         case .previewing, .failed:
             [
@@ -78,7 +78,7 @@ final class ImportMappingPage: SitePage {
                 PageAction(.enter, "read", "Read the table; nothing changes.") { [self] in
                     await read()
                 }
-            ]
+            ] + (trouble == nil ? [] : [again])
         case .asking:
             [
                 PageAction(.enter, "answer", "Answer the question.") { [self] in
@@ -107,7 +107,7 @@ final class ImportMappingPage: SitePage {
         switch model.state {
         case .idle, .refused:
             let fields = fields.map {
-                SitePages.labelled($0.name, field($0.name), columns: isWithoutDates ? 16 : 9)
+                SitePages.labelled($0.name, field($0.name), columns: asksForColumn ? 16 : 9)
             }
             return .column(
                 fields + [
@@ -157,9 +157,14 @@ final class ImportMappingPage: SitePage {
         }
     }
 
-    private var isWithoutDates: Bool {
+    /// True for a table that does not show its column of dates, until another file is named.
+    private var asksForColumn: Bool {
         guard case .refused(let message, _) = model.state else { return false }
-        return message.kind == "noDateColumn"
+        return message.kind == "noDateColumn" || !column.isEmpty
+    }
+
+    var isFinished: Bool {
+        if case .imported = model.state { true } else { false }
     }
 
     func load() async { await review.prepare() }
@@ -198,7 +203,7 @@ final class ImportMappingPage: SitePage {
         if let column = column.nilIfBlank {
             await model.answer { $0.setColumn(.start, to: column) }
         }
-        state.focus = isWithoutDates ? 1 : 0
+        state.focus = asksForColumn ? 1 : 0
         state.row = 0
         return .done
     }

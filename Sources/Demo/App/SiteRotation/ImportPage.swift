@@ -79,6 +79,10 @@ final class ImportPage: AppPage {
 
     var isUnsaved: Bool { isChecked && chosen.canConfirm }
 
+    var isFinished: Bool {
+        if case .imported = chosen.state { true } else { false }
+    }
+
     var actions: [PageAction] {
         guard !isWorking else { return [cancelling("stop", "Stop; nothing changes.")] }
         if case .imported = chosen.state {
