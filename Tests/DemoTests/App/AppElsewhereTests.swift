@@ -1,7 +1,9 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumSiteRotationData
 import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTestSupport
 import Testing
@@ -128,7 +130,9 @@ import Testing
         #expect(await world.wait { first.name == "Ada" })
         following.cancel()
 
-        let ben = AppOwner(world.context.of("Ben", recordsIn: world.folder))
+        let folders = SiteWearerFolders(world.folder.appending(path: "data"))
+        let folder = try folders.folder(of: folders.wearers().wearer(named: "Ben"))
+        let ben = AppOwner(world.context.of("Ben", recordsIn: folder))
         let others = Task { await ben.follow(clock: clock) }
         await clock.waitForSleepers()
         _ = await world.elsewhere("wearers", "rename", "Ben", "Benno")

@@ -36,11 +36,9 @@ extension App {
         if !isWide, size.rows >= 14 { parts.append(sectionLine(size.columns)) }
         parts.append(titleLine(page, width))
         parts.append(content(page))
-        if let trouble = page.trouble {
+        if let trouble = troubleSentence {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
-            // The name in the title has nothing behind it then, whatever a file says.
-            let sentence = owner.isRemoved ? AppOwner.removal : trouble.sentence
-            parts.append(.paragraph("\("!", .bad) \(sentence, .bad)\(hint)"))
+            parts.append(.paragraph("\("!", .bad) \(trouble, .bad)\(hint)"))
         }
         parts.append(statusLine(page, width, hasRoom: size.rows >= 16))
         if size.rows >= 16 {
@@ -48,6 +46,14 @@ extension App {
         }
         let main = View.column(parts)
         return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main
+    }
+
+    /// The failure beside what is shown.
+    var troubleSentence: String? {
+        guard let trouble = page.trouble else { return nil }
+        // A failed save of a removed wearer finds a file in the way, which is to stay.
+        if owner.isRemoved, case .sites = place.route { return AppOwner.removal }
+        return trouble.sentence
     }
 
     // MARK: Around the content

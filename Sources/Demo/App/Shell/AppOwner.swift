@@ -25,9 +25,10 @@ final class AppOwner {
     init(_ context: CommandContext) {
         name = context.owner
         folders = context.dataDirectory.map { SiteWearerFolders($0) }
-        let list = try? folders?.wearers()
-        let own = context.owner.flatMap { try? list?.wearer(named: $0) }
-        id = own.flatMap { list?.isFirst($0) == true ? nil : $0.id }
+        let own = context.recordsDirectory
+        id =
+            own == context.dataDirectory
+            ? nil : own.flatMap { UUID(uuidString: $0.lastPathComponent) }
     }
 
     /// The beginning of a title; empty for one person alone.
@@ -39,10 +40,14 @@ final class AppOwner {
     /// Follows the list until the task is cancelled.
     func follow(clock: any Clock<Duration> = ContinuousClock()) async {
         guard let folders else { return }
-        for await list in folders.changes(clock: clock) {
-            let own = id.map { id in list.all.first { $0.id == id } } ?? list.all.first
-            isRemoved = id != nil && own == nil
-            if let own { name = list.all.count > 1 ? own.name : nil }
-        }
+        let changes = folders.changes(clock: clock)
+        if let list = try? folders.wearers() { adopt(list) }
+        for await list in changes { adopt(list) }
+    }
+
+    private func adopt(_ list: SiteWearers) {
+        let own = id.map { id in list.all.first { $0.id == id } } ?? list.all.first
+        isRemoved = id != nil && own == nil
+        if let own { name = list.all.count > 1 ? own.name : nil }
     }
 }

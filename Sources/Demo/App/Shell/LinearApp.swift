@@ -62,7 +62,7 @@ struct LinearApp {
         var lines: [TerminalText] = [app.owner.mark + TerminalText(path: app.title)]
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()
-        if let trouble = page.trouble { lines.append("Trouble: \(trouble.sentence)") }
+        if let trouble = app.troubleSentence { lines.append("Trouble: \(trouble)") }
         if let question = app.status.question { lines.append("\(question.text) y/N") }
         if let message = app.status.message { lines.append(message + " " + app.status.hint) }
         lines += app.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }

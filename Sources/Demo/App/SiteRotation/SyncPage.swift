@@ -72,7 +72,11 @@ final class SyncPage: AppPage {
         state.focus = fields.isEmpty ? nil : 0
     }
 
-    func stay() async { await session.stay() }
+    func stay() async {
+        await session.stay { [state] in
+            fields.contains { state.text($0.name)?.nilIfBlank != nil }
+        }
+    }
 
     private func connect() async -> PageAction.Outcome {
         let folder = state.text(Name.folder) ?? ""
@@ -126,7 +130,7 @@ final class SyncPage: AppPage {
     }
 
     private var canMakeFolder: Bool {
-        // A folder that was there before has no kind: its drive may only be away.
+        // The failure of a folder that is gone has no kind: its drive may only be away.
         hasProblem && [nil, .noFolder, .wasEmptied].contains(session.lastFailure?.ownKind)
     }
 

@@ -32,7 +32,7 @@ final class SyncSession {
     @ObservationIgnored private var running: [Task<Void, Never>] = []
     @ObservationIgnored private var isShown = false
     @ObservationIgnored private var target: SyncTarget?
-    /// The folder that the records named at the last look.
+    /// The folder that this device knew at the last look.
     @ObservationIgnored private var known: String?
 
     init(_ status: SiteSyncStatusViewModel, root: CompositionRoot, context: CommandContext) {
@@ -120,20 +120,26 @@ final class SyncSession {
     }
 
     /// Keeps the records in sync until the task is cancelled.
-    func stay(clock: any Clock<Duration> = ContinuousClock()) async {
+    ///
+    /// While `isTyping`, a folder of another process waits: the next letter would be a key.
+    func stay(
+        clock: any Clock<Duration> = ContinuousClock(),
+        isTyping: @MainActor () -> Bool = { false }
+    ) async {
         isShown = true
         keepInSync()
-        await follow(clock)
+        await follow(clock, isTyping)
         isShown = false
         cancel()
     }
 
     /// Looks once a second whether another process has named a folder, or ended the sync.
-    private func follow(_ clock: any Clock<Duration>) async {
+    private func follow(_ clock: any Clock<Duration>, _ isTyping: @MainActor () -> Bool) async {
         guard isPossible, let folder = try? root.sites.makeKnownSyncFolder() else {
             return await PageState.untilCancelled()
         }
         while (try? await clock.sleep(for: .seconds(1))) != nil {
+            if isTyping() { continue }
             let found: String?
             do {
                 found = try await folder.knownSyncFolder()?.location
