@@ -71,7 +71,7 @@ struct BodyMapDrawing {
 
     /// The numbers of the lines that fit, among so many of ``lines(columns:)``.
     private func shown(of count: Int, columns: Int, rows: Int) -> [Int] {
-        guard count > rows else { return Array(0..<count) }
+        guard count > max(rows, 0) else { return Array(0..<count) }
         let isBack = map.regions.first { $0.id == highlighted }?.view == .back
         let start = columns < Self.wide && isBack ? Self.back.line : 0
         let room = min(max(rows - Self.heads, 5), BodyMapGrid.rows)

@@ -53,6 +53,7 @@ extension Frame {
         case .overlay(let view, let below):
             draw(below, area)
             hideCursor()
+            forgetAreas()
             let width = Layout.length(view.width, Layout.width(of: view), of: area.width - 4)
             let height = Layout.length(
                 view.height,

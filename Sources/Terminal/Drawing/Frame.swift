@@ -117,6 +117,11 @@ package struct Frame: Hashable, Sendable {
         self.picture = picture
     }
 
+    /// Forgets the list and the picture, which something covers.
+    mutating func forgetAreas() {
+        (list, picture) = (nil, nil)
+    }
+
     /// Sets a cell; the rest of a cluster that it cuts in two becomes a blank.
     private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {
         let index = row * size.columns + column

@@ -28,7 +28,7 @@ extension SitePage {
     /// The way to leave the place of a removed set free, where that is offered; else empty.
     func wayToRest(after entry: SiteEntry) -> String {
         let isOffered =
-            entry.findings.contains(where: \.suggestsRest)
+            entry.locationID != nil && entry.findings.contains(where: \.suggestsRest)
             && records.state.value?.rest(of: entry.locationID, at: dates.now) == nil
         return isOffered ? " To do that, press : and type rests." : ""
     }
