@@ -27,10 +27,8 @@ extension SitePage {
 
     /// The way to leave the place of a removed set free, where that is offered; else empty.
     func wayToRest(after entry: SiteEntry) -> String {
-        let isOffered =
-            entry.locationID != nil && entry.findings.contains(where: \.suggestsRest)
-            && records.state.value?.rest(of: entry.locationID, at: dates.now) == nil
-        return isOffered ? " To do that, press : and type rests." : ""
+        records.state.value?.suggestsRest(after: entry, at: dates.now) == true
+            ? " To do that, press : and type rests." : ""
     }
 
     /// The moment that a typed text means.

@@ -167,8 +167,7 @@ enum SitesLogCommand {
             lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
-        if let closed = logged.closed, closed.findings.contains(where: \.suggestsRest),
-            records.rest(of: closed.locationID, at: context.now) == nil,
+        if let closed = logged.closed, records.suggestsRest(after: closed, at: context.now),
             let place = records.location(closed.locationID)
         {
             let rest = "sites rest add \(place.displayName.shellWord) --until +2w"

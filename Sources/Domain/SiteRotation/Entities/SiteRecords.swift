@@ -223,6 +223,12 @@ extension SiteRecords {
             .min(by: SiteRest.endsLater)
     }
 
+    /// True if the findings of a set that came off suggest a rest of its place, which has none.
+    package func suggestsRest(after entry: SiteEntry, at moment: Date) -> Bool {
+        entry.locationID != nil && entry.findings.contains(where: \.suggestsRest)
+            && rest(of: entry.locationID, at: moment) == nil
+    }
+
     /// The rests that keep places free at a moment.
     func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
         Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)

@@ -100,8 +100,7 @@ public final class SiteDisplay: Sendable {
         texts.remark(
             onRemovalOf: entry,
             at: texts.displayName(of: records?.location(entry.locationID)),
-            isResting: entry.locationID == nil
-                || records?.rest(of: entry.locationID, at: now) != nil
+            isResting: records?.suggestsRest(after: entry, at: now) != true
         )
     }
 
