@@ -16,6 +16,8 @@ struct SheetPlaces {
     private var known: [Known] = []
     private var positions: [String: Int] = [:]
     private var seen: Set<String> = []
+    /// The whole texts by side and text, because reading the words of a side takes long.
+    private var wholes: [[String]: String] = [:]
 
     init(_ locations: [SiteLocation], answers: SiteSheetAnswers) {
         self.locations = locations
@@ -53,14 +55,23 @@ struct SheetPlaces {
 
     /// Notes the place of a row that may be left out for another reason.
     mutating func see(_ text: String, side: String) {
-        let whole = Self.whole(text, side: side)
-        if !answers.places.isEmpty, !whole.isEmpty { seen.insert(whole.comparisonKey) }
+        guard !answers.places.isEmpty else { return }
+        let whole = whole(text, side: side)
+        if !whole.isEmpty { seen.insert(whole.comparisonKey) }
     }
 
     /// Both texts in one, with a known side once, in the word that a new place is read by.
-    private static func whole(_ text: String, side: String) -> String {
+    private mutating func whole(_ text: String, side: String) -> String {
+        guard !side.isEmpty else { return text }
+        if let known = wholes[[side, text]] { return known }
+        let whole = Self.joined(text, side: side)
+        wholes[[side, text]] = whole
+        return whole
+    }
+
+    private static func joined(_ text: String, side: String) -> String {
         guard let named = PlaceWords(side).side, !text.isEmpty else {
-            return [side, text].filter { !$0.isEmpty }.joined(separator: " ")
+            return text.isEmpty ? side : "\(side) \(text)"
         }
         let others = text.split(separator: " ").filter { PlaceWords(String($0)).side != named }
         return ([Substring(named.word)] + others).joined(separator: " ")
@@ -68,7 +79,7 @@ struct SheetPlaces {
 
     /// The position of a place among ``texts``; both texts may be empty.
     mutating func position(of text: String, side: String) -> Int {
-        let whole = Self.whole(text, side: side)
+        let whole = whole(text, side: side)
         let key = whole.comparisonKey
         let position = positions[key] ?? known.count
         if position == known.count {
