@@ -15,7 +15,7 @@ extension SiteSheetAnswers {
         case .columns(let column, let headers):
             // A name that several columns have is no answer.
             let isName = headers.count { $0.comparisonKey == text.comparisonKey } == 1
-            let isNumber = Int(text).map { 1...99 ~= $0 } ?? false
+            let isNumber = Int(text).map { $0 > 0 } ?? false
             guard isNumber || isName
             else { return "“\(text)” is no column. Type its number, from 1, or its name." }
             setColumn(column, to: text)

@@ -156,7 +156,7 @@ import Testing
         #expect(words.contains("forgotten change is put in with i"), "\(world.text)")
     }
 
-    @Test func `a folder that is gone can be made, and has nowhere to move to (SR-203)`()
+    @Test func `a folder that is gone can be made, and has nowhere to move to`()
         async throws
     {
         let world = try await AppWorld()

@@ -28,8 +28,7 @@ final class BodyMapPage: AppPage {
     var actions: [PageAction] {
         guard let texts = model.texts else { return retry }
         var actions: [PageAction] = []
-        if texts.rows.indices.contains(state.row) {
-            let id = texts.rows[state.row].id
+        if let id = highlighted(texts)?.id {
             actions.append(
                 PageAction.now(.enter, "history", "Show the history of the highlighted place.") {
                     [model] in
@@ -70,7 +69,7 @@ final class BodyMapPage: AppPage {
             )
         }
         if state.isLinear { return .column([.paragraph("\(texts.summary)"), list(texts)]) }
-        let row = texts.rows.indices.contains(state.row) ? texts.rows[state.row] : nil
+        let row = highlighted(texts)
         let summary = summary(texts)
         let head: [View] = [
             .text(summary), .text("\(row?.key ?? "") \(row?.label ?? "", .bold)"),
@@ -95,8 +94,11 @@ final class BodyMapPage: AppPage {
     }
 
     private func drawing(_ map: BodyMap, _ texts: BodyMapAdapter) -> BodyMapDrawing {
-        let isRow = texts.rows.indices.contains(state.row)
-        return BodyMapDrawing(map, texts, highlighted: isRow ? texts.rows[state.row].id : nil)
+        BodyMapDrawing(map, texts, highlighted: highlighted(texts)?.id)
+    }
+
+    private func highlighted(_ texts: BodyMapAdapter) -> BodyMapAdapter.Row? {
+        texts.rows.indices.contains(state.row) ? texts.rows[state.row] : nil
     }
 
     /// The columns and the lines for the figures.

@@ -37,7 +37,7 @@ final class ImportReview {
         return Self.replaced(by: preview, of: records, sites.display)
     }
 
-    /// The same entries in other records.
+    /// Five of the entries that a file replaces in `records`, and the way back.
     static func replaced(
         by preview: SiteImportPreview,
         of records: SiteRecords,

@@ -164,7 +164,7 @@ final class ProfilesPage: SitePage {
 
     /// The reason why the hours cannot be saved as typed; `nil` if they can.
     private var problem: String? {
-        if case .editing(let form) = model.state, form.name.comparisonKey == "none" {
+        if case .editing(let form) = model.state, form.name.meansNoProfile {
             return "“\(form.name)” means no profile. Choose another name."
         }
         guard case .editing(let form) = model.state, form.hours == nil,

@@ -154,6 +154,7 @@ final class SyncSession {
                 continue
             }
             if let target, SyncTarget(location: found)?.isSame(as: target) == true { continue }
+            // A container that cannot be wired for this folder could not be for any other.
             try? connectToKnown()
         }
     }

@@ -15,7 +15,7 @@ enum SitesProfilesCommand {
     )
     /// A name that commands can tell from having no profile.
     private static let newName = ValueFormat<String> { text, _ throws(ValueProblem) in
-        guard text.comparisonKey != "none" else {
+        guard !text.meansNoProfile else {
             throw ValueProblem(text, "means no profile", hint: "Choose another name.")
         }
         return text
