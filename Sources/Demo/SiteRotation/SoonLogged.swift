@@ -101,9 +101,11 @@ struct SoonLogged {
 
     private var undo: String { context.commandLine("sites undo") }
 
+    /// It names the entry, because another process may log a change before it is typed.
     private var correction: String {
-        context.commandLine(
-            "\(records.device.command) edit last --location \(location.displayName.shellWord)"
+        let id = SiteShortIDs(of: [last.active.id], in: records).text(last.active.id)
+        return context.commandLine(
+            "\(records.device.command) edit \(id) --location \(location.displayName.shellWord)"
         )
     }
 

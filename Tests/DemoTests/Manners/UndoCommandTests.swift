@@ -110,14 +110,15 @@ import Testing
     {
         let session = try SitesSession()
         _ = await session.sites("log", "l buttock", "--at", "-10m")
+        let id = try #require(await session.shortIDs().first)
 
         let other = await session.sites("log", "r buttock")
         let undo = await session.sites("undo")
-        let correct = await session.sites("edit", "last", "--location", "Right Buttock")
+        let correct = await session.sites("edit", id, "--location", "Right Buttock")
 
         #expect(other.exitCode == .success)
         #expect(other.errors.contains("sites undo && momentum"))
-        #expect(other.errors.contains("sites edit last --location 'Right Buttock'"))
+        #expect(other.errors.contains("sites edit \(id) --location 'Right Buttock'"))
         #expect(undo.output.contains("Left Buttock is worn again."))
         #expect(correct.output.contains("Right Buttock"))
     }

@@ -27,10 +27,11 @@ import Testing
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")
         _ = await session.sites("sensor", "log", "left back arm")
+        let id = try #require(await session.shortIDs("sensor").first)
 
         let again = await session.sites("sensor", "log", "right back arm")
         #expect(
-            again.errors.contains("sites sensor edit last --location 'Right Back Arm'"),
+            again.errors.contains("sites sensor edit \(id) --location 'Right Back Arm'"),
             "\(again.errors)"
         )
         let past = await session.sites("sensor", "log", "left back arm", "--at", "-3h")

@@ -30,6 +30,13 @@ final class SitesSession {
         "momentum --data-dir \(data.path) sites \(words)"
     }
 
+    /// The ids of the entries as people type them, the latest first.
+    func shortIDs(_ history: String...) async throws -> [String] {
+        let document = try await sites(history + ["history", "--json"]).document
+        let entries = document?["entries"] as? [[String: Any]]
+        return entries?.compactMap { $0["shortId"] as? String } ?? []
+    }
+
     /// Adds the front of the chest for sensors alone.
     func addChestForSensors() async -> CommandLineRun {
         await sites("locations", "add", "Chest", "--qualifier", "Front", "--sensors-only")

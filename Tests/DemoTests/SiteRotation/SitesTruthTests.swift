@@ -11,8 +11,11 @@ import Testing
         session = try SitesSession()
     }
 
-    @Test func `a change that is refused offers no correction of the one before (SR-174)`() async {
+    @Test func `a change that is refused offers no correction of the one before (SR-174)`()
+        async throws
+    {
         _ = await session.sites("log", "left buttock")
+        let id = try #require(await session.shortIDs().first)
         let ending = ["--ended", "2026-02-01 08:00"]
         let refused = await session.sites(["log", "right buttock"] + ending)
 
