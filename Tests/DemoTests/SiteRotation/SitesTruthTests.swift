@@ -25,8 +25,26 @@ import Testing
         let logged = await session.sites("log", "right buttock", "--note", "it's new")
         let hint =
             session.line("undo") + " && "
-            + session.line(#"edit last --location 'Right Buttock' --note 'it'\''s new'"#)
+            + session.line(#"edit \#(id) --location 'Right Buttock' --note 'it'\''s new'"#)
         #expect(logged.errors.contains(hint), "\(logged.errors)")
+    }
+
+    @Test func `taking back a backup names the rests and locations that it changed (SR-195)`()
+        async
+    {
+        let backup = session.folder.appending(path: "records.backup").path
+        _ = await session.sites("log", "left buttock")
+        _ = await session.sites("backup", backup)
+        _ = await session.sites("locations", "add", "Hip")
+        _ = await session.sites("rest", "add", "left buttock", "--until", "+2w")
+        _ = await session.sites("restore", backup, "--replace", "--yes")
+        let undone = await session.sites("undo")
+
+        #expect(
+            undone.output.contains("With it: changed a rest for Left Buttock."),
+            "\(undone.output)"
+        )
+        #expect(undone.output.contains("With it: changed Left Hip, Right Hip."))
     }
 
     @Test func `the way to a forgotten change keeps what was typed (SR-174)`() async {

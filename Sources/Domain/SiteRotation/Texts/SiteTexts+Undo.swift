@@ -48,6 +48,8 @@ extension SiteTexts {
         public var settings = "changed settings"
         public var order = "changed the order of the locations"
         public var restored = "restored a backup"
+        /// For what a restored backup changed besides entries.
+        public var withIt: @Sendable (_ change: String) -> String = { "With it: \($0)." }
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"
 

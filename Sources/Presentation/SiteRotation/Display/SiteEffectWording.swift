@@ -98,7 +98,7 @@ struct SiteEffectWording {
 
     func place(_ entry: SiteEntry) -> String { place(entry.locationID) }
 
-    private func place(_ location: SiteLocation.ID?) -> String {
+    func place(_ location: SiteLocation.ID?) -> String {
         display.texts.displayName(of: records.location(location) ?? former?.location(location))
     }
 }

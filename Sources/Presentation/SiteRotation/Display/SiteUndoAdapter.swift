@@ -10,6 +10,8 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     /// `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
     public let title: String
     /// The entries that differ now besides the one of the title, a sentence each; ten at most.
+    ///
+    /// Of a backup, also the locations, rests and profiles that it changed, a sentence each kind.
     public let effects: [String]
     /// The number of effects without a sentence.
     public let otherCount: Int
@@ -45,7 +47,9 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         let others = undone.effects.filter { effect in
             effect.entry?.id != subject || effect.before != nil && effect.after != nil
         }
-        effects = others.prefix(Self.toldCount).flatMap(wording.sentences)
+        effects =
+            (undone.action?.kind == .restore ? wording.othersOfRestore(undone) : [])
+            + others.prefix(Self.toldCount).flatMap(wording.sentences)
         otherCount = max(others.count - Self.toldCount, 0)
     }
 }
@@ -91,6 +95,21 @@ extension SiteEntryEffect {
 }
 
 extension SiteEffectWording {
+    /// The locations, rests and profiles that a restored backup changed.
+    fileprivate func othersOfRestore(_ undone: UndoneSiteChange) -> [String] {
+        var changes: [String] = []
+        if !undone.locations.isEmpty {
+            changes.append(display.texts.undo.locations(undone.locations.map(\.displayName)))
+        }
+        if !undone.rests.isEmpty {
+            changes.append(display.texts.undo.rest(nil, undone.rests.map { place($0.locationID) }))
+        }
+        if !undone.profiles.isEmpty {
+            changes.append(display.texts.profiles.changed(undone.profiles.map(\.name)))
+        }
+        return changes.map(display.texts.undo.withIt)
+    }
+
     /// The name of a change, and the entry it is named after, if it is about one.
     fileprivate func name(
         of change: [SiteEntryEffect],
@@ -130,7 +149,7 @@ extension SiteEffectWording {
         default: (subject, kind) = (nil, .import)
         }
         if !rests.isEmpty {
-            let names = rests.map { display.texts.displayName(of: records.location($0.locationID)) }
+            let names = rests.map { place($0.locationID) }
             return (display.texts.undo.rest(changed?.restChange, names), nil)
         }
         if let subject, action == .edit,
