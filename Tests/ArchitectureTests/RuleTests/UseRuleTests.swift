@@ -103,10 +103,12 @@ import Testing
             bad: [
                 "fatalError()", "Swift.fatalError()", "preconditionFailure(\"a\")", "try! f()",
                 "a as! B", "nonisolated(unsafe) var a = 1", "final class A: @unchecked Sendable {}",
-                "precondition(a > 0)", "unsafeBitCast(a, to: B.self)",
+                "precondition(a > 0)", "unsafeBitCast(a, to: B.self)", "a.map(\\.b?.c)",
+                "let path = \\A.b.c?.d",
             ],
             good: [
-                "try f()", "try? f()", "a as? B", "a != b",
+                "try f()", "try? f()", "a as? B", "a != b", "a.map(\\.b.c)", "a.map { $0.b?.c }",
+                "isB ? a[keyPath: \\.b] : nil",
                 "// All state is behind the lock.\nfinal class A: @unchecked Sendable {}",
                 "// An empty list is refused by the initialiser.\nprecondition(a > 0)",
                 "let text = \"fatalError()\"",

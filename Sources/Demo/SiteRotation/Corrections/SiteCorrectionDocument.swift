@@ -75,7 +75,7 @@ struct SiteEffectDocument: Encodable, Sendable {
         in records: SiteRecords,
         display: SiteDisplay
     ) -> [SiteEffectDocument] {
-        let short = SiteShortIDs(of: effects.compactMap(\.entry?.id), in: records)
+        let short = SiteShortIDs(of: effects.compactMap { $0.entry?.id }, in: records)
         return effects.map { SiteEffectDocument($0, in: records, short, display: display) }
     }
 }

@@ -110,7 +110,7 @@ import Testing
                     + wearings(1, [70], nil, .leak)
             )
         )
-        #expect(statistics.perProfile.map(\.profile?.name) == ["Steel", "Soft", nil])
+        #expect(statistics.perProfile.map { $0.profile?.name } == ["Steel", "Soft", nil])
         #expect(statistics.perProfile.map(\.failures.count) == [2, 0, 1])
         #expect(statistics.perProfile.map(\.wear.completedCount) == [2, 1, 1])
         #expect(statistics.failures.count == 3)

@@ -53,7 +53,7 @@ import Testing
         #expect(history.device.state.actions.map(\.kind) == [.edit, .insert, .log, .log])
         for number in 0..<4 { taken.append(try undo(220 + UInt16(number)).action) }
 
-        #expect(taken.map(\.?.kind) == [.delete, .edit, .edit, .insert, .log, .log])
+        #expect(taken.map { $0?.kind } == [.delete, .edit, .edit, .insert, .log, .log])
         #expect(throws: SiteRotationError.nothingToUndo) { try undo(230) }
         #expect(history.device.state.actions.isEmpty)
     }
