@@ -95,6 +95,7 @@ import Testing
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
         let (_, screen) = try device(nil, keeping: folder)
 
         screen.appear()
@@ -108,6 +109,7 @@ import Testing
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
         let reason = SiteSyncFailure(domain: "Folder", code: 7, message: "There is no container.")
         let (_, screen) = try device(
             SiteSyncAssembly(unavailable: reason) { Issue.record("logged: \($0)") },

@@ -9,17 +9,15 @@ import Testing
 @Suite struct SiteSettingsRepositoryContract {
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let make: @Sendable () -> any SiteSettingsRepository
+        let make: @Sendable (_ folder: URL) -> any SiteSettingsRepository
     }
 
     static let adapters = [
-        Adapter(testDescription: "memory") { InMemorySiteSettingsRepository() },
-        Adapter(testDescription: "file") {
-            FileSiteSettingsRepository(
-                file: URL.temporaryDirectory.appending(path: "momentum-\(UUID())/settings.json")
-            )
+        Adapter(testDescription: "memory") { _ in InMemorySiteSettingsRepository() },
+        Adapter(testDescription: "file") { folder in
+            FileSiteSettingsRepository(file: folder.appending(path: "\(UUID())/settings.json"))
         },
-        Adapter(testDescription: "records in memory") {
+        Adapter(testDescription: "records in memory") { _ in
             RecordedSiteSettingsRepository(
                 records: InMemorySiteRotationRepository(),
                 device: InMemorySiteSettingsRepository(),
@@ -27,9 +25,8 @@ import Testing
                 dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_750_000_000))
             )
         },
-        Adapter(testDescription: "records in files") {
-            let folder = URL.temporaryDirectory.appending(path: "momentum-\(UUID())")
-            return .recorded(in: folder)
+        Adapter(testDescription: "records in files") { folder in
+            .recorded(in: folder.appending(path: "\(UUID())"))
         },
     ]
 
@@ -38,6 +35,7 @@ import Testing
         adapter: Adapter,
         rule: SiteSettingsContract.Rule
     ) async throws {
-        try await rule.check { adapter.make() }
+        let folder = TemporaryFolder()
+        try await rule.check { adapter.make(folder.url) }
     }
 }

@@ -9,14 +9,13 @@ import Testing
 @Suite struct DetailAnswersRepositoryContract {
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let make: @Sendable () -> any DetailAnswersRepository
+        let make: @Sendable (_ folder: URL) -> any DetailAnswersRepository
     }
 
     static let adapters = [
-        Adapter(testDescription: "memory") { InMemoryDetailAnswersRepository() },
-        Adapter(testDescription: "file") {
-            let folder = URL.temporaryDirectory.appending(path: "details-\(UUID())")
-            return FileDetailAnswersRepository(file: folder.appending(path: "answers.json"))
+        Adapter(testDescription: "memory") { _ in InMemoryDetailAnswersRepository() },
+        Adapter(testDescription: "file") { folder in
+            FileDetailAnswersRepository(file: folder.appending(path: "\(UUID())/answers.json"))
         },
     ]
 
@@ -25,6 +24,7 @@ import Testing
         adapter: Adapter,
         rule: DetailAnswersContract.Rule
     ) async throws {
-        try await rule.check { adapter.make() }
+        let folder = TemporaryFolder()
+        try await rule.check { adapter.make(folder.url) }
     }
 }

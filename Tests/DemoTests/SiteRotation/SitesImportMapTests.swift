@@ -6,10 +6,14 @@ import Testing
 
 @MainActor
 @Suite struct SitesImportMapTests {
+    private let session: SitesSession
+
+    init() throws {
+        session = try SitesSession()
+    }
+
     private func write(_ text: String) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appending(path: "table-\(UUID()).csv")
-        try Data(text.utf8).write(to: file)
-        return file.path(percentEncoded: false)
+        try session.file("table-\(UUID()).csv", text)
     }
 
     @Test func `a table is previewed with what was guessed (SR-188, SR-189)`() async throws {
