@@ -72,6 +72,7 @@ public struct TypedTime: Hashable, Sendable {
         guard let back = TypedDay.daysBack(to: word, from: now, calendar: calendar) else {
             throw .otherForm
         }
+        let isWeekday = !["today", "yesterday", "tomorrow"].contains(word)
         func moment(_ back: Int) throws(Problem) -> LocalMoment {
             let day = TypedDay.day(back, before: now, in: calendar)
             return try LocalMoment(clock, on: day, in: calendar)
@@ -81,14 +82,16 @@ public struct TypedTime: Hashable, Sendable {
             found = try moment(back)
         } catch {
             // A weekday is today only for a time that has been.
-            guard back == 0, word != "today", clock.isLater(than: now, in: calendar) else {
+            guard back == 0, isWeekday, clock.isLater(than: now, in: calendar) else {
                 throw error
             }
             found = try moment(7)
         }
-        if found.date > now, word != "today" { found = try moment(back + 7) }
+        if found.date > now, isWeekday { found = try moment(back + 7) }
         var earlier: String?
-        if found.date > now, (try? moment(1)) != nil { earlier = "yesterday \(clock.text)" }
+        if found.date > now, back == 0, (try? moment(1)) != nil {
+            earlier = "yesterday \(clock.text)"
+        }
         self.init(date: found.date, earlier: earlier, remark: found.remark)
     }
 

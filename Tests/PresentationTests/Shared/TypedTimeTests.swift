@@ -78,6 +78,13 @@ import Testing
         #expect(throws: TypedTime.Problem.noSuchTime) { try typed(text) }
     }
 
+    @Test func `a time of tomorrow is tomorrow, and proposes nothing (CL-15)`() throws {
+        let tomorrow = try typed("tomorrow 9:00")
+
+        #expect(tomorrow.date == (try typed("2026-03-05 9:00")).date)
+        #expect(tomorrow.earlier == nil)
+    }
+
     @Test func `a later time of today proposes yesterday (CL-15)`() throws {
         #expect(try typed("14:00").earlier == "yesterday 14:00")
         #expect(try typed("today 14:00").earlier == "yesterday 14:00")
