@@ -12,7 +12,10 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
             self = column
             return
         }
-        let named = Set(key.split(separator: " ").compactMap { Self.columns[String($0)] })
+        let words = key.split(separator: " ").map(String.init)
+        // Planned hours are no duration: as one they would give each set an end that it never had.
+        guard !words.contains(where: Self.plans.contains) else { return nil }
+        let named = Set(words.compactMap { Self.columns[$0] })
         guard named.count == 1, let column = named.first else { return nil }
         self = column
     }
@@ -55,6 +58,12 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         case .reason: ["reason", "grund", "raison", "motivo", "reden"]
         }
     }
+
+    /// Words of a header whose column says what was planned.
+    private static let plans: Set<String> = [
+        "target", "planned", "goal", "ziel", "soll", "geplant", "geplante", "prevu", "prevue",
+        "cible", "objetivo", "previsto", "prevista", "obiettivo", "doel", "gepland",
+    ]
 
     private static let columns: [String: SiteSheetColumn] = Dictionary(
         allCases.flatMap { column in column.names.map { ($0, column) } }
