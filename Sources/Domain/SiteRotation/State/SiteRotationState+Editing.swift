@@ -92,13 +92,32 @@ extension SiteRotationState {
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
             removesTwins = true
         }
-        guard removesTwins else { return (pinned, trial) }
+        guard removesTwins else { return (forgettingRemoval(pinned, in: trial), trial) }
         pinned = try self.pinned(writes)
         trial = try self.trial(of: pinned)
         for row in rows {
             if let hidden = rowHidden(in: trial, byEditing: row.id) { throw .twinExists(hidden.id) }
         }
-        return (pinned, trial)
+        return (forgettingRemoval(pinned, in: trial), trial)
+    }
+
+    /// The writes without the reason and the findings of an entry that is worn again.
+    ///
+    /// They are about its former end. Kept, they would count as a failure at the next one (RR-3).
+    private func forgettingRemoval(
+        _ writes: SiteWrites,
+        in trial: SiteRotationState
+    ) -> SiteWrites {
+        guard let worn = trial.records.activeEntry, records.activeEntry?.id != worn.id,
+            worn.reason != nil || !worn.findings.isEmpty
+        else { return writes }
+        var writes = writes
+        let index = writes.details.firstIndex { $0.id == worn.id }
+        var details = index.map { writes.details.remove(at: $0) } ?? EntryDetails(id: worn.id)
+        if worn.reason != nil { details.reason = .set(nil) }
+        if !worn.findings.isEmpty { details.findings = .set([]) }
+        writes.details.append(details)
+        return writes
     }
 
     /// Moves the end before a start and the start after an end, where these belong together.
