@@ -42,7 +42,13 @@ import Testing
         (["undo", "--list"], [], ["actions"]),
         (["undo", "--list"], ["actions"], ["kind", "time", "text"]),
         (["delete", id, "--yes"], ["changed"], entry),
-        (["undo"], [], ["action", "effects", "changed", "changedLocations", "leftAlone"]),
+        (
+            ["undo"], [],
+            [
+                "action", "effects", "changed", "changedLocations", "changedSensors",
+                "changesSettings", "leftAlone",
+            ]
+        ),
         (["undo"], ["changed"], entry),
         (
             ["stats"], [],

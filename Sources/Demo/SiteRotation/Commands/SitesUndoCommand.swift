@@ -20,8 +20,8 @@ enum SitesUndoCommand {
         example: "momentum sites undo --dry-run",
         json: """
             {"action": {"kind", "time", "text"}, "effects": [{"change", "before", "after", "text"}], \
-            "changed": [E], "changedLocations": [names], "leftAlone": [E]}, E as in history; \
-            --list {"actions": [{"kind", "time", "text"}]}
+            "changed": [E], "changedLocations": [names], "changedSensors": [E], "changesSettings", \
+            "leftAlone": [E]}, E as in history; --list {"actions": [{"kind", "time", "text"}]}
             """
     ) { call, context in
         guard !call[list] || !(call[redo] || call[dryRun]) else {

@@ -11,6 +11,9 @@ struct UndoneSiteDocument: Encodable, Sendable {
     let changed: [SiteEntryDocument]
     /// The short names of the locations that changed.
     let changedLocations: [String]
+    /// Those of sensors, where the change is of sets, too.
+    let changedSensors: [SiteEntryDocument]
+    let changesSettings: Bool
     /// The entries left as they are, because they were changed since.
     let leftAlone: [SiteEntryDocument]
 
@@ -20,6 +23,11 @@ struct UndoneSiteDocument: Encodable, Sendable {
         effects = SiteEffectDocument.list(undone.effects, in: records, display: display)
         changed = SiteEntryDocument.list(undone.entries, in: records)
         changedLocations = undone.locations.map(\.shortName)
+        changedSensors = SiteEntryDocument.list(
+            undone.otherEffects.compactMap { $0.entry },
+            in: records.of(.sensor)
+        )
+        changesSettings = undone.changesSettings
         leftAlone = SiteEntryDocument.list(undone.leftAlone, in: records)
     }
 }

@@ -50,8 +50,13 @@ extension SiteTexts {
         public var restored = "restored a backup"
         /// For what a restored backup changed besides entries.
         public var withIt: @Sendable (_ change: String) -> String = { "With it: \($0)." }
+        public var sensorEntries: @Sendable (_ count: Int) -> String = {
+            "\($0.counted("entry", "entries")) of sensors"
+        }
         /// For a change of which nothing differs now.
         public var nothing = "nothing that can be seen"
+        /// After the name of such a change.
+        public var isOvertaken = "Nothing that is shown differs: it was changed again since."
 
         public var isWornAgain: @Sendable (_ place: String) -> String = { "\($0) is worn again." }
         public var ends: @Sendable (_ place: String, _ end: String, _ former: String?) -> String = {

@@ -38,6 +38,10 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public let rests: [SiteRest]
     /// The profiles that differ now, or are removed.
     public let profiles: [WearProfile]
+    /// The entries of the other device that differ now: of sensors, unless the change is theirs.
+    public let otherEffects: [SiteEntryEffect]
+    /// True if the settings of the wearer differ now.
+    public let changesSettings: Bool
     /// The entries of the change that stay the same, because they were changed since.
     public let leftAlone: [SiteEntry]
     /// The change that was taken back, or done again; `nil` if the undo had taken effect before.
@@ -51,6 +55,8 @@ public struct UndoneSiteChange: Hashable, Sendable {
         locations: [SiteLocation] = [],
         rests: [SiteRest] = [],
         profiles: [WearProfile] = [],
+        otherEffects: [SiteEntryEffect] = [],
+        changesSettings: Bool = false,
         leftAlone: [SiteEntry] = [],
         action: SiteAction? = nil
     ) {
@@ -58,17 +64,22 @@ public struct UndoneSiteChange: Hashable, Sendable {
         self.locations = locations
         self.rests = rests
         self.profiles = profiles
+        self.otherEffects = otherEffects
+        self.changesSettings = changesSettings
         self.leftAlone = leftAlone
         self.action = action
     }
 
     init(_ whole: SiteCommit) {
-        let commit = whole.of(whole.action?.kind == .sensor ? .sensor : .set)
+        let device: WornDevice = whole.action?.kind == .sensor ? .sensor : .set
+        let commit = whole.of(device)
         self.init(
             effects: commit.effects,
             locations: commit.changedLocations,
             rests: commit.changedRests,
             profiles: commit.changedProfiles,
+            otherEffects: whole.of(device.other).effects,
+            changesSettings: whole.before.settings != whole.after.settings,
             leftAlone: commit.leftAlone.compactMap(commit.after.entry),
             action: commit.action
         )

@@ -6,6 +6,8 @@ struct SiteEffectWording {
     let records: SiteRecords
     /// The records before a change, which know the locations that it took away.
     var former: SiteRecords?
+    /// Locations that a change adds, which neither of them has yet.
+    var added: [SiteLocation] = []
     let display: SiteDisplay
 
     private var texts: SiteTexts.Undo { display.texts.undo }
@@ -99,6 +101,9 @@ struct SiteEffectWording {
     func place(_ entry: SiteEntry) -> String { place(entry.locationID) }
 
     func place(_ location: SiteLocation.ID?) -> String {
-        display.texts.displayName(of: records.location(location) ?? former?.location(location))
+        display.texts.displayName(
+            of: records.location(location) ?? former?.location(location)
+                ?? added.first { $0.id == location }
+        )
     }
 }

@@ -11,7 +11,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     public let title: String
     /// The entries that differ now besides the one of the title, a sentence each; ten at most.
     ///
-    /// Of a backup, also the locations, rests and profiles that it changed, a sentence each kind.
+    /// Of a backup, also everything else that it changed, a sentence each kind.
     public let effects: [String]
     /// The number of effects without a sentence.
     public let otherCount: Int
@@ -29,7 +29,12 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         before former: SiteRecords? = nil,
         display: SiteDisplay
     ) {
-        let wording = SiteEffectWording(records: records, former: former, display: display)
+        let wording = SiteEffectWording(
+            records: records,
+            former: former,
+            added: undone.locations,
+            display: display
+        )
         let change =
             target == .lastUndo ? undone.effects : undone.effects.map(\.reversed)
         let (told, subject) = wording.name(
@@ -50,6 +55,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
         effects =
             (undone.action?.kind == .restore ? wording.othersOfRestore(undone) : [])
             + others.prefix(Self.toldCount).flatMap(wording.sentences)
+            + (undone.isSeen ? [] : [display.texts.undo.isOvertaken])
         otherCount = max(others.count - Self.toldCount, 0)
     }
 }
@@ -87,6 +93,14 @@ extension SiteUndoAdapter {
     }
 }
 
+extension UndoneSiteChange {
+    /// True if anything that people see differs.
+    fileprivate var isSeen: Bool {
+        !(effects + otherEffects).isEmpty || changesSettings
+            || !(locations.isEmpty && rests.isEmpty && profiles.isEmpty)
+    }
+}
+
 extension SiteEntryEffect {
     /// True if an entry that had ended is worn again.
     fileprivate var isReopened: Bool {
@@ -95,9 +109,12 @@ extension SiteEntryEffect {
 }
 
 extension SiteEffectWording {
-    /// The locations, rests and profiles that a restored backup changed.
+    /// Everything but the entries of sets that a restored backup changed.
     fileprivate func othersOfRestore(_ undone: UndoneSiteChange) -> [String] {
         var changes: [String] = []
+        if !undone.otherEffects.isEmpty {
+            changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
+        }
         if !undone.locations.isEmpty {
             changes.append(display.texts.undo.locations(undone.locations.map(\.displayName)))
         }
@@ -107,6 +124,7 @@ extension SiteEffectWording {
         if !undone.profiles.isEmpty {
             changes.append(display.texts.profiles.changed(undone.profiles.map(\.name)))
         }
+        if undone.changesSettings { changes.append(display.texts.undo.settings) }
         return changes.map(display.texts.undo.withIt)
     }
 
@@ -157,6 +175,12 @@ extension SiteEffectWording {
         {
             return (display.texts.undo.reopened(named(subject)), subject.id)
         }
+        if let changed, changed.kind != .sensor,
+            changed.kind == .import || changed.kind != kind && locations.isEmpty
+        {
+            // Others may have overtaken it, so that its effects do not show what it was.
+            return (SiteUndoAdapter.text(of: changed, in: records, display: display), nil)
+        }
         let name = name(
             of: kind,
             subject.map(named),
@@ -181,7 +205,7 @@ extension SiteEffectWording {
     ) -> String {
         let texts = display.texts.undo
         if kind == .restore { return texts.restored }
-        if let entry {
+        if let entry, kind != .import {
             return switch kind {
             case .log: texts.logged(entry)
             case .insert: texts.inserted(entry)
