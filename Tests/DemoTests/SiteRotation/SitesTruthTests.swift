@@ -29,6 +29,70 @@ import Testing
         #expect(logged.errors.contains(hint), "\(logged.errors)")
     }
 
+    @Test func `planned hours in a table are no duration (SR-188)`() async throws {
+        let file = session.folder.appending(path: "details.csv").path
+        _ = await session.sites("log", "left buttock", "--at", "-60h", "--profile", "Steel")
+        _ = await session.sites("log", "right buttock", "--at", "-30h", "--reason", "leak")
+        _ = await session.sites("export", file, "--details")
+        let other = try SitesSession()
+        let refused = await other.sites("import", file, "--merge")
+        #expect(refused.errors.contains("--map --merge"), "\(refused.errors)")
+        let mapped = await other.sites("import", file, "--map", "--merge")
+        let history = await other.sites("history")
+
+        #expect(!mapped.output.contains("duration “"), "\(mapped.output)")
+        #expect(history.output.contains("Right Buttock  Active"), "\(history.output)")
+        #expect(history.output.contains("Left Buttock   30h"), "\(history.output)")
+    }
+
+    @Test(arguments: [
+        ["delete", "last", "--extend-previous", "--yes"], ["reopen", "ID", "--yes"],
+    ])
+    func `a set that is worn again loses the reason why it came off (RR-3, SR-168)`(
+        words: [String]
+    ) async throws {
+        _ = await session.sites("log", "left buttock", "--at", "-60h")
+        _ = await session.sites("log", "right buttock", "--reason", "leak", "--finding", "rash")
+        let id = try #require(await session.shortIDs().last)
+        let run = await session.sites(words.map { $0 == "ID" ? id : $0 })
+        let opened = await session.sites("history")
+        _ = await session.sites("undo")
+        let back = await session.sites("history")
+
+        #expect(run.output.contains("Left Buttock has no reason."), "\(run.output)")
+        #expect(run.output.contains("Left Buttock has no findings."))
+        #expect(!opened.output.contains("Leak"), "\(opened.output)")
+        #expect(back.output.contains("Leak, rash"), "\(back.output)")
+    }
+
+    @Test func `an insertion says what stays with the set that it ends (RR-2, SR-168)`() async {
+        _ = await session.sites("log", "left buttock", "--at", "-90h")
+        _ = await session.sites("log", "right buttock", "--reason", "leak", "--finding", "pus")
+        let run = await session.sites("insert", "l back arm", "--at", "-40h", "--dry-run")
+
+        #expect(run.output.contains("stays with Left Buttock: Leak, pus."), "\(run.output)")
+    }
+
+    @Test func `the undo of a file of one row is named as one (SR-175)`() async throws {
+        let row = "2026-02-01T20:00:00Z,L Buttock,48,"
+        let file = try session.file("one.csv", "date,location,duration_hours,note\n\(row)\n")
+        _ = await session.sites("import", file, "--merge")
+        let listed = await session.sites("undo", "--list")
+        let undone = await session.sites("undo")
+
+        #expect(listed.output.contains("added 1 entry"), "\(listed.output)")
+        #expect(undone.output.contains("Takes back: added 1 entry."), "\(undone.output)")
+    }
+
+    @Test func `doing an import again names its new places (SR-175)`() async throws {
+        let file = try session.file("hip.csv", "date,site\n2026-02-01 08:00,Hip left\n")
+        _ = await session.sites("import", file, "--map", "--merge", "--places", "new")
+        _ = await session.sites("undo")
+        let again = await session.sites("undo", "--redo")
+
+        #expect(again.output.contains("New: Hip left"), "\(again.output)")
+    }
+
     @Test func `taking back a backup names the rests and locations that it changed (SR-195)`()
         async
     {

@@ -6,6 +6,10 @@ extension SiteTexts {
         /// For an insertion that is an ordinary change.
         public var isChange = "Nothing starts later, so this is an ordinary site change."
         public var nothing = "Nothing would change."
+        /// For an entry that another one now ends, which may have come off with these findings.
+        public var keepsRemoval: @Sendable (_ place: String, _ summary: String) -> String = {
+            "What was recorded when a set came off stays with \($0): \($1)."
+        }
         public var overlap:
             @Sendable (_ first: String, _ second: String, _ from: String, _ time: String) -> String =
                 { "\($0) and \($1) overlap from \($2), for \($3)." }

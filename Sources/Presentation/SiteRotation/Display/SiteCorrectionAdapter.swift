@@ -6,7 +6,8 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
     public let remark: String?
     /// A text for each effect of the plan, in their order.
     public let effects: [String]
-    /// The overlaps and gaps that the correction makes, a sentence each.
+    /// The overlaps and gaps that the correction makes, and what stays with an entry that the
+    /// inserted one ends, a sentence each.
     public let warnings: [String]
 
     public init(_ plan: SiteCorrectionPlan, in records: SiteRecords, display: SiteDisplay) {
@@ -29,7 +30,14 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
                 WearDuration(from: gap.from, to: gap.to).text
             )
         }
-        warnings = overlaps + gaps
+        let ended =
+            plan.isInsertion ? plan.effects.filter(\.isEndedEarlier).compactMap(\.after) : []
+        let kept = ended.compactMap { entry in
+            display.texts.removal.summary(of: entry).map {
+                texts.keepsRemoval(wording.place(entry), $0)
+            }
+        }
+        warnings = kept + overlaps + gaps
     }
 
     /// The sentences about one effect.
@@ -46,4 +54,16 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
 
     /// All sentences, in the order in which they are read.
     public var lines: [String] { [remark].compactMap(\.self) + effects + warnings }
+}
+
+extension SiteCorrectionPlan {
+    fileprivate var isInsertion: Bool {
+        if case .insert = correction { true } else { false }
+    }
+}
+
+extension SiteEntryEffect {
+    fileprivate var isEndedEarlier: Bool {
+        before?.endTime != nil && after != nil && before?.endTime != after?.endTime
+    }
 }
