@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumTerminal
 import Testing
@@ -18,6 +19,21 @@ import Testing
         #expect(world.text.contains("Flex ·"), "\(world.text)")
         await world.press("9 End d")
         #expect(world.text.contains("archived"), "\(world.text)")
+    }
+
+    @Test func `a field that is not touched keeps what another process saved (TA-21, WP-1)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("9 Down*14 Enter Enter Name=X")
+        let other = await world.elsewhere("profiles", "edit", "Steel", "--hours", "36")
+        #expect(other.exitCode == .success, "\(other.errors)")
+        let words = "Changed meanwhile: Steel, 36 hours."
+        #expect(await world.wait { world.text.contains(words) }, "\(world.text)")
+
+        await world.press("Ctrl-S")
+        let profiles = await world.elsewhere("profiles", "list")
+        #expect(profiles.output.contains("SteelX    set  36 hours"), "\(profiles.output)")
     }
 
     @Test func `a refused profile stays in its form with the reason until it is changed (WP-1)`()

@@ -124,7 +124,7 @@ import Testing
 
         #expect(Set(change.executing.calls.map(\.id)).count == 2)
         #expect(
-            change.executing.calls.last?.action == .edit(steel.id, name: "Steel", hours: 50)
+            change.executing.calls.last?.action == .edit(steel.id, name: nil, hours: 50)
         )
         model.cancel()
         model.cancel()

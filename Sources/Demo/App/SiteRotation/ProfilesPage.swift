@@ -156,6 +156,14 @@ final class ProfilesPage: SitePage {
             let words = "Entries keep the hours that it had when they were logged."
             views.append(.paragraph(TerminalText(words, .dim)))
         }
+        if let known, let stored = model.profiles.value?.first(where: { $0.id == known.id }),
+            (stored.name, stored.minutes) != (known.name, known.minutes)
+        {
+            let hours = "\(display.number(stored.hours)) \(display.texts.hours)"
+            let words =
+                "Changed meanwhile: \(stored.name), \(hours). Only what you change is saved."
+            views += [.blank, .paragraph(TerminalText(data: words, .caution))]
+        }
         if let problem = problem ?? refused?.problem(of: model.form) {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }

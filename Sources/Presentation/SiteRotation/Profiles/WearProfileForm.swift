@@ -27,11 +27,18 @@ public struct WearProfileForm: SiteChangeForm {
     }
 
     /// The change; `nil` without hours.
+    ///
+    /// A field that was not touched stays as it is stored, because others may have changed it.
     var change: WearProfileChange? {
         guard let hours else { return nil }
         let action: WearProfileChange.Action =
-            profile.map { .edit($0.id, name: name, hours: hours) }
-            ?? .add(name: name, device: device, hours: hours)
+            profile.map { profile in
+                .edit(
+                    profile.id,
+                    name: name == profile.name ? nil : name,
+                    hours: hours == profile.hours ? nil : hours
+                )
+            } ?? .add(name: name, device: device, hours: hours)
         return WearProfileChange(id: operation, action: action)
     }
 }
