@@ -48,12 +48,12 @@ struct SoonLogged {
         "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
     }
 
-    /// The wish of the person at the terminal.
+    /// The wish of the person at the terminal, who reads the remark on a correction.
     ///
     /// If nobody can be asked, another place is logged with a remark.
     ///
     /// - Throws: The refusal of the same place, if nobody can be asked.
-    func answer(isAgain: Bool) async throws -> Answer {
+    func answer(isAgain: Bool, remark: String?) async throws -> Answer {
         guard !isAgain else { return .new }
         if last.isSamePlace {
             switch try await context.console.confirm("\(sentence) Log it again?") {
@@ -62,8 +62,12 @@ struct SoonLogged {
             case nil: throw refusal
             }
         }
+        let remark = remark.map { "\($0) " } ?? ""
         let question: TerminalText =
-            "\(sentence) Correct it to \(location.displayName), log a new change, or cancel? [c/n/X]"
+            """
+            \(sentence) \(remark)Correct it to \(location.displayName), log a new change, or cancel? \
+            [c/n/X]
+            """
         guard let answer = try await context.console.ask(question) else {
             return .unasked
         }

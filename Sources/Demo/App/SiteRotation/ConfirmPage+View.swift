@@ -82,6 +82,6 @@ extension ConfirmPage {
                     ? "Log it again?"
                     : "Correct it to \(place), or log \(place) as well, as a new change?"
             ),
-        ]
+        ] + (model.correctionRemark.map { [.blank, .paragraph("\(data: $0)")] } ?? [])
     }
 }

@@ -130,7 +130,8 @@ enum SitesLogCommand {
         var unasked: SoonLogged?
         if case .asking(_, let last) = selection.state {
             let question = SoonLogged(last, location, records, display, context)
-            switch try await question.answer(isAgain: call[again]) {
+            let remark = selection.correctionRemark
+            switch try await question.answer(isAgain: call[again], remark: remark) {
             case .new:
                 try await askForReason()
                 await selection.confirmAgain()

@@ -45,6 +45,13 @@ extension SiteTexts {
             "\($0) can be left free for a time."
         }
 
+        /// Before a change becomes a correction of the one before, which takes nothing off.
+        public var isLeftOut = "A correction leaves out what you said about the set that comes off."
+        /// Before a correction that has a note of its own.
+        public var replacesNote: @Sendable (_ note: String) -> String = {
+            "It replaces the note “\($0)”."
+        }
+
         public init() {}
 
         /// The word for a reason; that for other reasons if it is not known.

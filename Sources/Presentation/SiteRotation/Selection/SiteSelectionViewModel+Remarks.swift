@@ -14,6 +14,18 @@ extension SiteSelectionViewModel {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
+    /// Says what ``correctInstead()`` would not keep of the change and of the one before; `nil`
+    /// without a loss, and without a question.
+    public var correctionRemark: String? {
+        guard case .asking(let change, let last) = state, !last.isSamePlace else { return nil }
+        var parts: [String] = []
+        if change.describesPrevious { parts.append(display.texts.removal.isLeftOut) }
+        if let note = last.active.note, let other = change.note?.nilIfBlank, other != note {
+            parts.append(display.texts.removal.replacesNote(note))
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
     /// The remark on the location that is to be used: it rests, or clashes with the other device;
     /// `nil` without a question.
     public var placeRemark: String? {
