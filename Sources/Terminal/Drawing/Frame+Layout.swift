@@ -34,6 +34,7 @@ extension Frame {
             }
         case .column(let views):
             var row = area.row
+            let views = Array(Layout.visible(views, in: area))
             for (view, height) in zip(views, Layout.heights(of: views, in: area)) {
                 let height = min(height, area.row + area.height - row)
                 draw(view, Area(row: row, column: area.column, width: area.width, height: height))

@@ -51,6 +51,20 @@ enum Layout {
         share(views.map { ($0.height, height(of: $0, width: area.width)) }, of: area.height)
     }
 
+    /// The views of a column without the first ones, where else the focused one had no room.
+    static func visible(_ views: [View], in area: Area) -> ArraySlice<View> {
+        guard let focused = views.firstIndex(where: \.hasFocus) else { return views[...] }
+        let heights = views[...focused].map { view in
+            view.height == .fill ? 0 : wanted(view.height, height(of: view, width: area.width))
+        }
+        var (first, rest) = (0, heights.reduce(0, +) - area.height)
+        while rest > 0, first < focused {
+            rest -= heights[first]
+            first += 1
+        }
+        return views[first...]
+    }
+
     /// The length of one view that stands alone.
     static func length(_ length: View.Length, _ content: Int, of total: Int) -> Int {
         share([(length, content)], of: total)[0]

@@ -32,6 +32,7 @@ package struct View {
     private(set) var width: Length
     private(set) var height: Length
     private(set) var isPicture = false
+    private var isFocused = false
 
     private init(_ content: Content, width: Length = .fill, height: Length = .fit) {
         self.content = content
@@ -51,6 +52,22 @@ package struct View {
         var view = self
         view.height = height
         return view
+    }
+
+    /// The view as the one that keys go to, which stays visible where a column is too high.
+    package func focused(_ isFocused: Bool = true) -> View {
+        var view = self
+        view.isFocused = isFocused
+        return view
+    }
+
+    /// True if keys go to the view or a part of it.
+    var hasFocus: Bool {
+        switch content {
+        case .row(let views, _), .column(let views): isFocused || views.contains(where: \.hasFocus)
+        case .box(_, _, let view), .overlay(let view, _): isFocused || view.hasFocus
+        default: isFocused
+        }
     }
 
     /// The view as the picture of its frame, whose place ``Frame/picture`` tells.

@@ -36,6 +36,14 @@ import Testing
         #expect(lines(view, 5, 3) == expected)
     }
 
+    @Test(arguments: [(0, ["a", "b"]), (1, ["a", "b"]), (2, ["b", "c"]), (3, ["c", "[d]"])])
+    func `the focused part of a high column is visible (TA-9)`(part: Int, expected: [String]) {
+        let parts = ["a", "b", "c"].map { View.text("\($0)") } + [.row([.text("[d]")])]
+        let views = parts.indices.map { parts[$0].focused($0 == part) }
+
+        #expect(lines(.column(views), 4, 2) == expected)
+    }
+
     @Test func `only visible rows are asked for (TA-4)`() {
         var asked: [Int] = []
         let view = View.list(1_000_000, at: ListPosition(row: 500_000, top: 499_999)) { row in

@@ -49,12 +49,12 @@ struct PageField {
         let style: TextStyle = isFocused ? .highlight : .plain
         switch kind {
         case .text:
-            return .field(editor(in: state), isFocused: isFocused)
+            return .field(editor(in: state), isFocused: isFocused).focused(isFocused)
         case .choice(let choices, let chosen, _):
             let name = chosen.flatMap { choices.indices.contains($0) ? choices[$0] : nil } ?? "–"
-            return .text("‹ \(name, style) ›")
+            return .text("‹ \(name, style) ›").focused(isFocused)
         case .flag(let isOn, _):
-            return .text(TerminalText(isOn ? "[x]" : "[ ]", style))
+            return .text(TerminalText(isOn ? "[x]" : "[ ]", style)).focused(isFocused)
         }
     }
 
