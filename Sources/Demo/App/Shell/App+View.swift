@@ -40,7 +40,8 @@ extension App {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble, .bad)\(hint)"))
         }
-        parts.append(statusLine(page, width, hasRoom: size.rows >= 16))
+        let lines = status.question == nil ? 2 : size.rows / 4
+        parts.append(statusLine(page, width, lines: size.rows >= 16 ? lines : 1))
         if size.rows >= 16 {
             parts.append(keyLine(actions, width))
         }
@@ -113,8 +114,8 @@ extension App {
         return view.height(.fill)
     }
 
-    /// The sentence or the question; with `hasRoom`, a long sentence takes a second line.
-    private func statusLine(_ page: any AppPage, _ width: Int, hasRoom: Bool) -> View {
+    /// The sentence or the question, in as many lines as it takes of those there is room for.
+    private func statusLine(_ page: any AppPage, _ width: Int, lines: Int) -> View {
         let sign = work.spinner?.sign ?? ""
         let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
         var left = TerminalText()
@@ -127,26 +128,28 @@ extension App {
         }
         // An answer is asked for even where the question is cut.
         let hint = status.question == nil ? status.hint : "y/N"
-        guard !hint.isEmpty else {
-            return .row([.text(left).width(.fill), .text(freshness)], gap: 1)
-        }
-        // The hint follows its sentence, which a low terminal cuts where there is no more room.
         let room = width - hint.displayWidth - freshness.displayWidth - 2
-        if left.displayWidth > room, hasRoom {
-            // Two lines at most, whose ends words leave empty.
-            let most = 2 * (room + hint.displayWidth) - hint.displayWidth - 24
-            let sentence = View.paragraph("\(left.cut(to: most)) \(hint)")
-            return .row([.text("").width(.fixed(0)), sentence, .text(freshness)], gap: 1)
-                .height(.fixed(2))
-        }
         let rest: View = .text(freshness)
-        return .row(
-            [
-                .text(left).width(.fixed(max(min(left.displayWidth, room), 0))),
-                .text(hint).width(.fill), rest,
-            ],
-            gap: 1
-        )
+        guard left.displayWidth > room, lines > 1 else {
+            // The hint follows its sentence, which a low terminal cuts where there is no more room.
+            let sentence: View = .text(left)
+            guard !hint.isEmpty else { return .row([sentence.width(.fill), rest], gap: 1) }
+            let taken = max(min(left.displayWidth, room), 0)
+            return .row(
+                [sentence.width(.fixed(taken)), .text(hint).width(.fill), rest],
+                gap: 1
+            )
+        }
+        let columns = width - freshness.displayWidth - 2
+        var sentence: TerminalText = "\(left) \(hint)"
+        if sentence.wrapped(to: columns).count > lines {
+            // Words leave the ends of lines empty.
+            let most = lines * (columns - 12) - hint.displayWidth
+            sentence = "\(left.cut(to: most)) \(hint)"
+        }
+        let height = min(sentence.wrapped(to: columns).count, lines)
+        return .row([.text("").width(.fixed(0)), .paragraph(sentence), rest], gap: 1)
+            .height(.fixed(height))
     }
 
     private func keyLine(_ actions: [PageAction], _ width: Int) -> View {
