@@ -26,7 +26,7 @@ final class RestsPage: SitePage {
 
     var title: String { "Rests" }
     var remark: TerminalText {
-        "\(model.rows.count { $0.isActive }.counted("place rests", "places rest"))"
+        "\(model.restingCount.counted("place rests", "places rest"))"
     }
     var count: Int { isAdding ? 0 : model.rows.count }
 

@@ -58,6 +58,12 @@ public final class SiteRestsViewModel {
         }
     }
 
+    /// The number of locations that rest now; one may have several rests.
+    public var restingCount: Int {
+        let now = dates.now
+        return Set((rests.value ?? []).filter { $0.covers(now) }.map(\.locationID)).count
+    }
+
     /// The locations that can rest, disabled ones included.
     public var locations: [SiteLocation] { records.state.value?.allLocations ?? [] }
 
