@@ -31,6 +31,35 @@ import Testing
         #expect(try await entryCount(in: world) == before)
     }
 
+    @Test func `a correction says what it leaves out (SR-174)`() async throws {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("log", "left buttock", "--at", "-8m", "--note", "orig")
+        try world.restart()
+        await world.press("1 Enter Note=new Tab*3 Right*2 Tab Seen=lump Enter")
+
+        #expect(world.text.contains("A correction leaves out"), "\(world.text)")
+        #expect(world.text.contains("replaces the note “orig”"), "\(world.text)")
+    }
+
+    @Test func `a place with two rests is one place (RS-2)`() async throws {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("rest", "add", "left buttock")
+        _ = await world.elsewhere("rest", "add", "left buttock", "--until", "tomorrow")
+        try world.restart()
+        await world.press("9 Down*2 Enter")
+
+        #expect(world.text.contains("1 place rests"), "\(world.text)")
+    }
+
+    @Test func `a sync that never reached a folder has no copy there (SR-204)`() async throws {
+        let world = try await AppWorld()
+        await world.press("1 s Folder=/no/such/folder Enter")
+        await world.press("x")
+
+        #expect(world.text.contains("stay on this device."), "\(world.text)")
+        #expect(!world.text.contains("and in"), "\(world.text)")
+    }
+
     @Test func `a file for another screen says which (SR-188, SR-198)`() async throws {
         let world = try await AppWorld()
         world.write("date,site,reason\n2026-01-05,x,y\n", to: "table.csv")

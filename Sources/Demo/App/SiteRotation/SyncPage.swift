@@ -168,14 +168,15 @@ final class SyncPage: AppPage {
     }
 
     private func stop() async -> PageAction.Outcome {
-        let place = session.place ?? ""
+        let place: String?
         do {
-            try await session.stop()
+            place = try await session.stop()
         } catch {
             return .said("\(ErrorMessage(error).sentence)")
         }
         state.typed = [:]
         state.focus = 0
-        return .said("Stopped. The records stay on this device, and in “\(place)”.")
+        let copy = place.map { ", and in “\($0)”" } ?? ""
+        return .said("Stopped. The records stay on this device\(copy).")
     }
 }

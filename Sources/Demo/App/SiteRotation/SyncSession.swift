@@ -105,10 +105,15 @@ final class SyncSession {
     }
 
     /// Ends syncing on this device; nothing is deleted.
-    func stop() async throws {
-        try await root.sites.makeKnownSyncFolder().forgetSyncFolder()
+    ///
+    /// It returns the folder that keeps a copy of the records; `nil` if none was reached.
+    func stop() async throws -> String? {
+        let folder = try root.sites.makeKnownSyncFolder()
+        let synced = try await folder.knownSyncFolder()?.location
+        try await folder.forgetSyncFolder()
         known = nil
         disconnect()
+        return synced
     }
 
     /// Leaves the folder without forgetting it, so that another one can be named.
