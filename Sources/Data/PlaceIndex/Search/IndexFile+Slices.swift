@@ -78,8 +78,10 @@ extension IndexFile {
     }
 
     /// Numbers of blocks, some of which count as one.
+    ///
+    /// With fewer bits, the blocks of a word that 16,000 names have would be half of all.
     private struct BlockSet {
-        private static let mask = 1 << 16 - 1
+        private static let mask = 1 << 18 - 1
 
         private var words = [UInt64](repeating: 0, count: (mask + 1) / 64)
 
