@@ -153,9 +153,13 @@ public actor SessionKeeper: SessionKeeperProtocol {
         state = .signedIn(session, verification)
     }
 
-    @discardableResult
-    public func validate() async -> SessionCheck? {
-        guard let token = state.session?.token else { return nil }
+    @discardableResult public func validate() async -> SessionCheck? {
+        guard let token = state.session?.token else {
+            // A check that has found the end of the session is over when that is.
+            let ending = state == .signingOut ? checks.running : []
+            for number in ending { _ = await checks.share(number) { .ended } }
+            return nil
+        }
         // Its answer counts for everybody, so it goes on when this caller is cancelled.
         checks.start(numbers.generation, check(of: token))
         return await checks.share(numbers.generation, check(of: token))
@@ -245,8 +249,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         guard let session = state.session else { return }
         var remark = await leave(.byUser)
         // Cancelling the caller must not stop this: half signed out is the worst state.
-        let ending = Task { await rules.service.signOut(session.token) }
-        if await !ending.value {
+        if await !Task(operation: { await rules.service.signOut(session.token) }).value {
             leftBehind = session.token
             remark = remark ?? .signOutIncomplete
         }
