@@ -55,7 +55,7 @@ package struct View {
     }
 
     /// The view as the one that keys go to, which stays visible where a column is too high.
-    package func focused(_ isFocused: Bool = true) -> View {
+    package func focused(_ isFocused: Bool) -> View {
         var view = self
         view.isFocused = isFocused
         return view
@@ -66,6 +66,7 @@ package struct View {
         switch content {
         case .row(let views, _), .column(let views): isFocused || views.contains(where: \.hasFocus)
         case .box(_, _, let view), .overlay(let view, _): isFocused || view.hasFocus
+        case .field(_, let isTyping): isFocused || isTyping
         default: isFocused
         }
     }

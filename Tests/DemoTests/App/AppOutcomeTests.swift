@@ -35,10 +35,24 @@ import Testing
         let world = try await AppWorld()
         _ = await world.elsewhere("log", "left buttock", "--at", "-8m", "--note", "orig")
         try world.restart()
-        await world.press("1 Enter Note=new Tab*3 Right*2 Tab Seen=lump Enter")
+        await world.press("1 Enter Shift-Tab Ctrl-U When=-3m Tab Note=new Tab*3 Right*2 Tab")
+        await world.press("Seen=lump Enter")
 
+        #expect(world.text.contains("stays at the time"), "\(world.text)")
         #expect(world.text.contains("A correction leaves out"), "\(world.text)")
         #expect(world.text.contains("replaces the note “orig”"), "\(world.text)")
+    }
+
+    @Test func `a question shows all that an undo would take back (TA-14, SR-175)`() async throws {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("edit", "last", "--start", "-31h", "--together")
+        try world.restart()
+        await world.press("1 u")
+
+        let words = world.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("ends on"), "\(world.text)")
+        #expect(words.contains("starts on"), "\(world.text)")
+        #expect(words.contains("y/N"), "\(world.text)")
     }
 
     @Test func `a place with two rests is one place (RS-2)`() async throws {

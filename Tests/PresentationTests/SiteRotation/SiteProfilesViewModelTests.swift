@@ -173,6 +173,15 @@ import Testing
             display: SiteScreen.display
         )
         #expect(texts.title == "Takes back: changed the profile Steel.")
+        #expect(texts.effects.isEmpty)
+        let overtaken = SiteUndoAdapter(
+            UndoneSiteChange(action: action),
+            target: .lastChange,
+            in: records,
+            display: SiteScreen.display
+        )
+        #expect(overtaken.title == texts.title)
+        #expect(overtaken.effects == [SiteScreen.display.texts.undo.isOvertaken])
 
         let before = SiteEntry.fixture(1, from: now - 3600)
         let edited = UndoneSiteChange(

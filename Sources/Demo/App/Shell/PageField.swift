@@ -49,7 +49,7 @@ struct PageField {
         let style: TextStyle = isFocused ? .highlight : .plain
         switch kind {
         case .text:
-            return .field(editor(in: state), isFocused: isFocused).focused(isFocused)
+            return .field(editor(in: state), isFocused: isFocused)
         case .choice(let choices, let chosen, _):
             let name = chosen.flatMap { choices.indices.contains($0) ? choices[$0] : nil } ?? "–"
             return .text("‹ \(name, style) ›").focused(isFocused)

@@ -47,6 +47,8 @@ extension SiteTexts {
 
         /// Before a change becomes a correction of the one before, which takes nothing off.
         public var isLeftOut = "A correction leaves out what you said about the set that comes off."
+        /// Before a correction for whose change a time was given.
+        public var keepsTime = "It stays at the time of the change before."
         /// Before a correction that has a note of its own.
         public var replacesNote: @Sendable (_ note: String) -> String = {
             "It replaces the note “\($0)”."

@@ -17,9 +17,18 @@ extension SiteSelectionViewModel {
     /// Says what ``correctInstead()`` would not keep of the change and of the one before; `nil`
     /// without a loss, and without a question.
     public var correctionRemark: String? {
-        guard case .asking(let change, let last) = state, !last.isSamePlace else { return nil }
+        let (change, last): (SiteChange, SiteLoggedAgain)
+        switch state {
+        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
+            (change, last) = (draft, again)
+        default: return nil
+        }
+        guard !last.isSamePlace else { return nil }
         var parts: [String] = []
         if change.describesPrevious { parts.append(display.texts.removal.isLeftOut) }
+        if let time = change.time, time != last.active.startTime {
+            parts.append(display.texts.removal.keepsTime)
+        }
         if let note = last.active.note, let other = change.note?.nilIfBlank, other != note {
             parts.append(display.texts.removal.replacesNote(note))
         }
