@@ -80,6 +80,26 @@ import Testing
         #expect(history.output.contains("from A"))
     }
 
+    @Test func `a merge of records with nothing in common asks whose they are (SR-198)`()
+        async throws
+    {
+        let (session, other) = (try await filled(), try SitesSession())
+        _ = await other.sites("log", "l buttock", "--at", "2026-01-20T09:00:00Z")
+        let file = session.folder.appending(path: "sites.jsonl").path
+        _ = await session.sites("backup", file)
+        let question = "is it of the same wearer?"
+
+        let preview = await other.sites("restore", file, "--merge", "--dry-run")
+        let run = await other.sites("restore", file, "--merge")
+        let again = await other.sites("restore", file, "--merge")
+
+        #expect(preview.output.contains(question), "\(preview.output)")
+        #expect(run.output.contains(question))
+        #expect(!again.output.contains(question))
+        let own = await session.sites("restore", file, "--merge")
+        #expect(!own.output.contains(question))
+    }
+
     @Test func `sensors are in a backup, and come back (SR-198, SN-1)`() async throws {
         let (session, empty) = (try await filled(), try SitesSession())
         _ = await session.sites("settings", "--sensors", "on")

@@ -33,8 +33,19 @@ import Testing
         let archived = await session.sites("profiles", "archive", "flexible", "--json")
         let profile = try #require(try archived.document?["profiles"] as? [NSDictionary]).first
         #expect(profile?["isArchived"] as? Bool == true)
+        _ = await session.sites("profiles", "unarchive", "flexible")
+        let list = await session.sites("undo", "--list")
+        let names = list.output.split(separator: "\n").map { $0.split(separator: "  ").last }
+        let flexible = "the profile Flexible"
+        #expect(
+            names == [
+                "offered \(flexible) again", "archived \(flexible)", "changed \(flexible)",
+                "added \(flexible)",
+            ]
+        )
+        _ = await session.sites("undo")
         let undone = await session.sites("undo")
-        #expect(undone.output == "Takes back: changed the profile Flexible.\n")
+        #expect(undone.output == "Takes back: archived \(flexible).\n")
         let actions = await session.sites("undo", "--list", "--json")
         let first2 = try #require(try actions.document?["actions"] as? [NSDictionary]).first
         #expect(first2?["kind"] as? String == "profile")

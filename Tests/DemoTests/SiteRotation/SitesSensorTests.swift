@@ -104,6 +104,33 @@ import Testing
         #expect(!history.output.contains("Arm"))
     }
 
+    @Test func `a sensor that was inserted or is worn again is named so by an undo (SR-175)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites(
+            "sensor",
+            "insert",
+            "left back arm",
+            "--at",
+            "2026-02-01T08:00",
+            "--end",
+            "2026-02-10T08:00",
+            "--yes"
+        )
+        _ = await session.sites("sensor", "reopen", "last", "--yes")
+
+        let list = await session.sites("undo", "--list")
+        let names = list.output.split(separator: "\n").map { $0.split(separator: "  ").last ?? "" }
+        #expect(names[0].hasPrefix("reopened Left Back Arm ("), "\(names)")
+        #expect(names[1].hasPrefix("inserted Left Back Arm ("), "\(names)")
+        for verb in ["reopened", "inserted"] {
+            let undone = await session.sites("undo")
+            #expect(undone.output.contains("Takes back: \(verb) Left Back Arm ("))
+        }
+    }
+
     @Test func `a set at the sensor is logged with a remark where nobody is asked (SN-3)`()
         async throws
     {

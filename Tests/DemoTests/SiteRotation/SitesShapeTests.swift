@@ -138,6 +138,7 @@ import Testing
 
         let expected: NSDictionary = [
             "outcome": "imported", "importedCount": 1, "replacedCount": 0, "presentCount": 0,
+            "endingLaterCount": 0,
             "skipped": [String](), "repaired": [String](), "created": ["L Hip"],
         ]
         #expect(first == expected)

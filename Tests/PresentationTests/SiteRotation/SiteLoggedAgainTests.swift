@@ -139,6 +139,36 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func `once the set before is another one, the answer is asked for again (SR-174, SR-201)`(
+        isCorrection: Bool
+    ) async {
+        let screen = SiteScreen(records(openSince: 60))
+        let selection = await confirming(other, screen)
+        let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
+        screen.change(SiteRecords(entries: [second]))
+        await Observed.change { screen.records.state.value?.activeEntry == second }
+
+        if isCorrection {
+            await selection.correctInstead()
+        } else {
+            await selection.confirmAgain()
+        }
+
+        guard case .asking(_, let again) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(again.active == second)
+        #expect(screen.editEntry.executing.calls.isEmpty)
+        #expect(screen.logChange.executing.calls.isEmpty)
+
+        screen.change(SiteRecords())
+        await Observed.change { screen.records.state.value?.activeEntry == nil }
+        await selection.correctInstead()
+        #expect(selection.canConfirm)
+    }
+
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {
         let screen = SiteScreen(records(openSince: 60))
         screen.editEntry.executing.next(.failure(.repository(.cancelled)))

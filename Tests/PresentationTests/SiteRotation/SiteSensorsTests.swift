@@ -60,11 +60,19 @@ import Testing
         )
     }
 
+    /// A screen of settings that save sensors as used, and have it at the next reading.
+    private func switchingOn() -> SiteScreen {
+        let on = SiteSettings(usesSensors: true)
+        let screen = SiteScreen(settings: on)
+        screen.settings.reading.next(.success(SiteSettings()))
+        screen.saveSettings.executing.next(.success(on))
+        return screen
+    }
+
     @Test func `switching on offers the places that are missing, for sensors alone (SN-2)`()
         async
     {
-        let screen = SiteScreen()
-        screen.saveSettings.executing.next(.success(SiteSettings(usesSensors: true)))
+        let screen = switchingOn()
         screen.addingZone.executing.always { _ in [] }
         let settings = screen.settingsScreen()
         await settings.load()
@@ -83,8 +91,7 @@ import Testing
     @Test func `an offer that fails is tried again, and one that is declined adds nothing (SN-2)`()
         async
     {
-        let screen = SiteScreen()
-        screen.saveSettings.executing.always { _ in SiteSettings(usesSensors: true) }
+        let screen = switchingOn()
         let settings = screen.settingsScreen()
         await settings.load()
         await settings.change([.sensors(true)])
@@ -99,5 +106,20 @@ import Testing
         settings.declineOffer()
         #expect(settings.state == .showing)
         #expect(settings.offerQuestion == nil)
+    }
+
+    @Test func `an offer ends when sensors are switched off elsewhere (SN-2, SR-201)`() async {
+        let screen = switchingOn()
+        let settings = screen.settingsScreen()
+        await settings.load()
+        await settings.change([.sensors(true)])
+        #expect(settings.offerQuestion != nil)
+
+        screen.settings.announce(SiteSettings(usesSensors: false))
+        await Observed.change { screen.settingsFeed.state.value?.usesSensors == false }
+
+        #expect(settings.offerQuestion == nil)
+        await settings.acceptOffer()
+        #expect(screen.addingZone.executing.calls.isEmpty)
     }
 }

@@ -44,7 +44,7 @@ enum SitesImportCommand {
         example: "momentum sites import backup.csv --merge",
         json: """
             {"outcome": "imported" | "preview", "importedCount", "replacedCount", "presentCount", \
-            "skipped": [{"row", "kind", "message"}], "repaired": [{"row", "kind"}], \
+            "endingLaterCount", "skipped": [{"row", "kind", "message"}], "repaired": [{"row", "kind"}], \
             "created": [names]}; for locations {"outcome", "updated", "created", "skipped"}; \
             --dry-run without a mode {"outcome": "choices", "merge", "replace"}; with --map also \
             "mapping": {"encoding", "separator", "columns", "ignored", "dateOrder", "timeZone", \

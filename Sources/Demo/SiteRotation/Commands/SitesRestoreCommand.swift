@@ -35,7 +35,7 @@ enum SitesRestoreCommand {
         json: """
             {"outcome": "restored" | "preview", "mode": "merge" | "replace", "created", \
             "entries": {"added", "changed", "removed"}, "others": [{"kind", "added", "changed", \
-            "removed"}], "merged": {"twins", "deleted"}, "removed": [E as in history]}
+            "removed"}], "merged": {"twins", "deleted", "isApart"}, "removed": [E as in history]}
             """
     ) { call, context in
         try await CommandFailure.whole { try await run(call, context) }

@@ -11,6 +11,7 @@ struct SiteImportDocument: Encodable, Sendable {
     let importedCount: Int
     let replacedCount: Int
     let presentCount: Int
+    let endingLaterCount: Int
     let skipped: [SiteSkipDocument]
     let repaired: [Repair]
     let created: [String]
@@ -23,6 +24,7 @@ struct SiteImportDocument: Encodable, Sendable {
         importedCount = report.importedCount
         replacedCount = report.replacedCount
         presentCount = report.presentCount
+        endingLaterCount = report.endingLaterCount
         skipped = report.skipped.map(SiteSkipDocument.init)
         repaired = report.repairs.map { Repair(row: $0.row, kind: $0.kind.rawValue) }
         created = report.createdNames

@@ -24,6 +24,7 @@ struct SiteRestoreDocument: Encodable, Sendable {
     struct Merged: Encodable, Sendable {
         let twins: Int
         let deleted: Int
+        let isApart: Bool
     }
 
     let outcome: String
@@ -53,7 +54,11 @@ struct SiteRestoreDocument: Encodable, Sendable {
                 removed: $0.counts.removed
             )
         }
-        merged = Merged(twins: report.merged.twins, deleted: report.merged.deleted)
+        merged = Merged(
+            twins: report.merged.twins,
+            deleted: report.merged.deleted,
+            isApart: report.merged.isApart
+        )
         removed = SiteEntryDocument.list(report.removedEntries, in: records)
     }
 }

@@ -29,17 +29,20 @@ public struct SiteRestoreReport: Hashable, Sendable {
         }
     }
 
-    /// The numbers of live entries of the backup, sets and sensors, that a merge does not show as
-    /// they are.
+    /// The live entries of the backup, sets and sensors, beside those that are here: the numbers
+    /// that a merge does not show as they are.
     public struct Merged: Hashable, Sendable {
         /// Entries of a wearing that is here, too: the more complete of the two is shown.
         public var twins = 0
         /// Entries that were deleted or taken back here, and stay so.
         public var deleted = 0
+        /// True if no entry is in both, though both have some, as for the backup of another wearer.
+        public var isApart = false
 
-        public init(twins: Int = 0, deleted: Int = 0) {
+        public init(twins: Int = 0, deleted: Int = 0, isApart: Bool = false) {
             self.twins = twins
             self.deleted = deleted
+            self.isApart = isApart
         }
     }
 

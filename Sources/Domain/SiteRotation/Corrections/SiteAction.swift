@@ -28,6 +28,14 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case deletion
     }
 
+    /// The change of a wear profile, unless it is of its name or hours.
+    public enum ProfileChange: Hashable, Sendable {
+        case addition
+        case archiving
+        /// An archived one is offered again.
+        case offering
+    }
+
     /// The identity of the change among all of this device.
     public struct ID: Hashable, Sendable {
         let transaction: TransactionID
@@ -58,6 +66,10 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let restChange: RestChange?
     /// The wear profiles that it changed.
     public let profiles: [WearProfile.ID]
+    /// `nil` for another change of a profile, or of none.
+    public let profileChange: ProfileChange?
+    /// True if the entry that it is named after was put into the past by it.
+    public let isInsertion: Bool
     /// True if the entry that it is named after is worn again by it.
     public let isReopening: Bool
 
@@ -71,6 +83,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         locations = trace.locations + resting
         restChange = trace.restChange
         profiles = trace.profiles
+        profileChange = trace.profileChange
+        isInsertion = trace.isInsertion
         isReopening = trace.isReopening
     }
 
@@ -85,6 +99,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         locations: [SiteLocation.ID] = [],
         restChange: RestChange? = nil,
         profiles: [WearProfile.ID] = [],
+        profileChange: ProfileChange? = nil,
+        isInsertion: Bool = false,
         isReopening: Bool = false
     ) {
         id = ID(transaction: TransactionID(replica: 0, counter: number, digest: 0))
@@ -96,78 +112,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         self.locations = locations
         self.restChange = restChange
         self.profiles = profiles
+        self.profileChange = profileChange
+        self.isInsertion = isInsertion
         self.isReopening = isReopening
-    }
-}
-
-extension SiteAction {
-    /// The parts of an action that follow from its writes alone.
-    struct Trace: Hashable, Sendable {
-        let kind: Kind
-        let time: Date
-        let subjectID: SiteEntry.ID?
-        let addedCount: Int
-        let removedCount: Int
-        let locations: [SiteLocation.ID]
-        let restIDs: [UUID]
-        let restChange: RestChange?
-        let profiles: [WearProfile.ID]
-        let isReopening: Bool
-
-        init(of all: SiteWrites, stamp: UInt64) {
-            let isOfSensors = all.entries.isEmpty && all.details.isEmpty
-            let writes = isOfSensors ? all.turned : all
-            let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
-            let removed = writes.entries.filter { $0.deleted == .set(true) }
-            let edited = writes.entries.filter {
-                !$0.created.isSet && ($0.start.isSet || $0.place.isSet || $0.note.isSet)
-            }
-            kind = Kind(of: writes, added: added, removed: removed, edited: edited)
-            time = Date(
-                milliseconds: writes.commands.first?.time.value ?? Int64(clamping: stamp >> 16)
-            )
-            let isAboutOne = added.count + removed.count < 2 || kind == .delete || kind == .edit
-            // Reopening an entry may delete a later one.
-            let reopened = kind == .edit ? writes.entries.first { $0.end == .set(.open) } : nil
-            let named =
-                added.first ?? edited.first ?? reopened ?? removed.first ?? writes.entries.first
-            subjectID = isAboutOne ? named?.id ?? writes.details.first?.id : nil
-            addedCount = added.count
-            removedCount = removed.count
-            locations = kind == .places ? writes.places.map(\.id) : []
-            restIDs = writes.rests.map(\.id)
-            restChange = writes.rests.first.map { rest in
-                rest.deleted == .set(true) ? .deletion : rest.created.isSet ? .addition : .end
-            }
-            profiles = writes.profiles.map(\.id)
-            isReopening = reopened != nil && reopened?.id == subjectID
-        }
-    }
-}
-
-extension SiteAction.Kind {
-    /// The kind that a change recorded, or else found in what it wrote, as for one that version 1
-    /// made.
-    fileprivate init(
-        of writes: SiteWrites,
-        added: [SiteEntryWrite],
-        removed: [SiteEntryWrite],
-        edited: [SiteEntryWrite]
-    ) {
-        let command = writes.commands.first
-        if let code = command?.action.value ?? nil, let recorded = Self(rawValue: code.rawValue) {
-            self = recorded
-        } else if let entry = added.first {
-            // A change is known by its entry alone, and one of the watch by its answer.
-            if command == nil || command?.answer.isSet == true {
-                self = .log
-            } else {
-                self = added.count == 1 && entry.id == command?.id ? .insert : .import
-            }
-        } else if writes.entries.isEmpty {
-            self = writes.details.isEmpty ? .places : .edit
-        } else {
-            self = !removed.isEmpty && edited.isEmpty ? .delete : .edit
-        }
     }
 }

@@ -17,7 +17,8 @@ struct SiteHistoryPlanner {
     private let table: SiteHistoryTable
     private let mode: SiteImport.Mode
     private let records: SiteRecords
-    private let latestStart: Int64
+    private let now: Int64
+    private var latestStart: Int64 { now + Self.leeway }
     private var locations: SiteImportLocations
     /// The moments of the accepted rows; set once a row is not later than all rows before it.
     private var moments: Set<SiteMoment>?
@@ -35,7 +36,7 @@ struct SiteHistoryPlanner {
         self.table = table
         self.mode = mode
         self.records = records
-        latestStart = now.wholeSeconds + Self.leeway
+        self.now = now.wholeSeconds
         locations = SiteImportLocations(texts: table.locationTexts, known: records.allLocations)
         skipped = table.skipped
         accepted.reserveCapacity(table.rows.count)
@@ -218,6 +219,7 @@ struct SiteHistoryPlanner {
                 importedCount: entries.count,
                 replacedCount: mode == .replace ? records.entryCount : 0,
                 presentCount: presentCount,
+                endingLaterCount: entries.count { ($0.endTime?.wholeSeconds ?? 0) > now },
                 skipped: skipped,
                 repairs: repairs,
                 created: locations.created

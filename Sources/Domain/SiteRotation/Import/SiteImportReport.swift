@@ -16,6 +16,8 @@ public struct SiteImportReport: Hashable, Sendable {
     public var presentCount: Int
     /// The number of known locations that a file of locations switches or moves.
     public var updatedCount: Int
+    /// The number of imported entries that end later than now, and are not worn nevertheless.
+    public var endingLaterCount: Int
     /// The rows that are left out, in the order of the file.
     public var skipped: [Skip]
     /// The repairs, in the order of the file.
@@ -29,6 +31,7 @@ public struct SiteImportReport: Hashable, Sendable {
         replacedCount: Int = 0,
         presentCount: Int = 0,
         updatedCount: Int = 0,
+        endingLaterCount: Int = 0,
         skipped: [Skip] = [],
         repairs: [Repair] = [],
         created: [SitePlace] = []
@@ -38,6 +41,7 @@ public struct SiteImportReport: Hashable, Sendable {
         self.replacedCount = replacedCount
         self.presentCount = presentCount
         self.updatedCount = updatedCount
+        self.endingLaterCount = endingLaterCount
         self.skipped = skipped
         self.repairs = repairs
         self.created = created
@@ -91,12 +95,17 @@ extension SiteImportReport {
     }
 
     /// A sentence for each other figure that is not zero: rows already present, rows left out,
-    /// repairs, locations changed and added.
+    /// repairs, ends to come, locations changed and added.
     public var details: [String] {
         [
             sentence(presentCount, "row was there already.", "rows were there already."),
             sentence(skipped.count, "row is skipped.", "rows are skipped."),
             sentence(repairs.count, "row is set right.", "rows are set right."),
+            sentence(
+                endingLaterCount,
+                "row ends later than now: its set counts as taken off. Reopen it if it is worn.",
+                "rows end later than now: their sets count as taken off. Reopen one if it is worn."
+            ),
             sentence(updatedCount, "known location changes.", "known locations change."),
             created.isEmpty
                 ? nil

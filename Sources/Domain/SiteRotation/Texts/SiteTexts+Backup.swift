@@ -46,6 +46,9 @@ extension SiteTexts {
                 replacing brings them back.
                 """
         }
+        public var isApart = """
+            The backup has no entry in common with the records here: is it of the same wearer?
+            """
         /// Names some of the entries that a restore deletes; `others` is the number of the rest.
         public var gone: @Sendable (_ names: [String], _ others: Int) -> String = {
             "Deleted would be: \($0.joined(separator: ", "))"

@@ -31,9 +31,18 @@ extension SiteTexts {
         public var tooFew: @Sendable (_ name: String) -> String = {
             "too few with \($0) to compare"
         }
-        public var changed: @Sendable (_ names: [String]) -> String = {
-            "changed the profile " + $0.joined(separator: ", ")
-        }
+        public var changed:
+            @Sendable (_ change: SiteAction.ProfileChange?, _ names: [String]) -> String = {
+                change,
+                names in
+                let profile = "the profile " + names.joined(separator: ", ")
+                return switch change {
+                case .addition: "added " + profile
+                case .archiving: "archived " + profile
+                case .offering: "offered \(profile) again"
+                case nil: "changed " + profile
+                }
+            }
         /// For the effect of an undo or a correction on an entry.
         public var has: @Sendable (_ place: String, _ name: String?) -> String = { place, name in
             name.map { "\(place) has the profile \($0)." } ?? "\(place) has no profile."

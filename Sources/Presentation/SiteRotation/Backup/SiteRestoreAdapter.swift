@@ -13,7 +13,8 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public let outcome: String
     /// A sentence for each other kind of records.
     public let others: [String]
-    /// A sentence for each reason for which a merge shows entries otherwise than they are.
+    /// A sentence for each reason for which a merge shows entries otherwise than they are, after
+    /// one for a backup that has no entry in common with the records.
     public let merged: [String]
     /// Names up to five of the entries that are deleted; `nil` if none is.
     public let gone: String?
@@ -27,6 +28,7 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
         outcome = report.isEmpty ? nothing : texts.outcome(report.entries)
         others = report.others.map { texts.others($0.name, $0.counts) }
         merged = [
+            report.merged.isApart ? texts.isApart : nil,
             report.merged.twins > 0 ? texts.twins(report.merged.twins) : nil,
             report.merged.deleted > 0 ? texts.deletedHere(report.merged.deleted) : nil,
         ]

@@ -70,11 +70,12 @@ extension SiteUndoAdapter {
         let wording = SiteEffectWording(records: records, display: display)
         if action.isReopening, let entry = action.subject {
             let named = wording.named(entry.locationID, entry.startTime)
-            return display.texts.undo.reopened(named)
+            let name = display.texts.undo.reopened(named)
+            return action.kind == .sensor ? display.texts.sensors.action(name) : name
         }
         let kind: SiteAction.Kind =
             switch (action.kind, action.addedCount, action.removedCount) {
-            case (.sensor, 1, _): .log
+            case (.sensor, 1, _): action.isInsertion ? .insert : .log
             case (.sensor, _, 1): .delete
             default: action.kind
             }
@@ -87,7 +88,8 @@ extension SiteUndoAdapter {
             action.subject.map { wording.named($0.locationID, $0.startTime) },
             counts: (action.addedCount, action.removedCount),
             locations: names,
-            action.restChange
+            action.restChange,
+            action.profileChange
         )
         return action.kind == .sensor ? display.texts.sensors.action(name) : name
     }
@@ -122,7 +124,7 @@ extension SiteEffectWording {
             changes.append(display.texts.undo.rest(nil, undone.rests.map { place($0.locationID) }))
         }
         if !undone.profiles.isEmpty {
-            changes.append(display.texts.profiles.changed(undone.profiles.map(\.name)))
+            changes.append(display.texts.profiles.changed(nil, undone.profiles.map(\.name)))
         }
         if undone.changesSettings { changes.append(display.texts.undo.settings) }
         return changes.map(display.texts.undo.withIt)
@@ -140,7 +142,9 @@ extension SiteEffectWording {
         if action == .settings { return (display.texts.undo.settings, nil) }
         if action == .restore { return (display.texts.undo.restored, nil) }
         if !profiles.isEmpty {
-            return (display.texts.profiles.changed(profiles.map(\.name)), nil)
+            return (
+                display.texts.profiles.changed(changed?.profileChange, profiles.map(\.name)), nil
+            )
         }
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
@@ -157,7 +161,7 @@ extension SiteEffectWording {
         let subject: SiteEntry?
         let kind: SiteAction.Kind
         switch (added.count, removed.count) {
-        case (1, 0): (subject, kind) = (added[0], action == .insert ? .insert : .log)
+        case (1, 0): (subject, kind) = (added[0], changed?.isInsertion == true ? .insert : .log)
         case (0, 1) where action == .edit:
             (subject, kind) = (change.first(where: \.isReopened)?.after ?? removed[0], .edit)
         case (0, 1): (subject, kind) = (removed[0], .delete)
@@ -170,7 +174,7 @@ extension SiteEffectWording {
             let names = rests.map { place($0.locationID) }
             return (display.texts.undo.rest(changed?.restChange, names), nil)
         }
-        if let subject, action == .edit,
+        if let subject, changed?.isReopening == true,
             change.contains(where: { $0.isReopened && $0.after?.id == subject.id })
         {
             return (display.texts.undo.reopened(named(subject)), subject.id)
@@ -201,7 +205,8 @@ extension SiteEffectWording {
         _ entry: String?,
         counts: (added: Int, removed: Int),
         locations: [String],
-        _ restChange: SiteAction.RestChange? = nil
+        _ restChange: SiteAction.RestChange? = nil,
+        _ profileChange: SiteAction.ProfileChange? = nil
     ) -> String {
         let texts = display.texts.undo
         if kind == .restore { return texts.restored }
@@ -220,7 +225,7 @@ extension SiteEffectWording {
         guard !locations.isEmpty else { return kind == .places ? texts.order : texts.nothing }
         return switch kind {
         case .rest: texts.rest(restChange, locations)
-        case .profile: display.texts.profiles.changed(locations)
+        case .profile: display.texts.profiles.changed(profileChange, locations)
         default: texts.locations(locations)
         }
     }

@@ -99,26 +99,6 @@ public final class SiteSelectionViewModel {
     /// Every enabled location, last used first.
     public var all: [SiteRowAdapter] { rows(sites.value?.all) }
 
-    /// The change that is being confirmed or saved; `nil` while choosing.
-    public var draft: SiteChange? {
-        switch state {
-        case .choosing, .unavailable, .saved, .corrected: nil
-        case .confirming(let draft), .asking(let draft, _), .askingAboutRest(let draft, _),
-            .askingAboutClash(let draft, _), .saving(let draft), .failed(let draft, _),
-            .correctionFailed(let draft, _, _):
-            draft
-        }
-    }
-
-    public var canConfirm: Bool {
-        switch state {
-        case .confirming, .failed: true
-        case .choosing, .unavailable, .asking, .askingAboutRest, .askingAboutClash, .saving,
-            .saved, .corrected, .correctionFailed:
-            false
-        }
-    }
-
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
@@ -208,6 +188,8 @@ public final class SiteSelectionViewModel {
     }
 
     /// Logs the change that was asked about; ignored without a question.
+    ///
+    /// Once the entry before has changed, as by another process, it asks about that one instead.
     public func confirmAgain() async {
         switch state {
         case .askingAboutRest(let draft, _):
@@ -218,17 +200,30 @@ public final class SiteSelectionViewModel {
             isClashAccepted = true
             state = .confirming(draft)
             await confirm()
-        case .asking(let draft, _), .correctionFailed(let draft, _, _): await save(draft)
+        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
+            if !asksAnew(draft, about: again) { await save(draft) }
         default: break
         }
+    }
+
+    /// Asks again, or to confirm, if the entry before is another one than in the question.
+    private func asksAnew(_ draft: SiteChange, about again: SiteLoggedAgain) -> Bool {
+        guard let records = records.state.value, records.activeEntry != again.active else {
+            return false
+        }
+        correction = nil
+        state = openQuestion(about: draft) ?? .confirming(draft)
+        return true
     }
 
     /// Moves the entry before to the location in place of logging a change, and gives it the note
     /// of the draft, if that has one.
     ///
-    /// It ends the selection. Ignored without a question, and for a change at the same place.
+    /// It ends the selection. Ignored without a question, and for a change at the same place. Once
+    /// the entry before has changed, as by another process, it asks about that one instead.
     public func correctInstead() async {
         guard let (draft, again) = question, !again.isSamePlace else { return }
+        if asksAnew(draft, about: again) { return }
         let id = correction ?? identifiers.next()
         correction = id
         state = .saving(draft)

@@ -83,7 +83,8 @@ public final class SiteSettingsViewModel {
         }
     }
 
-    /// The question whether to add zones for sensors; `nil` without an offer.
+    /// The question whether to add zones for sensors; `nil` without an offer, and once sensors are
+    /// off again.
     public var offerQuestion: String? {
         guard let zones = offered else { return nil }
         return display.texts.sensors.offer(zones.map(\.name))
@@ -107,8 +108,10 @@ public final class SiteSettingsViewModel {
         if offered != nil { state = .showing }
     }
 
+    /// `nil` once sensors are off again, as by another process.
     private var offered: [SiteZoneAddition]? {
-        switch state {
+        guard feed.state.value?.usesSensors != false else { return nil }
+        return switch state {
         case .offering(let zones), .offerFailed(let zones, _): zones
         case .showing, .saving, .failed, .adding: nil
         }
@@ -132,6 +135,8 @@ public final class SiteSettingsViewModel {
         do throws(RepositoryError) {
             _ = try await saveSettings.execute(changes)
             let zones = begins ? await offer.zones() : []
+            // The offer holds while sensors are on, so the screen has to know that they are.
+            if !zones.isEmpty { await feed.load() }
             state = zones.isEmpty ? .showing : .offering(zones)
         } catch {
             state = error.isCancellation ? .showing : .failed(changes, ErrorMessage(error))

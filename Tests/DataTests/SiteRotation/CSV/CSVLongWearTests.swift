@@ -27,4 +27,15 @@ import Testing
         ]
         #expect(try await desk.export() == ImportDesk.file(ended))
     }
+
+    @Test func `an end to come is kept as it is, and counted (SR-112)`() async throws {
+        let desk = ImportDesk()
+        let rows = ["2025-12-20T00:00:00Z,A,24.0,", "2025-12-30T00:00:00Z,B,96.0,"]
+
+        let report = try await desk.preview(ImportDesk.file(rows)).report
+        try await desk.take(ImportDesk.file(rows))
+
+        #expect(report.endingLaterCount == 1)
+        #expect(try await desk.export() == ImportDesk.file(rows))
+    }
 }

@@ -70,6 +70,14 @@ import Testing
         )
     }
 
+    @Test func `ends to come are counted, since such a set is not worn (SR-111)`() {
+        let one = SiteImportReport(content: .entries(.merge), endingLaterCount: 1)
+        let two = SiteImportReport(content: .entries(.merge), endingLaterCount: 2)
+
+        #expect(one.details.first?.hasPrefix("1 row ends later than now: its set counts") == true)
+        #expect(two.details.first?.hasPrefix("2 rows end later than now: their sets") == true)
+    }
+
     @Test func `merging and locations have words of their own, and zero has none (SR-111)`() {
         let merge = SiteImportReport(content: .entries(.merge), importedCount: 1)
         let locations = SiteImportReport(content: .locations, importedCount: 1)

@@ -12,7 +12,17 @@ extension SiteWrites {
                 $0.isLive && deleted.contains($0.id)
             }
         }
+        merged.isApart = isApart(from: held) && merged.twins == 0
         return merged
+    }
+
+    /// True if both have live entries, and none has an id that is in `held`.
+    private func isApart(from held: SiteWrites) -> Bool {
+        let own = SiteLog.all.flatMap { self[keyPath: $0.list] }
+        let present = SiteLog.all.flatMap { held[keyPath: $0.list] }
+        let ids = Set(present.map(\.id))
+        return own.contains(where: \.isLive) && present.contains(where: \.isLive)
+            && !own.contains { ids.contains($0.id) }
     }
 
     /// The number of live entries that are not in `held`, but are twins of live ones there (SR-78).

@@ -1,0 +1,90 @@
+import Foundation
+import MomentumDomain
+
+extension SiteAction {
+    /// The parts of an action that follow from its writes alone.
+    struct Trace: Hashable, Sendable {
+        let kind: Kind
+        let time: Date
+        let subjectID: SiteEntry.ID?
+        let addedCount: Int
+        let removedCount: Int
+        let locations: [SiteLocation.ID]
+        let restIDs: [UUID]
+        let restChange: RestChange?
+        let profiles: [WearProfile.ID]
+        let profileChange: ProfileChange?
+        let isInsertion: Bool
+        let isReopening: Bool
+
+        init(of all: SiteWrites, stamp: UInt64) {
+            let isOfSensors = all.entries.isEmpty && all.details.isEmpty
+            let writes = isOfSensors ? all.turned : all
+            let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
+            let removed = writes.entries.filter { $0.deleted == .set(true) }
+            let edited = writes.entries.filter {
+                !$0.created.isSet && ($0.start.isSet || $0.place.isSet || $0.note.isSet)
+            }
+            kind = Kind(of: writes, added: added, removed: removed, edited: edited)
+            time = Date(
+                milliseconds: writes.commands.first?.time.value ?? Int64(clamping: stamp >> 16)
+            )
+            let isAboutOne = added.count + removed.count < 2 || kind == .delete || kind == .edit
+            // Reopening an entry may delete a later one.
+            let mayReopen = kind == .edit || isOfSensors && added.count + removed.count == 0
+            let reopened = mayReopen ? writes.entries.first { $0.end == .set(.open) } : nil
+            let named =
+                added.first ?? edited.first ?? reopened ?? removed.first ?? writes.entries.first
+            subjectID = isAboutOne ? named?.id ?? writes.details.first?.id : nil
+            addedCount = added.count
+            removedCount = removed.count
+            locations = kind == .places ? writes.places.map(\.id) : []
+            restIDs = writes.rests.map(\.id)
+            restChange = writes.rests.first.map { rest in
+                rest.deleted == .set(true) ? .deletion : rest.created.isSet ? .addition : .end
+            }
+            profiles = writes.profiles.map(\.id)
+            profileChange = writes.profiles.first.flatMap { profile in
+                switch (profile.archived, profile.name) {
+                case (.set(true), _): .archiving
+                case (.set, .set): .addition
+                case (.set, .keep): .offering
+                case (.keep, _): nil
+                }
+            }
+            // A change of sensors has one kind; only an insertion gives a new one its end.
+            isInsertion =
+                kind == .insert
+                || isOfSensors && added.count == 1 && added[0].end.isSet
+                    && added[0].end != .set(.open)
+            isReopening = reopened != nil && reopened?.id == subjectID
+        }
+    }
+}
+
+extension SiteAction.Kind {
+    /// The kind that a change recorded, or else found in what it wrote, as for one that version 1
+    /// made.
+    fileprivate init(
+        of writes: SiteWrites,
+        added: [SiteEntryWrite],
+        removed: [SiteEntryWrite],
+        edited: [SiteEntryWrite]
+    ) {
+        let command = writes.commands.first
+        if let code = command?.action.value ?? nil, let recorded = Self(rawValue: code.rawValue) {
+            self = recorded
+        } else if let entry = added.first {
+            // A change is known by its entry alone, and one of the watch by its answer.
+            if command == nil || command?.answer.isSet == true {
+                self = .log
+            } else {
+                self = added.count == 1 && entry.id == command?.id ? .insert : .import
+            }
+        } else if writes.entries.isEmpty {
+            self = writes.details.isEmpty ? .places : .edit
+        } else {
+            self = !removed.isEmpty && edited.isEmpty ? .delete : .edit
+        }
+    }
+}
