@@ -72,7 +72,8 @@ public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
         }
         let restore = SiteRestore(id: identifiers.next(), mode: mode, backup: backup)
         let writes = backup.writes.restored(over: present.writes, mode)
-        let operation = SiteOperation.restore(restore.expecting(SiteRestore.Effect(writes)))
+        let effect = SiteRestore.Effect(writes, over: present.writes, mode)
+        let operation = SiteOperation.restore(restore.expecting(effect))
         let commit: SiteCommit?
         do {
             commit = try await sites.preview([operation], at: now).first

@@ -21,13 +21,20 @@ public struct SiteRestore: Hashable, Sendable, Identifiable {
         self.expected = expected
     }
 
-    /// A digest of what a restore writes, which differs once the present records have changed.
+    /// A digest of what a restore writes, and over what it replaces, which differs once the present
+    /// records have changed.
     public struct Effect: Hashable, Sendable {
-        let digest: UInt64
+        private let written: UInt64
+        private let replaced: UInt64
 
-        init(_ writes: SiteWrites) {
-            digest =
-                TransactionEncoder.number((stamp: 0, writes), replica: 0, counter: 0)
+        init(_ writes: SiteWrites, over present: SiteWrites, _ mode: SiteImport.Mode) {
+            written = Self.digest(of: writes)
+            // A merge writes over nothing.
+            replaced = mode == .merge ? 0 : Self.digest(of: present)
+        }
+
+        private static func digest(of writes: SiteWrites) -> UInt64 {
+            TransactionEncoder.number((stamp: 0, writes), replica: 0, counter: 0)
                 .transaction.id.digest
         }
     }

@@ -131,4 +131,17 @@ import Testing
         }
         #expect(try await desk.sites.records().entries.count == 2)
     }
+
+    @Test func `nor is a note that was written since (SR-110, SR-195)`() async throws {
+        let desk = ImportDesk()
+        try await desk.take(rows: "2025-01-31T08:30:00Z,L Buttock,72,")
+        let preview = try await desk.preview(rows: "2025-01-31T08:30:00Z,L Buttock,72,")
+        let id = try #require(try await desk.sites.records().entries.first?.id)
+        let edit = SiteEntryEdit(id: .fixture(1), entryID: id, note: .set("kept"))
+        try await desk.sites.perform([.editEntry(edit)], at: desk.now)
+
+        await #expect(throws: SiteRotationError.restoreOvertaken) {
+            try await CarryOutSiteImportUseCase(sites: desk.sites).execute(preview, now: desk.now)
+        }
+    }
 }

@@ -167,15 +167,24 @@ import Testing
         #expect(other.state.records(at: now) == device.state.records(at: now))
     }
 
+    private mutating func note(_ text: String) throws {
+        let id = UUID.fixture(text.utf8.count + 50)
+        let edit = SiteEntryEdit(id: id, entryID: .fixture(2), note: .set(text))
+        try device.perform(.editEntry(edit), now: now + 90)
+    }
+
     @Test mutating func `what was shown is restored, or nothing (SR-198)`() throws {
         try logTwo()
         let backup = device.state.backup(at: now)
         try device.log(5, at: front, time: now + 80, now: now + 80)
-        let writes = backup.writes.restored(over: device.state.backupWrites, .replace)
+        // Of an entry that the backup changes back anyway.
+        try note("first")
+        let present = device.state.backupWrites
+        let writes = backup.writes.restored(over: present, .replace)
         let restore = SiteRestore(id: .fixture(7), mode: .replace, backup: backup)
-        let shown = SiteOperation.restore(restore.expecting(SiteRestore.Effect(writes)))
-        let edit = SiteEntryEdit(id: .fixture(6), entryID: .fixture(2), note: .set("better"))
-        try device.perform(.editEntry(edit), now: now + 90)
+        let effect = SiteRestore.Effect(writes, over: present, .replace)
+        let shown = SiteOperation.restore(restore.expecting(effect))
+        try note("better")
         let before = device.records
 
         #expect(throws: SiteRotationError.restoreOvertaken) {

@@ -7,8 +7,11 @@ extension SiteRotationState {
         _ restore: SiteRestore,
         at now: Date
     ) throws(SiteRotationError) -> Draft? {
-        let restored = restore.backup.writes.restored(over: backupWrites, restore.mode)
-        if let expected = restore.expected, SiteRestore.Effect(restored) != expected {
+        let present = backupWrites
+        let restored = restore.backup.writes.restored(over: present, restore.mode)
+        if let expected = restore.expected,
+            SiteRestore.Effect(restored, over: present, restore.mode) != expected
+        {
             throw .restoreOvertaken
         }
         guard !restored.isEmpty else { return nil }
