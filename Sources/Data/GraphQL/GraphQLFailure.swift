@@ -21,7 +21,7 @@ public struct GraphQLRefusal: Hashable, Sendable {
     public let errors: [GraphQLError]
     /// HTTP's status, which is independent of the errors.
     public let status: Int
-    /// The data that could be decoded; with them, a mutation was probably carried out.
+    /// The data that could be decoded.
     public let data: (any Hashable & Sendable)?
 
     public init(
@@ -32,6 +32,12 @@ public struct GraphQLRefusal: Hashable, Sendable {
         self.errors = errors
         self.status = status
         self.data = data
+    }
+
+    /// True if a mutation was probably carried out: there are data, or an error lies below its root
+    /// field, so that the field itself had been resolved before the data became null.
+    public var mayHaveBeenCarriedOut: Bool {
+        data != nil || errors.contains { $0.path.count > 1 }
     }
 
     public static func == (left: GraphQLRefusal, right: GraphQLRefusal) -> Bool {

@@ -33,8 +33,7 @@ extension SchedulingError {
             let explanation = "No rows are kept on this device. They have to come from the server."
             let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
-        case .refused(let refusal) where refusal.data != nil && deed != .reading:
-            // The errors came with data: the change was probably carried out (GQ-18).
+        case .refused(let refusal) where deed != .reading && refusal.mayHaveBeenCarriedOut:
             let detail = ServerWords.line(refusal.errors.first?.message ?? "")
             self = .outcomeUnknown(FailureCause(domain: "Scheduling", code: 20, detail: detail))
         case .refused(let refusal):

@@ -82,6 +82,19 @@ import Testing
         #expect(SchedulingError(.refused(refusal), .writing).errorCode == 20)
     }
 
+    @Test func `an error below the root of a change says that it may be stored (GQ-18)`() {
+        let below = GraphQLError(message: "x", path: [.field("createUser"), .field("fullName")])
+        let root = GraphQLError(message: "x", path: [.field("createUser")])
+
+        let errors = [below, root].map { error in
+            SchedulingError(.refused(GraphQLRefusal(errors: [error])), .writing)
+        }
+
+        #expect(errors.map(\.errorCode) == [20, 19])
+        let reading = SchedulingError(.refused(GraphQLRefusal(errors: [below])), .reading)
+        #expect(reading.errorCode == 19)
+    }
+
     @Test func `every code is that of the list of errors (GQ-28)`() {
         #expect(SchedulingError.errorDomain == "Scheduling")
         let problems: [SchedulingProblem] = [
