@@ -80,7 +80,8 @@ struct CompositionRoot {
         }
         builder.install(SchedulingAssembly(storage: program.people))
         builder.reportWaits(for: program.sites.records, on: console)
-        builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(console: console) }
+        let context = program.context
+        builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(context) }
         program.adjust(&builder)
         builder.keepLayersApart()
         let container = try builder.build()

@@ -6,11 +6,18 @@ import MomentumSiteRotationDomain
 
 /// Documents in files, and in standard input and output where a command line names those.
 struct TerminalDocumentStore: SiteDocumentStore {
-    let console: Console
+    private let console: Console
+    private let ownFiles: OwnFiles
     private let files = FileSiteDocumentStore()
 
-    init(console: Console) {
+    init(_ context: CommandContext) {
+        self.init(console: context.console, folder: context.dataDirectory)
+    }
+
+    /// Creates a store for documents that are read, or written beside the data in `folder`.
+    init(console: Console, folder: URL? = nil) {
         self.console = console
+        ownFiles = OwnFiles(folder)
     }
 
     func contents(of url: URL) async throws(SiteDocumentError) -> [UInt8] {
@@ -30,7 +37,10 @@ struct TerminalDocumentStore: SiteDocumentStore {
     }
 
     func write(_ bytes: [UInt8], to url: URL) async throws(SiteDocumentError) {
-        guard url.isStandardOutput else { return try await files.write(bytes, to: url) }
+        guard url.isStandardOutput else {
+            if ownFiles.contains(url) { throw .unwritable(OwnFiles.refusal(of: url)) }
+            return try await files.write(bytes, to: url)
+        }
         console.write(content: bytes)
     }
 }

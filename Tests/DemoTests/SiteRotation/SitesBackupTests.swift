@@ -80,6 +80,30 @@ import Testing
         #expect(history.output.contains("from A"))
     }
 
+    @Test(arguments: ["export", "backup", "report --output", "stats --svg", "map --svg"])
+    func `no document takes the place of the program's own files (SR-147)`(
+        command: String
+    ) async throws {
+        let session = try await filled()
+        let data = session.data
+        let link = data.appending(path: "link.txt")
+        let store = data.appending(path: "Site Rotation.store")
+        let journal = store.appending(path: "00000001.journal")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: journal)
+        let before = try await history(session)
+        let words = command.split(separator: " ").map(String.init)
+
+        for file in [journal, link, store.appending(path: "identity")] {
+            let run = await session.sites(words + [file.path])
+            #expect(run.exitCode == .failure)
+            #expect(run.errors.contains("Name another file."), "\(run.errors)")
+        }
+        let settings = data.appending(path: "site-settings.json").path
+        #expect(await session.sites(words + [settings]).exitCode == .failure)
+
+        #expect(try await history(session) == before)
+    }
+
     @Test func `a merge of records with nothing in common asks whose they are (SR-198)`()
         async throws
     {

@@ -74,7 +74,7 @@ struct AppRun {
         _ = app.page
         await app.work.settle()
         let frame = app.frame(in: Size(columns: 80, rows: 24))
-        try await TerminalDocumentStore(console: console).write(Array(frame.svg.utf8), to: file)
+        try await TerminalDocumentStore(context).write(Array(frame.svg.utf8), to: file)
         return file.isStandardOutput ? .printed : result("Wrote \(file.lastPathComponent).\n")
     }
 

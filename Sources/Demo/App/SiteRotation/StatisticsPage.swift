@@ -166,7 +166,7 @@ extension StatisticsPage {
             charts: texts.charts
         )
         do {
-            try await TerminalDocumentStore(console: context.console)
+            try await TerminalDocumentStore(context)
                 .write(Array(picture.text.utf8), to: file)
         } catch {
             return .said("\(ErrorMessage(error).naming(file).sentence)")

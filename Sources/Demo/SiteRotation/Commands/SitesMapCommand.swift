@@ -68,7 +68,7 @@ enum SitesMapCommand {
         let texts = BodyMapAdapter(map, day: screen.day, display: display)
         if let file = call[svg] {
             let picture = BodyMapSVG(map, texts: texts, owner: context.owner)
-            try await TerminalDocumentStore(console: context.console)
+            try await TerminalDocumentStore(context)
                 .write(Array(picture.text.utf8), to: file)
             if drawsOnOutput { return .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")

@@ -146,7 +146,7 @@ enum SitesRemindersCommand {
             let calendar = try await CommandFailure.whole {
                 try await screen.calendarFile(of: context.owner)
             }
-            try await TerminalDocumentStore(console: context.console)
+            try await TerminalDocumentStore(context)
                 .write(Array(calendar.text.utf8), to: file)
             if file.isStandardOutput { return .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")

@@ -80,7 +80,7 @@ enum SitesStatsCommand {
                 caption: texts.chartCaption,
                 charts: texts.charts
             )
-            try await TerminalDocumentStore(console: context.console)
+            try await TerminalDocumentStore(context)
                 .write(Array(picture.text.utf8), to: file)
             if drawsOnOutput { return .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")

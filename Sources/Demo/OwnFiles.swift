@@ -1,0 +1,48 @@
+import Foundation
+import MomentumDomain
+
+/// The files in which the program keeps its data; a document in their place would end them.
+struct OwnFiles {
+    private static let store = "site rotation.store"
+    private static let names: Set = [
+        "app.json", "details.json", "people.json", "session.json", "site-settings.json",
+        "wearers.json",
+    ]
+
+    /// The folders of data: that of a wearer lies two levels below the one of all.
+    private let folders: Set<String>
+
+    init(_ folder: URL?) {
+        var folders: [URL] = []
+        if let folder = folder?.resolvingSymlinksInPath() {
+            let parent = folder.deletingLastPathComponent()
+            folders = [folder, parent, parent.deletingLastPathComponent()]
+        }
+        self.folders = Set(folders.map { $0.path(percentEncoded: false).trimmed })
+    }
+
+    /// True for a file of the program itself, through links, too.
+    func contains(_ url: URL) -> Bool {
+        let target = url.standardizedFileURL.resolvingSymlinksInPath()
+        // Some file systems take letters of both cases for the same.
+        let parts = target.pathComponents.map { $0.lowercased() }
+        let folder = target.deletingLastPathComponent().path(percentEncoded: false).trimmed
+        return parts.dropLast().contains(Self.store)
+            || folders.contains(folder) && parts.last.map(Self.names.contains) == true
+    }
+
+    static func refusal(of url: URL) -> FailureCause {
+        let path = url.path(percentEncoded: false)
+        return FailureCause(
+            domain: "Demo.OwnFiles",
+            code: 1,
+            detail: path,
+            explanation: "\(path) is one of the program's own data. Name another file."
+        )
+    }
+}
+
+extension String {
+    /// The path without a slash at its end.
+    fileprivate var trimmed: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+}
