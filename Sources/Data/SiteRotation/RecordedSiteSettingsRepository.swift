@@ -66,6 +66,12 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         return try outcome.get()
     }
 
+    public func forgetCopy() async throws(RepositoryError) {
+        let document = try await device.document()
+        guard document.author == .mirror else { return }
+        try await device.mirror(SiteSettings(), over: document, changing: [])
+    }
+
     private func apply(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {

@@ -166,16 +166,17 @@ extension JournalStore {
         return records.count(since: known)
     }
 
-    /// Replaces all records by those of a sync folder (ST-49), and returns the name of the copy of
-    /// the present ones in the folder `kept`.
+    /// Replaces all records by those of a sync folder (ST-49), and returns the path of the backup of
+    /// the present ones, which `backup` makes of them.
     func replaceAll(
         by records: SiteRotationState,
-        storeID: UUID
+        storeID: UUID,
+        backup: (SiteRotationState) -> [UInt8]
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
         try health.checkWriting()
         let ownID = identity?.storeID ?? storeID
-        let copy = try folder.copyAside(try encodeRegisters(storeID: ownID))
+        let copy = try folder.keepBackup(backup(state))
         // The numbers begin anew, so the name changes before any of them is forgotten.
         try adopt(replica: name.newReplica(), storeID: ownID)
         let replica = identity?.replica

@@ -182,14 +182,14 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Writes a file into the folder `kept`, where nothing is removed, and returns its name.
-    func copyAside(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
+    /// Writes a backup into the folder `kept`, where nothing is removed, and returns its path.
+    func keepBackup(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
         let kept = StoreFolder(path: path(of: "kept"), fileSystem: fileSystem)
         try call { fileSystem throws(FileSystemError) in try fileSystem.makeFolder(kept.path) }
         try flushNames()
-        let name = "\(FNV1a.hash(of: bytes[...]).hex).snapshot"
+        let name = "\(FNV1a.hash(of: bytes[...]).hex).jsonl"
         try kept.replace(name, with: bytes)
-        return name
+        return kept.path(of: name)
     }
 
     /// The names of all files; none if the folder is missing.

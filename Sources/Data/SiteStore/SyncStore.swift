@@ -41,15 +41,21 @@ package struct SyncStore {
         try store.receive(transactions, snapshots)
     }
 
-    /// Replaces all records, and leaves a copy of the former ones in the folder `kept`.
+    /// Replaces all records, and leaves a backup of the former ones in the folder `kept`.
     ///
-    /// - Returns: The position up to which the journals have nothing to publish.
+    /// - Parameters:
+    ///   - records: The records of another store.
+    ///   - storeID: The id of that store.
+    ///   - backup: Makes a file of the former records.
+    /// - Returns: The position up to which the journals have nothing to publish, and the path of
+    ///   the backup.
     package func replaceAll(
         by records: SiteRotationState,
-        storeID: UUID
-    ) throws(SiteStoreError) -> JournalPosition {
-        _ = try store.replaceAll(by: records, storeID: storeID)
-        return try store.end()
+        storeID: UUID,
+        backup: (SiteRotationState) -> [UInt8]
+    ) throws(SiteStoreError) -> (end: JournalPosition, backup: String) {
+        let path = try store.replaceAll(by: records, storeID: storeID, backup: backup)
+        return (try store.end(), path)
     }
 
     /// The bytes of a snapshot with all registers.

@@ -117,7 +117,12 @@ public actor SiteRotationSync: SiteSynchronizer {
         _ = try? await settings?.settings()
         let (link, mayBeEmpty) = (link, isMaking)
         let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
-            try await SyncJoin(link: link, choice: choice, mayBeEmpty: mayBeEmpty).join()
+            try await SyncJoin(
+                link: link,
+                settings: settings,
+                choice: choice,
+                mayBeEmpty: mayBeEmpty
+            ).join()
         }
         let join: SyncJoin.Findings
         switch start {
@@ -154,6 +159,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         }
         var outcome = found.outcome
         outcome.published = published
+        outcome.exchange = join.exchange
         do {
             let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
             (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)
@@ -177,7 +183,7 @@ public actor SiteRotationSync: SiteSynchronizer {
                 hasNewerFormat: outcome.hasNewerFormat
             )
         )
-        if let failure = failures.first { throw failure }
+        if let failure = failures.first { throw failure.after(join.exchange) }
         return outcome
     }
 

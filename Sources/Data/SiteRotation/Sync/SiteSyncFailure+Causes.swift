@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
@@ -17,6 +18,22 @@ extension SiteSyncFailure {
                 other one from now on, move the sync there; nothing is deleted.
                 """,
             kind: .otherFolder
+        )
+    }
+
+    /// This failure, which also names the backup of a history that had given way before it.
+    func after(_ exchange: SiteHistoryExchange?) -> SiteSyncFailure {
+        guard let exchange else { return self }
+        return SiteSyncFailure(
+            domain: domain,
+            code: code,
+            message: """
+                \(message) The history of the folder is here; the former records of this device \
+                are in the backup “\(exchange.backup.path(percentEncoded: false))”.
+                """,
+            kind: kind,
+            underlying: underlying,
+            parts: parts
         )
     }
 

@@ -22,6 +22,8 @@ struct SyncJoin {
         let outbox: PendingPublication
         let memory: SyncMemory
         let saved: SyncMemory
+        /// The own history that gave way to that of the folder.
+        let exchange: SiteHistoryExchange?
     }
 
     enum Outcome {
@@ -31,6 +33,7 @@ struct SyncJoin {
     }
 
     let link: SyncLink
+    let settings: (any SiteSettingsRepository)?
     /// The answer to the question of an earlier sync; `nil` asks it.
     let choice: SiteJoinChoice?
     /// True if a known folder without records gets those of this device, as a person asked.
@@ -51,6 +54,7 @@ struct SyncJoin {
         let other = joined.flatMap { otherStore(than: $0, among: stores) }
         // Between several histories only the user can choose.
         let isClear = stores.count < 2
+        var exchange: SiteHistoryExchange?
         if let other, let joined, choice == .apart {
             memory.adopt(joined, besides: other)
         } else if let other, !isBlank || !isClear {
@@ -60,7 +64,7 @@ struct SyncJoin {
             memory.adopt(other)
             memory.forgetFolder()
             if choice == .folder {
-                try await replaceRecords(by: other, in: listing, &memory)
+                exchange = try await replaceRecords(by: other, in: listing, &memory)
                 // The memory of all folders went with the old records.
                 saved = SyncMemory()
             }
@@ -91,7 +95,8 @@ struct SyncJoin {
                 listing: files,
                 outbox: outbox,
                 memory: memory,
-                saved: saved
+                saved: saved,
+                exchange: exchange
             )
         )
     }
@@ -131,7 +136,7 @@ struct SyncJoin {
         by other: UUID,
         in listing: SyncFolderListing,
         _ memory: inout SyncMemory
-    ) async throws(SiteSyncFailure) {
+    ) async throws(SiteSyncFailure) -> SiteHistoryExchange {
         let (reader, history) = try await read(other, in: listing)
         if let failure = reader.failure { throw failure }
         guard reader.isWhole else {
@@ -139,11 +144,29 @@ struct SyncJoin {
                 message: "The folder has not arrived completely yet, so nothing was replaced."
             )
         }
-        let position = try await link.stored { store throws(SiteStoreError) in
-            try store.replaceAll(by: history.state, storeID: other)
+        // The settings of the history that gives way are not those of the other one.
+        do throws(RepositoryError) {
+            try await settings?.forgetCopy()
+        } catch {
+            throw SiteSyncFailure(error)
+        }
+        let now = link.dates.now
+        let (position, exchange) = try await link.stored { store throws(SiteStoreError) in
+            var own = SiteHistorySummary(store.records)
+            let (end, backup) = try store.replaceAll(by: history.state, storeID: other) { former in
+                own = SiteHistorySummary(former.records)
+                return JSONLinesSiteBackupFormat().write(former.backup(at: now))
+            }
+            let exchange = SiteHistoryExchange(
+                own: own,
+                folder: SiteHistorySummary(history.state.records),
+                backup: URL(filePath: backup)
+            )
+            return (end, exchange)
         }
         memory.record(reader.read)
         memory.recordPublication(upTo: position)
+        return exchange
     }
 
     private func read(

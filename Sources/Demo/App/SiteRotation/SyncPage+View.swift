@@ -52,6 +52,9 @@ extension SyncPage {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }
         }
+        if let exchange = session.status.exchange {
+            views += text.sentences(exchange).map { .paragraph($0) }
+        }
         if let failure = session.failure, !texts.message.contains(failure.message) {
             views.append(.paragraph("\(failure.message, .caution)"))
         }
@@ -66,7 +69,7 @@ extension SyncPage {
             .paragraph(
                 """
                 Joined histories cannot be taken apart again. You can join both, take the \
-                folder's and keep the records of this device in a file, or keep the two apart in \
+                folder's and keep the records of this device in a backup, or keep the two apart in \
                 one folder.
                 """
             ),

@@ -141,7 +141,7 @@ final class SyncPage: AppPage {
     private var answers: [PageAction] {
         let choices: [(Key, String, String, SiteJoinChoice)] = [
             ("b", "both", "Join both histories.", .both),
-            ("f", "folder's", "Take the folder's, and keep this device's in a file.", .folder),
+            ("f", "folder's", "Take the folder's, and keep this device's in a backup.", .folder),
             ("a", "apart", "Keep the two apart in one folder.", .apart),
         ]
         return choices.map { key, name, help, choice in

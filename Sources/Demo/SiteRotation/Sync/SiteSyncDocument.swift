@@ -21,6 +21,13 @@ struct SiteSyncDocument: Encodable, Sendable {
         let folder: History
     }
 
+    /// The history that gave way to that of the folder.
+    struct Exchange: Encodable, Sendable {
+        let own: History
+        let folder: History
+        let backup: String
+    }
+
     /// The content of the status screen.
     struct Status: Encodable, Sendable {
         let kind: String
@@ -37,6 +44,7 @@ struct SiteSyncDocument: Encodable, Sendable {
     let hasNewerFormat: Bool
     let hasClockAhead: Bool
     @Nullable var question: Question?
+    @Nullable var exchange: Exchange?
     let status: Status
 
     init(_ outcome: SiteSyncOutcome, state: SiteSyncState, texts: SiteSyncStatusAdapter) {
@@ -55,6 +63,13 @@ struct SiteSyncDocument: Encodable, Sendable {
         hasClockAhead = outcome.hasClockAhead
         question = outcome.question.map { question in
             Question(own: History(question.own), folder: History(question.folder))
+        }
+        exchange = outcome.exchange.map { exchange in
+            Exchange(
+                own: History(exchange.own),
+                folder: History(exchange.folder),
+                backup: exchange.backup.path(percentEncoded: false)
+            )
         }
     }
 }

@@ -18,7 +18,22 @@ struct SiteSyncText {
             : ["Published \(changes(outcome.published)), received \(changes(outcome.received))."]
         lines.append(TerminalText(lines: status.message))
         if outcome.hasClockAhead { lines.append("\(texts.clockAhead)") }
+        lines += outcome.exchange.map(sentences) ?? []
         return .lines(lines)
+    }
+
+    /// The history that is here now, the one that gave way, and its backup.
+    func sentences(_ exchange: SiteHistoryExchange) -> [TerminalText] {
+        [
+            """
+            The folder's history is here now: \(history(exchange.folder)). Undo does not take that \
+            back.
+            """,
+            """
+            The former one, \(history(exchange.own)), is in the backup \
+            \(data: exchange.backup.path(percentEncoded: false)).
+            """,
+        ]
     }
 
     /// Both histories, so that people see whether they are of one person (ST-49).
@@ -28,7 +43,7 @@ struct SiteSyncText {
             "  this device: \(history(question.own))",
             "  the folder:  \(history(question.folder))",
             "Joined histories cannot be taken apart again. You can join both, take the folder's and",
-            "keep the records of this device in a file, or keep the two apart in one folder.",
+            "keep the records of this device in a backup, or keep the two apart in one folder.",
         ])
     }
 
@@ -38,8 +53,7 @@ struct SiteSyncText {
 
     /// The number of entries in a history, and its first and last day.
     func history(_ summary: SiteHistorySummary) -> String {
-        // Only a history that has something is compared with another.
-        guard summary.count > 0 else { return "no entries, only settings or locations" }
+        guard summary.count > 0 else { return "no entries" }
         let entries = summary.count.counted("entry", "entries")
         guard let span = summary.span else { return entries }
         return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"

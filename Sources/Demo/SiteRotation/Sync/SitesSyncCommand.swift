@@ -40,8 +40,11 @@ enum SitesSyncCommand {
         options: [join, create, move, stop, watch, user],
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
-            {"published", "received", "awaited", "awaitedSince", "lost", "hasNewerFormat", "hasClockAhead", \
-            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, "status": {"kind", "label", "message", "lastSync"}}; with --watch a line for each sync; \
+            {"published", "received", "awaited", "awaitedSince", "lost", \
+            "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", "first", "last"}, \
+            "folder": the same} | null, "exchange": {"own", "folder": as in the question, \
+            "backup": FILE} | null, "status": {"kind", "label", "message", "lastSync"}}; with \
+            --watch a line for each sync; \
             with --stop {"stopped": FOLDER | null}
             """
     ) { call, context in

@@ -17,6 +17,7 @@ final class SitesSyncSession {
     private let text: SiteSyncText
     private let display: SiteDisplay
     private let dates: any WallClock
+    private let commandLine: (String) -> String
     /// The number of complete syncs on the screen when it was last read.
     private var shownSyncs = 0
 
@@ -44,15 +45,22 @@ final class SitesSyncSession {
         display = root.sites.display
         text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
         dates = context.dates
+        commandLine = context.commandLine
     }
 
     func once(joining choice: SiteJoinChoice?) async throws -> CommandResult {
         screen.appear()
         let outcome = try await sync(joining: choice)
         try await waitForScreen()
+        var answer = text.text(outcome, status: screen.texts)
+        if let exchange = outcome.exchange {
+            let backup = exchange.backup.path(percentEncoded: false).shellWord
+            let command = commandLine("sites restore \(backup) --merge")
+            answer += .lines(["Add the former entries to these with: \(data: command)"])
+        }
         return CommandResult(
             SiteSyncDocument(outcome, state: screen.state, texts: screen.texts),
-            text: text.text(outcome, status: screen.texts)
+            text: answer
         )
     }
 

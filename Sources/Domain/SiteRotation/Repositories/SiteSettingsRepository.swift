@@ -15,4 +15,14 @@ public protocol SiteSettingsRepository: Sendable {
 
     /// The settings after each change from now on, by any process.
     func changes() -> AsyncStream<SiteSettings>
+
+    /// Forgets the copy that an adapter keeps of the wearer's settings, before the records become
+    /// those of another history: a copy without records is taken for a choice.
+    ///
+    /// An adapter without a copy has nothing to do.
+    func forgetCopy() async throws(RepositoryError)
+}
+
+extension SiteSettingsRepository {
+    public func forgetCopy() async throws(RepositoryError) {}
 }

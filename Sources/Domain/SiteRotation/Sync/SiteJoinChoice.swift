@@ -2,7 +2,7 @@
 public enum SiteJoinChoice: String, Hashable, Sendable, CaseIterable {
     /// Both histories become one, on all devices.
     case both
-    /// This device takes the history of the folder; its own is kept in a file.
+    /// This device takes the history of the folder; its own is kept in a backup.
     case folder
     /// The histories are unrelated and stay apart, in the same folder.
     case apart

@@ -21,6 +21,8 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var hasClockAhead = false
     /// The decision that the user has to make before any exchange.
     public var question: SiteJoinQuestion?
+    /// The history that gave way to that of the folder, as the user chose.
+    public var exchange: SiteHistoryExchange?
 
     public init() {}
 }

@@ -14,6 +14,8 @@ public final class SiteSyncStatusViewModel {
     private var now: Date
     /// The decision that the user has to make before a sync can continue.
     public private(set) var question: SiteJoinQuestion?
+    /// The history that gave way in a sync that was started here.
+    public private(set) var exchange: SiteHistoryExchange?
     /// The failure of the last sync that was started here; `nil` after one that ended well.
     public private(set) var failure: SiteSyncFailure?
     @ObservationIgnored private var running: Task<Void, Never>?
@@ -47,6 +49,9 @@ public final class SiteSyncStatusViewModel {
 
     /// Syncs once; a call while a sync is running joins it.
     ///
+    /// If one of the two histories has changed since ``question``, an answer changes nothing: the
+    /// question is asked again.
+    ///
     /// - Parameter choice: The answer to ``question``; `nil` asks the question if there is one.
     /// - Returns: The run.
     @discardableResult
@@ -54,7 +59,9 @@ public final class SiteSyncStatusViewModel {
         if let running { return running }
         let task = Task {
             do throws(SiteSyncFailure) {
-                question = try await observer.synchronizer?.sync(joining: choice).question
+                let outcome = try await sync(joining: choice, after: question)
+                question = outcome?.question
+                exchange = outcome?.exchange ?? exchange
                 failure = nil
             } catch {
                 // The events report a failure to every screen; a cancellation changes nothing.
@@ -65,6 +72,18 @@ public final class SiteSyncStatusViewModel {
         }
         running = task
         return task
+    }
+
+    private func sync(
+        joining choice: SiteJoinChoice?,
+        after asked: SiteJoinQuestion?
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome? {
+        let synchronizer = observer.synchronizer
+        if choice != nil, asked != nil {
+            let outcome = try await synchronizer?.sync(joining: nil)
+            guard outcome?.question == asked else { return outcome }
+        }
+        return try await synchronizer?.sync(joining: choice)
     }
 
     /// Updates the time since the last sync every minute, until its task is cancelled.

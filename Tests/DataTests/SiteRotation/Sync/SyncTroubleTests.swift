@@ -136,7 +136,8 @@ import Testing
                 try await broken.repository.withStore { [history] store throws(SiteStoreError) in
                     _ = try store.replaceAll(
                         by: history.state,
-                        storeID: storeID
+                        storeID: storeID,
+                        backup: { _ in [1] }
                     )
                 }
                 isDone = true

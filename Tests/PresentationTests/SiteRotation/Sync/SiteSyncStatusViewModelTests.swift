@@ -109,14 +109,55 @@ import Testing
         )
         var asking = SiteSyncOutcome()
         asking.question = question
-        synchronizer.syncing.next(.success(asking), .success(SiteSyncOutcome()))
+        synchronizer.syncing.next(
+            .success(asking),
+            .success(asking),
+            .success(SiteSyncOutcome())
+        )
         let (screen, _) = screen()
 
         await screen.sync().value
         #expect(screen.question == question)
         await screen.sync(joining: .both).value
         #expect(screen.question == nil)
-        #expect(synchronizer.syncing.calls == [nil, .both])
+        #expect(synchronizer.syncing.calls == [nil, nil, .both])
+    }
+
+    @Test func `a question about a history that has grown is asked again (ST-49, SR-201)`() async {
+        let folder = SiteHistorySummary(count: 2, span: nil)
+        let asking = [1, 2].map { count in
+            var outcome = SiteSyncOutcome()
+            outcome.question = SiteJoinQuestion(
+                own: SiteHistorySummary(count: count, span: nil),
+                folder: folder
+            )
+            return outcome
+        }
+        synchronizer.syncing.next(.success(asking[0]), .success(asking[1]))
+        let (screen, _) = screen()
+        await screen.sync().value
+
+        await screen.sync(joining: .folder).value
+
+        #expect(screen.question == asking[1].question)
+        #expect(synchronizer.syncing.calls == [nil, nil])
+    }
+
+    @Test func `a history that gave way stays on the screen (ST-49)`() async {
+        let exchange = SiteHistoryExchange(
+            own: SiteHistorySummary(count: 3, span: nil),
+            folder: SiteHistorySummary(count: 1, span: nil),
+            backup: URL(filePath: "/kept/1.jsonl")
+        )
+        var exchanged = SiteSyncOutcome()
+        exchanged.exchange = exchange
+        synchronizer.syncing.next(.success(exchanged), .success(SiteSyncOutcome()))
+        let (screen, _) = screen()
+
+        await screen.sync(joining: .folder).value
+        await screen.sync().value
+
+        #expect(screen.exchange == exchange)
     }
 
     private func screen() -> (SiteSyncStatusViewModel, SiteSyncObserver) {
