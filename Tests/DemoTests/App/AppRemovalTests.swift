@@ -27,6 +27,43 @@ import Testing
         #expect(world.text.contains("10:00"), "\(world.text)")
     }
 
+    @Test func `an end that leaves with its reason does not come back with another (RR-2)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Tab Tab Tab Right Right Right Right Right Tab Tab - 2 h")
+        #expect(world.text.contains("[-2h"), "\(world.text)")
+
+        await world.press("Shift-Tab Shift-Tab Left Right")
+
+        #expect(world.text.contains("‹ Fell off ›"))
+        #expect(!world.text.contains("[-2h"), "\(world.text)")
+    }
+
+    @Test func `another place keeps what was said of the change (TA-10)`() async throws {
+        let world = try await AppWorld()
+        await world.press("Enter Note=vial Tab Tab Tab Right Right Tab l u m p Ctrl-O")
+        #expect(world.text.contains("Where"), "\(world.text)")
+        await world.press("Esc Esc")
+        #expect(world.text.contains("What was typed is not saved"), "\(world.text)")
+        await world.press("n Down Down Enter")
+
+        #expect(world.text.contains("vial"), "\(world.text)")
+        #expect(world.text.contains("‹ Occlusion ›"))
+        #expect(world.text.contains("lump"))
+        await world.press("Enter 2 Down Enter")
+        #expect(world.text.contains("Occlusion"), "\(world.text)")
+    }
+
+    @Test func `a start that is cleared is no start, and is not saved as now (SR-52)`() async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab Ctrl-U Ctrl-S")
+
+        #expect(world.text.contains("Started: Type when it was placed"), "\(world.text)")
+        #expect(world.text.contains("Ctrl-S save"))
+    }
+
     @Test func `a word that is no finding is said before anything is logged (RR-2)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Tab Tab Tab Tab b l i s t e r Enter")

@@ -23,9 +23,9 @@ final class ConfirmPage: SitePage {
         begin()
     }
 
-    /// Forgets what was typed for another location; the note is what most people type.
+    /// Forgets texts that say nothing of the change; the note is what most people type.
     func begin() {
-        state.typed = [:]
+        if !isUnsaved { state.typed = [:] }
         state.focus = 1
     }
 
@@ -98,9 +98,7 @@ final class ConfirmPage: SitePage {
         if case .asking = model.state { return true }
         if model.placeRemark != nil { return true }
         guard let draft = model.draft else { return false }
-        return draft.note?.nilIfBlank != nil || draft.time != nil || draft.previousNote.isSet
-            || draft.previousReason.isSet || draft.previousFindings.isSet || draft.profile.isSet
-            || state.text(RemovalFields.findings)?.nilIfBlank != nil
+        return !draft.isPlain || state.text(RemovalFields.findings)?.nilIfBlank != nil
     }
 
     var actions: [PageAction] {
@@ -113,7 +111,7 @@ final class ConfirmPage: SitePage {
                     "Log the change."
                 ) { [self] in await log() },
                 PageAction.now(.control("o"), "other place", "Go back to the choice.") { [model] in
-                    model.cancel()
+                    model.chooseAnother()
                 },
             ]
         case .asking(_, let last), .correctionFailed(_, let last, _):
@@ -132,7 +130,7 @@ final class ConfirmPage: SitePage {
             },
             PageAction("n", "log nothing", "Log nothing, and go back to the choice.") {
                 [model] in
-                model.cancel()
+                model.chooseAnother()
                 return .said("Nothing was logged.")
             },
         ]
@@ -144,10 +142,13 @@ final class ConfirmPage: SitePage {
             display.texts.removal,
             reason: draft.previousReason.value ?? nil,
             findings: state.text(RemovalFields.findings) ?? ""
-        ) { [model] reason in
+        ) { [model, state] reason in
+            let mayPrecede = reason?.mayPrecedeChange == true
+            // The field of the end leaves with what was typed into it.
+            if !mayPrecede { state.typed[RemovalFields.ended] = nil }
             model.edit { draft in
                 draft.previousReason = reason.map { .set($0) } ?? .keep
-                if reason?.mayPrecedeChange != true { draft.previousEnd = nil }
+                if !mayPrecede { draft.previousEnd = nil }
             }
         } see: { [model] findings in
             model.edit { $0.previousFindings = findings.isEmpty ? .keep : .set(findings) }

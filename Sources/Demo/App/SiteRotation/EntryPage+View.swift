@@ -26,6 +26,10 @@ extension EntryPage {
             ]
             views += [.blank, .paragraph(.joined(words, separator: ""))]
         }
+        if let form = model.form, form.locationID == nil, form.entry.locationID != nil {
+            let words = "Without a location the entry counts for no place."
+            views += [.blank, .paragraph("\(words, .caution)")]
+        }
         if let problem = typedProblem ?? model.problem?.sentence {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }

@@ -46,7 +46,9 @@ final class EntryPage: SitePage {
                 model.edit { $0.locationID = location }
             },
             .text(Name.start, text(Name.start, form)) { [self] text in
-                guard let start = moment(text, of: form.entry.startTime) else { return }
+                guard text.nilIfBlank != nil,
+                    let start = moment(text, of: form.entry.startTime)
+                else { return }
                 model.edit { $0.start = start }
             },
             .text(Name.end, text(Name.end, form)) { [self] text in
@@ -210,8 +212,10 @@ final class EntryPage: SitePage {
             return "“\(text)” fits \(fitting.count) locations: \(names)."
         }
         for name in [Name.start, Name.end] {
-            guard let text = state.text(name), name == Name.start || text.nilIfBlank != nil else {
-                continue
+            guard let text = state.text(name) else { continue }
+            guard text.nilIfBlank != nil else {
+                if name == Name.end { continue }
+                return "\(name): Type when it was placed, such as mon 21:00."
             }
             if let problem = moment(text).problem { return "\(name): \(problem)" }
         }

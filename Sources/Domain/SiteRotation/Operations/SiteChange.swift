@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 
 /// The placing of a new infusion set.
 public struct SiteChange: Hashable, Sendable, Identifiable {
@@ -46,9 +47,30 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         self.previousID = previousID
     }
 
+    /// This change with all that another one says besides its place.
+    public func saying(_ other: SiteChange) -> SiteChange {
+        SiteChange(
+            id: id,
+            locationID: locationID,
+            time: other.time,
+            note: other.note,
+            profile: other.profile,
+            previousNote: other.previousNote,
+            previousReason: other.previousReason,
+            previousFindings: other.previousFindings,
+            previousEnd: other.previousEnd,
+            previousID: other.previousID
+        )
+    }
+
     /// The same change, which says nothing about the entry that is closed.
     public var withoutPrevious: SiteChange {
         SiteChange(id: id, locationID: locationID, time: time, note: note, profile: profile)
+    }
+
+    /// True if it says nothing besides its place.
+    public var isPlain: Bool {
+        note?.nilIfBlank == nil && time == nil && !profile.isSet && !describesPrevious
     }
 
     /// True if it says something about the entry that is closed.

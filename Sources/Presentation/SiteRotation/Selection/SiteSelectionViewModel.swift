@@ -45,6 +45,8 @@ public final class SiteSelectionViewModel {
     private var isClashAccepted = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
+    /// What was said of a change whose location is chosen anew.
+    @ObservationIgnored private var kept: SiteChange?
     /// The identity of a correction, which a retry after a failure keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
@@ -93,12 +95,6 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// The section of recommended locations, which ``all`` lists again.
-    public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
-
-    /// Every enabled location, last used first.
-    public var all: [SiteRowAdapter] { rows(sites.value?.all) }
-
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
@@ -120,7 +116,9 @@ public final class SiteSelectionViewModel {
         isClashAccepted = false
         correction = nil
         self.location = location
-        state = .confirming(SiteChange(id: operation, locationID: id, note: ""))
+        let change = SiteChange(id: operation, locationID: id, note: "")
+        state = .confirming(kept.map(change.saying) ?? change)
+        kept = nil
     }
 
     /// Changes the draft that is being confirmed, or asked about as a second one; ignored while
@@ -152,10 +150,21 @@ public final class SiteSelectionViewModel {
 
     /// Returns to the choice, writes nothing, and loses the note; ignored while saving.
     public func cancel() {
+        chooseAnother()
+        kept = nil
+    }
+
+    /// Returns to the choice and writes nothing; ignored while saving. The next location takes what
+    /// was said of the change and of the set that it closes.
+    public func chooseAnother() {
         if case .saving = state { return }
+        kept = draft
         location = nil
         state = .choosing
     }
+
+    /// True while a location is chosen for a change of which something was said.
+    public var keepsAnswers: Bool { kept?.isPlain == false }
 
     /// Logs the change, which ends the selection.
     ///
@@ -284,10 +293,5 @@ public final class SiteSelectionViewModel {
         if state == .choosing {
             state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested)))
         }
-    }
-
-    private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = dates.now
-        return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
     }
 }
