@@ -46,6 +46,24 @@ import Testing
         #expect(await world.wait { world.text.contains("Ctrl-S save") }, "\(world.text)")
     }
 
+    @Test func `the highlight stays on its entry when others come or go (SR-201)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 Down")
+        let before = try #require(world.highlighted)
+        _ = await world.elsewhere("log", "left back arm", "--at", "-1h")
+
+        #expect(await world.wait { world.text.contains("Left Back Arm") })
+        #expect(world.highlighted == before, "\(world.text)")
+
+        // Before the next frame, too.
+        let log = await world.elsewhere("log", "right back arm")
+        #expect(log.exitCode == .success)
+        await world.press("d")
+        #expect(await world.wait { world.text.contains("Deleted") }, "\(world.text)")
+        let page = world.app.page
+        #expect(!(0..<page.count).contains { page.identity(ofRow: $0) == before })
+    }
+
     @Test func `a change by another process ends the offer to undo (TA-14)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Enter")

@@ -34,18 +34,18 @@ import Testing
     @Test func `an entry is deleted without a question, and comes back (TA-15)`() async throws {
         let world = try await AppWorld()
         await world.press("2")
-        let before = world.lines
+        // The highlight stays on the record that took the place of the deleted one.
+        let content = {
+            world.lines.dropLast(3).dropFirst(2).map { $0.replacing("›", with: " ") }
+        }
+        let before = content()
 
         await world.press("d")
         #expect(world.app.status.question == nil)
         #expect(world.text.contains("Deleted Right Front Abdomen"), "\(world.text)")
 
         await world.press("u y")
-        #expect(
-            await world.wait {
-                world.lines.dropLast(3).dropFirst(2) == before.dropLast(3).dropFirst(2)
-            }
-        )
+        #expect(await world.wait { content() == before })
     }
 
     @Test func `a person is deleted after a question that one key answers (TA-15)`() async throws {

@@ -143,6 +143,11 @@ extension AppWorld {
     /// All of the lines in one text.
     var text: String { lines.joined(separator: "\n") }
 
+    /// The identity of the highlighted row.
+    var highlighted: AnyHashable? {
+        app.page.identity(ofRow: app.page.state.row)
+    }
+
     /// The kind of the screen on top.
     var kind: AppRouteKind { AppRouteKind(app.place.route) }
 

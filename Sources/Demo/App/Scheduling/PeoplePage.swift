@@ -57,6 +57,7 @@ final class PeoplePage: AppPage {
     }
 
     var count: Int { users.count }
+    func identity(ofRow row: Int) -> AnyHashable? { users[row].id }
     var canFilter: Bool { true }
     var trouble: ErrorMessage? { feed.users.trouble() ?? feed.teams.trouble() }
     var freshness: TerminalText { feed.users.value?.age(at: dates.now) ?? "" }

@@ -26,6 +26,7 @@ final class PersonPage: AppPage {
 
     var title: String { person?.name ?? "Person" }
     var count: Int { teams.count }
+    func identity(ofRow row: Int) -> AnyHashable? { teams[row].id }
     var freshness: TerminalText { feed.users.value?.age(at: dates.now) ?? "" }
 
     var trouble: ErrorMessage? {

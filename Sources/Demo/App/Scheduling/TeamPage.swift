@@ -27,6 +27,7 @@ final class TeamPage: AppPage {
     var title: String { team?.name ?? "Team" }
     var remark: TerminalText { team == nil ? "" : "\(members.count.counted("member"))" }
     var count: Int { members.count }
+    func identity(ofRow row: Int) -> AnyHashable? { members[row].id }
     var freshness: TerminalText { feed.teams.value?.age(at: dates.now) ?? "" }
 
     var trouble: ErrorMessage? {

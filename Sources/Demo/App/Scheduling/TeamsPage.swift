@@ -47,6 +47,7 @@ final class TeamsPage: AppPage {
     }
 
     var count: Int { teams.count }
+    func identity(ofRow row: Int) -> AnyHashable? { teams[row].id }
     var trouble: ErrorMessage? { feed.teams.trouble() }
     var freshness: TerminalText { feed.teams.value?.age(at: dates.now) ?? "" }
 

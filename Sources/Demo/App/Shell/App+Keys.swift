@@ -11,6 +11,7 @@ extension App {
     func receive(_ input: Input) -> Bool {
         // A place that opened by itself since the last input is one to come back to, too.
         settle()
+        page.followHighlight()
         switch input {
         case .key(let key): press(key)
         case .paste(let text): paste(text)
@@ -18,6 +19,7 @@ extension App {
         case .wheel(let isUp): move(by: isUp ? -3 : 3)
         }
         settle()
+        page.followHighlight()
         return !hasEnded
     }
 

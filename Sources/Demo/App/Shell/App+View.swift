@@ -18,6 +18,7 @@ extension App {
         }
         noteStatusIsSeen()
         let page = page
+        page.followHighlight()
         if page.state.width != size.columns { page.state.width = size.columns }
         if page.state.height != size.rows { page.state.height = size.rows }
         let frame = Frame(view(page, size), in: size, isASCII: isASCII)
@@ -40,8 +41,8 @@ extension App {
             let hint: TerminalText = actions.contains { $0.key == "r" } ? " · r retry" : ""
             parts.append(.paragraph("\("!", .bad) \(trouble, .bad)\(hint)"))
         }
-        let lines = status.question == nil ? 2 : size.rows / 4
-        parts.append(statusLine(page, width, lines: size.rows >= 16 ? lines : 1))
+        let lines = status.question == nil ? 2 : max(size.rows / 4, 3)
+        parts.append(statusLine(page, width, lines: lines))
         if size.rows >= 16 {
             parts.append(keyLine(actions, width))
         }
@@ -127,7 +128,9 @@ extension App {
             left = " \(ErrorMessage(refusal).sentence, .caution)"
         }
         // An answer is asked for even where the question is cut.
-        let hint = status.question == nil ? status.hint : "y/N"
+        // In a field, the letter of the hint is text.
+        let isTyping = page.state.focus != nil || isFiltering
+        let hint = status.question != nil ? "y/N" : isTyping ? "" : status.hint
         let room = width - hint.displayWidth - freshness.displayWidth - 2
         let rest: View = .text(freshness)
         guard left.displayWidth > room, lines > 1 else {

@@ -22,6 +22,9 @@ protocol AppPage: AnyObject {
     var fields: [PageField] { get }
     /// The rows of the list that ``PageState/row`` is in; 0 without one.
     var count: Int { get }
+    /// The identity of a row whose record the highlight follows, from 0 to below ``count``; `nil`
+    /// where the highlight stays on its line.
+    func identity(ofRow row: Int) -> AnyHashable?
     /// The failure beside what is shown.
     var trouble: ErrorMessage? { get }
     /// The age of the content, such as `synced 4 min ago`.
@@ -48,6 +51,7 @@ extension AppPage {
     var remark: TerminalText { "" }
     var fields: [PageField] { [] }
     var count: Int { 0 }
+    func identity(ofRow row: Int) -> AnyHashable? { nil }
     var trouble: ErrorMessage? { nil }
     var freshness: TerminalText { "" }
     var isUnsaved: Bool { false }
@@ -57,6 +61,11 @@ extension AppPage {
     func moved() {}
     func row(atLine line: Int, column: Int) -> Int? { nil }
     func filtered() async {}
+
+    /// Keeps the highlight on its record; see ``PageState/follow(count:identity:)``.
+    func followHighlight() {
+        state.follow(count: count, identity: identity)
+    }
 
     /// Gives the focus to a field, also to one that is shown once the screen has loaded.
     func focus(on name: String) {

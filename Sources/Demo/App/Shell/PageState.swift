@@ -7,7 +7,12 @@ import Observation
 @Observable
 final class PageState {
     /// The highlighted row of the list.
-    var row = 0
+    var row = 0 {
+        didSet { anchor = nil }
+    }
+    /// The identity of the highlighted row when it was last on the screen; `nil` once another row
+    /// is highlighted.
+    @ObservationIgnored private var anchor: AnyHashable?
     /// The focused field, an index into ``AppPage/fields``; `nil` while keys are commands.
     var focus: Int?
     /// The name of the field that gets the focus first; `nil` for the first one.
@@ -38,6 +43,19 @@ final class PageState {
 
     /// The place of the list for its view.
     var position: ListPosition { ListPosition(row: row, top: top) }
+
+    /// Keeps the highlight on its record when a change elsewhere moves the rows.
+    ///
+    /// Otherwise the next key would be about another record than the one that the user chose.
+    func follow(count: Int, identity: (_ row: Int) -> AnyHashable?) {
+        guard (0..<count).contains(row) else { return }
+        if let anchor, identity(row) != anchor,
+            let moved = (0..<count).first(where: { identity($0) == anchor })
+        {
+            row = moved
+        }
+        anchor = identity(row)
+    }
 
     /// The text typed into a field; `nil` before anything was.
     func text(_ field: String) -> String? { typed[field]?.text }

@@ -42,6 +42,7 @@ final class HistoryPage: SitePage {
     }
 
     var count: Int { model.list.items.count }
+    func identity(ofRow row: Int) -> AnyHashable? { model.list.items[row].id }
     var trouble: ErrorMessage? { model.failure }
     var canFilter: Bool { true }
 

@@ -25,6 +25,7 @@ final class LocationsPage: SitePage {
     var title: String { "Locations" }
     var remark: TerminalText { "\(table.summary)" }
     var count: Int { isAdding ? 0 : model.zones.value?.count ?? 0 }
+    func identity(ofRow row: Int) -> AnyHashable? { model.zones.value?[row].id }
     var trouble: ErrorMessage? { table.trouble }
 
     var isUnsaved: Bool {

@@ -24,6 +24,7 @@ final class ProfilesPage: SitePage {
 
     var title: String { "Profiles" }
     var count: Int { isEditing ? 0 : model.rows.count }
+    func identity(ofRow row: Int) -> AnyHashable? { model.profiles.value?[row].id }
 
     var trouble: ErrorMessage? {
         if case .failed(_, let message, _) = model.state { return message }

@@ -29,6 +29,7 @@ final class RestsPage: SitePage {
         "\(model.restingCount.counted("place rests", "places rest"))"
     }
     var count: Int { isAdding ? 0 : model.rows.count }
+    func identity(ofRow row: Int) -> AnyHashable? { model.rests.value?[row].id }
 
     var trouble: ErrorMessage? {
         if case .failed(_, let message, _) = model.state { return message }

@@ -23,6 +23,7 @@ final class SensorPage: AppPage {
     var remark: TerminalText { isOn ? page.remark : "" }
     var fields: [PageField] { isOn ? page.fields : [] }
     var count: Int { isOn ? page.count : 0 }
+    func identity(ofRow row: Int) -> AnyHashable? { page.identity(ofRow: row) }
     var freshness: TerminalText { isOn ? page.freshness : "" }
     var isUnsaved: Bool { isOn && page.isUnsaved }
     var canFilter: Bool { isOn && page.canFilter }

@@ -21,6 +21,7 @@ final class ReviewPage: AppPage {
     var remark: TerminalText { model.issues.isEmpty ? "" : "\(model.issues.count)" }
 
     var count: Int { isPlanning ? 0 : model.issues.count }
+    func identity(ofRow row: Int) -> AnyHashable? { model.issues[row].issue }
 
     var trouble: ErrorMessage? {
         if case .failed(let message) = model.state { return message }
