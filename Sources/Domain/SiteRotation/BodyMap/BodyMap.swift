@@ -45,9 +45,11 @@ public struct BodyMap: Hashable, Sendable {
     /// Creates the map of the enabled locations, and of the one in use.
     ///
     /// - Parameters:
-    ///   - records: The records; entries later than `moment` do not count.
+    ///   - records: The records.
     ///   - options: The options of the recommendations.
     ///   - moment: The moment to show. Locations are always those of today.
+    ///   - isPast: True for a moment after which entries had not happened yet; at present, one that
+    ///     is a little ahead of the clock counts, as everywhere.
     ///   - calendar: The calendar that counts days.
     ///   - isMirrored: True for a front view as in a mirror.
     /// - Complexity: One pass over the entries for a moment before the last one, else
@@ -56,10 +58,14 @@ public struct BodyMap: Hashable, Sendable {
         records: SiteRecords,
         options: RecommendationOptions = RecommendationOptions(),
         moment: Date,
+        isPast: Bool = false,
         calendar: Calendar,
         isMirrored: Bool = false
     ) {
-        let ranked = records.recommendations(at: moment, options: options)
+        let ranked =
+            isPast
+            ? records.recommendations(at: moment, options: options)
+            : SiteRecommender.recommend(records, at: moment, options: options)
         let known = Dictionary(ranked.all.map { ($0.id, $0) }) { first, _ in first }
         let locations = records.locations.compactMap { location in
             known[location.id]

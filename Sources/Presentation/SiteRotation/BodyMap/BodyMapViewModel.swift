@@ -95,6 +95,7 @@ public final class BodyMapViewModel {
             records: records,
             options: RecommendationOptions(settings),
             moment: moment,
+            isPast: day != nil,
             calendar: display.calendar,
             isMirrored: isMirrored
         )

@@ -46,6 +46,7 @@ import Testing
                 rests: rests
             ),
             moment: moment ?? now,
+            isPast: moment != nil,
             calendar: Self.calendar,
             isMirrored: isMirrored
         )
