@@ -26,11 +26,13 @@ extension SiteArgument {
         switch lookup {
         case .found(let profile): return profile
         case .ambiguous(let fitting):
+            let isOneName = Set(fitting.map(\.name)).count < fitting.count
+            let names = fitting.map { isOneName ? $0.nameAndHours : $0.name }
             throw refusal(
                 43,
                 "ambiguousProfile",
                 "“\(text)” fits \(fitting.count) profiles: "
-                    + "\(fitting.map(\.name).joined(separator: ", ")). Type more of it."
+                    + "\(names.joined(separator: ", ")). Type more of it."
             )
         case .none:
             throw refusal(

@@ -3,7 +3,7 @@ import MomentumDomain
 /// The profile that a typed text means: its name, or a beginning that fits only one.
 public enum WearProfileLookup: Hashable, Sendable {
     case found(WearProfile)
-    /// Several names begin so.
+    /// Several names are that, or begin so.
     case ambiguous([WearProfile])
     case none
 
@@ -11,12 +11,33 @@ public enum WearProfileLookup: Hashable, Sendable {
     public init(_ text: String, in profiles: [WearProfile]) {
         let key = text.comparisonKey
         let beginning = profiles.filter { !key.isEmpty && $0.name.comparisonKey.hasPrefix(key) }
-        if let same = beginning.first(where: { $0.name.comparisonKey == key }) {
-            self = .found(same)
+        let same = beginning.filter { $0.name.comparisonKey == key }
+        if let only = profiles.only(where: { $0.nameAndHours.comparisonKey == key }) {
+            self = .found(only)
+        } else if same.count > 1 {
+            self = .ambiguous(same)
+        } else if let only = same.first {
+            self = .found(only)
         } else if let only = beginning.first, beginning.count == 1 {
             self = .found(only)
         } else {
             self = beginning.isEmpty ? .none : .ambiguous(beginning)
         }
+    }
+}
+
+extension WearProfile {
+    /// The name and the planned hours, `Metal 48`, which tell profiles of one name apart: two
+    /// devices can each have added one.
+    public var nameAndHours: String {
+        hours == hours.rounded() ? "\(name) \(Int(hours))" : "\(name) \(hours)"
+    }
+}
+
+extension [WearProfile] {
+    /// The element that alone fits.
+    fileprivate func only(where fits: (WearProfile) -> Bool) -> WearProfile? {
+        let fitting = filter(fits)
+        return fitting.count == 1 ? fitting[0] : nil
     }
 }

@@ -288,4 +288,12 @@ import Testing
         #expect(WearProfileLookup("", in: profiles) == .none)
         #expect(WearProfileLookup("x", in: profiles) == .none)
     }
+
+    @Test func `two devices can add one name, and the hours tell the two apart (WP-1)`() {
+        let profiles = [48, 20].enumerated().map { number, hours in
+            WearProfile(id: .fixture(number), name: "Metal", device: .set, minutes: hours * 60)
+        }
+        #expect(WearProfileLookup("metal", in: profiles) == .ambiguous(profiles))
+        #expect(WearProfileLookup("metal 20", in: profiles) == .found(profiles[1]))
+    }
 }
