@@ -79,11 +79,16 @@ struct SoonLogged {
     }
 
     /// Says how to make the change, once it is logged, a correction of the one before.
-    func warn(about note: String?) {
+    ///
+    /// - Parameters:
+    ///   - note: The note that was given.
+    ///   - profile: The profile that was given, as it was typed.
+    func warn(about note: String?, _ profile: Replacement<String>?) {
         guard !context.console.mode.isQuiet else { return }
         let note = note.map { " --note \($0.shellWord)" } ?? ""
+        let kind = profile.map { " --profile \(($0.value ?? "none").shellWord)" } ?? ""
         context.console.warn(
-            "\(sentence) To correct it instead: \(undo) && \(correction)\(note)\n"
+            "\(sentence) To correct it instead: \(undo) && \(correction)\(note)\(kind)\n"
         )
     }
 

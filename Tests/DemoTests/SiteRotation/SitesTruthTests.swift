@@ -73,6 +73,56 @@ import Testing
         #expect(run.output.contains("stays with Left Buttock: Leak, pus."), "\(run.output)")
     }
 
+    @Test
+    func `a worn set that is moved to a resting place or the sensor's is remarked (RS-3, SN-3)`()
+        async throws
+    {
+        _ = await session.sites("settings", "--sensors", "on")
+        _ = await session.sites("sensor", "log", "left back arm", "--at", "-3d")
+        _ = await session.sites("log", "left front thigh", "--at", "-2h")
+        _ = await session.sites("rest", "add", "right front thigh", "--reason", "scar")
+
+        let plan = await session.sites("edit", "last", "--location", "l back arm", "--dry-run")
+        let sensor = await session.sites("edit", "last", "--location", "l back arm")
+        let rest = await session.sites("edit", "last", "--location", "r front thigh")
+        let insertion = await session.sites("insert", "l back arm", "--at", "-1h", "--dry-run")
+        let free = await session.sites("edit", "last", "--location", "l buttock")
+
+        let worn = "The sensor is worn at Left Back Arm."
+        #expect(plan.output.contains(worn), "\(plan.output)")
+        #expect(sensor.output.contains(worn), "\(sensor.output)")
+        #expect(rest.output.contains("scar"), "\(rest.output)")
+        #expect(insertion.output.contains(worn), "\(insertion.output)")
+        #expect(!free.output.contains("sensor"), "\(free.output)")
+    }
+
+    @Test func `the undo of a file names the places that go with it (SR-175)`() async throws {
+        let row = "2026-02-01T20:00:00Z,Hip,48,"
+        let file = try session.file("hip.csv", "date,location,duration_hours,note\n\(row)\n")
+        _ = await session.sites("import", file, "--merge")
+
+        let undone = await session.sites("undo")
+
+        #expect(undone.output.contains("With it: changed Hip."), "\(undone.output)")
+    }
+
+    @Test func `the map agrees with the status about a set a little ahead of the clock (TR-1)`()
+        async throws
+    {
+        _ = await session.sites("log", "left front thigh", "--at", "2026-02-26T10:00:00Z")
+        _ = await session.sites("log", "right front thigh", "--now", "2026-03-01T12:20:00Z")
+
+        let map = await session.sites("map", "--json")
+
+        let places = try #require(try map.document?["places"] as? [NSDictionary])
+        func rest(_ name: String) -> String? {
+            let place = places.first { ($0["name"] as? String) == name }
+            return place?["level"] as? String
+        }
+        #expect(rest("R Thigh (Front)") == "inUse", "\(places)")
+        #expect(rest("L Thigh (Front)") != "inUse")
+    }
+
     @Test func `the undo of a file of one row is named as one (SR-175)`() async throws {
         let row = "2026-02-01T20:00:00Z,L Buttock,48,"
         let file = try session.file("one.csv", "date,location,duration_hours,note\n\(row)\n")

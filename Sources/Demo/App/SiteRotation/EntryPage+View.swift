@@ -75,6 +75,10 @@ extension EntryPage {
         if let summary = display.texts.removal.summary(of: entry) {
             views.append(SitePages.labelled(RemovalFields.reason, .paragraph("\(summary)")))
         }
+        if let records = records.state.value {
+            let remarks = display.remarks(onPlaceOf: entry, in: records, now: dates.now)
+            views += remarks.map { .paragraph("\(data: $0)") }
+        }
         if let remark = removalRemark(entry) { views.append(.paragraph("\(remark)")) }
         views += edited.overlaps.map { other in
             .paragraph("Overlaps \(data: name(other))\(Self.overlap(entry, other, dates.now)).")

@@ -166,6 +166,11 @@ enum SitesEditCommand {
         {
             text += "  \(remark)\n"
         }
+        if entry.locationID != former.locationID {
+            let now = run.context.dates.now
+            let remarks = display.remarks(onPlaceOf: entry, in: records, now: now)
+            text += .lines(remarks.map { "  \(data: $0)" })
+        }
         let others = plan.effects.filter { $0.entry?.id != entry.id }
         text += .lines(
             others.map { "  \(SiteCorrectionAdapter.text(of: $0, in: records, display: display))" }

@@ -148,7 +148,7 @@ enum SitesLogCommand {
             throw failure(message, at: location, time, in: records, display, call, context)
         }
         guard case .saved(let logged) = selection.state else { throw CommandFailure.interrupted }
-        if !logged.isRepeat { unasked?.warn(about: call[note]) }
+        if !logged.isRepeat { unasked?.warn(about: call[note], call[Self.profile]) }
 
         let name = display.texts.displayName(of: records.location(logged.entry.locationID))
         let moment = display.dateAndTime(logged.entry.startTime)

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -135,7 +136,8 @@ struct SiteCorrectionRun {
     /// The sentences of a plan, below each other.
     func text(of plan: SiteCorrectionPlan) -> TerminalText {
         .lines(
-            SiteCorrectionAdapter(plan, in: records, display: display).lines.map { "  \($0)" }
+            SiteCorrectionAdapter(plan, in: records, now: context.dates.now, display: display)
+                .lines.map { "  \($0)" }
         )
     }
 }

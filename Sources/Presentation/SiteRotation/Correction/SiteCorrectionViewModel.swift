@@ -88,7 +88,7 @@ public final class SiteCorrectionViewModel {
     /// The texts of the plan; `nil` without one.
     public var texts: SiteCorrectionAdapter? {
         guard let plan, let records = records.state.value else { return nil }
-        return SiteCorrectionAdapter(plan, in: records, display: display)
+        return SiteCorrectionAdapter(plan, in: records, now: dates.now, display: display)
     }
 
     /// True if ``apply()`` would write something.

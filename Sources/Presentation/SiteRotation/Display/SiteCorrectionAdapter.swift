@@ -1,3 +1,4 @@
+public import Foundation
 public import MomentumSiteRotationDomain
 
 /// The texts of a plan: what would change, and what would then be odd.
@@ -6,11 +7,17 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
     public let remark: String?
     /// A text for each effect of the plan, in their order.
     public let effects: [String]
-    /// The overlaps and gaps that the correction makes, and what stays with an entry that the
-    /// inserted one ends, a sentence each.
+    /// The remarks on a new place of the entry that is worn, the overlaps and gaps that the
+    /// correction makes, and what stays with an entry that the inserted one ends, a sentence each.
     public let warnings: [String]
 
-    public init(_ plan: SiteCorrectionPlan, in records: SiteRecords, display: SiteDisplay) {
+    /// `now` decides which places rest.
+    public init(
+        _ plan: SiteCorrectionPlan,
+        in records: SiteRecords,
+        now: Date,
+        display: SiteDisplay
+    ) {
         let wording = SiteEffectWording(records: records, display: display)
         let texts = display.texts.corrections
         remark = plan.effects.isEmpty ? texts.nothing : plan.isChange ? texts.isChange : nil
@@ -37,7 +44,9 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
                 texts.keepsRemoval(wording.place(entry), $0)
             }
         }
-        warnings = kept + overlaps + gaps
+        let places = plan.effects.filter(\.isAtAnotherPlace).compactMap(\.after)
+            .flatMap { display.remarks(onPlaceOf: $0, in: records, now: now) }
+        warnings = kept + places + overlaps + gaps
     }
 
     /// The sentences about one effect.
@@ -63,6 +72,10 @@ extension SiteCorrectionPlan {
 }
 
 extension SiteEntryEffect {
+    fileprivate var isAtAnotherPlace: Bool {
+        after != nil && before?.locationID != after?.locationID
+    }
+
     fileprivate var isEndedEarlier: Bool {
         before?.endTime != nil && after != nil && before?.endTime != after?.endTime
     }

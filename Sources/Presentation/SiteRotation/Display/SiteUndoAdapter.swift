@@ -53,7 +53,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
             effect.entry?.id != subject || effect.before != nil && effect.after != nil
         }
         effects =
-            (undone.action?.kind == .restore ? wording.othersOfRestore(undone) : [])
+            wording.others(undone)
             + others.prefix(Self.toldCount).flatMap(wording.sentences)
             + (undone.isSeen ? [] : [display.texts.undo.isOvertaken])
         otherCount = max(others.count - Self.toldCount, 0)
@@ -111,9 +111,17 @@ extension SiteEntryEffect {
 }
 
 extension SiteEffectWording {
-    /// Everything but the entries of sets that a restored backup changed.
-    fileprivate func othersOfRestore(_ undone: UndoneSiteChange) -> [String] {
+    /// Everything but the entries of sets that a restored backup changed, or the locations that a
+    /// file had added.
+    fileprivate func others(_ undone: UndoneSiteChange) -> [String] {
         var changes: [String] = []
+        if undone.action?.kind == .import, !undone.locations.isEmpty {
+            let names = undone.locations.map(\.displayName)
+            changes.append(display.texts.undo.locations(names))
+        }
+        guard undone.action?.kind == .restore else {
+            return changes.map(display.texts.undo.withIt)
+        }
         if !undone.otherEffects.isEmpty {
             changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
         }

@@ -42,15 +42,7 @@ extension SiteSelectionViewModel {
         case .askingAboutRest(_, let rest):
             display.remark(on: rest, at: location, now: dates.now)
         case .askingAboutClash(_, let clash):
-            records.state.value.map { records in
-                let texts = display.texts
-                let worn = records.location(records.activeEntryOfOther?.locationID)
-                return texts.sensors.remark(
-                    on: clash,
-                    at: texts.displayName(of: location),
-                    worn: texts.displayName(of: worn)
-                )
-            }
+            records.state.value.map { display.remark(on: clash, at: location, in: $0) }
         default: nil
         }
     }
