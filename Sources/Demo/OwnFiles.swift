@@ -1,4 +1,5 @@
 import Foundation
+import MomentumCommandLine
 import MomentumDomain
 
 /// The files in which the program keeps its data; a document in their place would end them.
@@ -34,8 +35,8 @@ struct OwnFiles {
     static func refusal(of url: URL) -> FailureCause {
         let path = url.path(percentEncoded: false)
         return FailureCause(
-            domain: "Demo.OwnFiles",
-            code: 1,
+            domain: CommandFailure.ownDomain,
+            code: 8,
             detail: path,
             explanation: "\(path) is one of the program's own data. Name another file."
         )

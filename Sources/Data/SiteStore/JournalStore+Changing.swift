@@ -166,8 +166,8 @@ extension JournalStore {
         return records.count(since: known)
     }
 
-    /// Replaces all records by those of a sync folder (ST-49), and returns the path of the backup of
-    /// the present ones, which `backup` makes of them.
+    /// Replaces all records by those of a sync folder (ST-49), and returns the path of the backup
+    /// of the present ones, which `backup` makes of them.
     func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,

@@ -65,48 +65,6 @@ import Testing
         #expect(try await names(on: tablet) == ["L Abdomen (Front)"])
     }
 
-    @Test func `a history that gives way is counted, and its backup brings it back (ST-49)`()
-        async throws
-    {
-        try await log("L Abdomen (Front)", on: phone)
-        try await sync(phone)
-        try await log("R Abdomen (Front)", on: tablet)
-        _ = await tablet.sites("rest", "add", "l buttock", "--reason", "scar")
-
-        let run = await tablet.sites("sync", shared, "--join", "folder")
-
-        #expect(run.output.contains("The folder's history is here now: 1 entry, "))
-        #expect(run.output.contains("The former one, 1 entry, "))
-        let command = try #require(run.output.split(separator: "\n").last)
-        let path = try #require(command.firstMatch(of: /restore (.+) --merge/)?.1)
-        let file = String(path).replacing("'", with: "")
-        let restored = await tablet.sites("restore", file, "--merge")
-        #expect(restored.exitCode == .success, "\(restored.errors)")
-        #expect(restored.output.contains("1 entry added."))
-        #expect(restored.output.contains("1 rest: 1 added."))
-        #expect(try await names(on: tablet).count == 2)
-    }
-
-    @Test func `the settings of a history that gives way go with it (ST-49, SR-200)`()
-        async throws
-    {
-        try await log("L Abdomen (Front)", on: phone)
-        try await sync(phone)
-        try await log("R Abdomen (Front)", on: tablet)
-        _ = await tablet.sites("settings", "--target-hours", "55", "--sensors", "on")
-        let before = await phone.sites("settings", "--json")
-
-        let exchange = try await sync(tablet, join: "folder")?["exchange"] as? NSDictionary
-        let settings = await tablet.sites("settings", "--json")
-        try await sync(tablet)
-        try await sync(phone)
-
-        #expect((exchange?["own"] as? NSDictionary)?["entries"] as? Int == 1)
-        #expect((exchange?["backup"] as? String)?.hasSuffix(".jsonl") == true)
-        #expect(settings.output == before.output)
-        #expect(await phone.sites("settings", "--json").output == before.output)
-    }
-
     @Test func `a second folder is refused until the sync is moved there (ST-43, CL-3)`()
         async throws
     {

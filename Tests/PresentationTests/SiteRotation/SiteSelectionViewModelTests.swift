@@ -204,20 +204,6 @@ import Testing
         }
     }
 
-    @Test func `cancelling writes nothing and forgets the note (SR-34)`() async {
-        let screen = SiteScreen()
-        let selection = await loaded(screen)
-        selection.choose(front.id)
-        selection.edit { $0.note = "left hand" }
-
-        selection.cancel()
-        #expect(selection.state == .choosing)
-
-        selection.choose(front.id)
-        #expect(selection.draft?.note == "")
-        #expect(screen.logChange.executing.calls.isEmpty)
-    }
-
     @Test func `confirming is disabled while a save is running (SR-32)`() async {
         let screen = SiteScreen()
         let gate = Gate<SiteChange, LoggedSiteChange, SiteRotationError>(cancellation: nil)

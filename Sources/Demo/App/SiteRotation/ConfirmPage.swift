@@ -128,9 +128,14 @@ final class ConfirmPage: SitePage {
                 await model.confirmAgain()
                 return outcome
             },
-            PageAction("n", "log nothing", "Log nothing, and go back to the choice.") {
-                [model] in
-                model.chooseAnother()
+            PageAction("n", "log nothing", "Log nothing, and go back to the choice.") { [self] in
+                // Of a place that does not suit, the rest of what was said stays.
+                if model.placeRemark == nil {
+                    model.cancel()
+                    state.typed = [:]
+                } else {
+                    model.chooseAnother()
+                }
                 return .said("Nothing was logged.")
             },
         ]

@@ -210,7 +210,7 @@ struct SiteHistoryPlanner {
             mode: mode,
             newPlaces: locations.created,
             entries: entries,
-            replacing: mode == .replace ? SiteEntryDigest(records) : nil
+            replacing: mode == .replace ? ReplacedSiteEntries(records) : nil
         )
         return SiteImportPreview(
             operation: .importEntries(change),

@@ -16,14 +16,14 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
     /// The entries, in the order of the file; ids from ``entryID(start:location:)``.
     public let entries: [SiteEntry]
     /// The present entries for which it is agreed to that they go; `nil` for any.
-    public let replacing: SiteEntryDigest?
+    public let replacing: ReplacedSiteEntries?
 
     public init(
         id: UUID,
         mode: Mode,
         newPlaces: [SitePlace],
         entries: [SiteEntry],
-        replacing: SiteEntryDigest? = nil
+        replacing: ReplacedSiteEntries? = nil
     ) {
         self.id = id
         self.replacing = replacing

@@ -27,6 +27,12 @@ public struct WearProfile: Hashable, Sendable, Identifiable {
     }
 
     public var hours: Double { Double(minutes) / 60 }
+
+    /// The name and the planned hours, `Metal 48`, which tell profiles of one name apart: two
+    /// devices can each have added one.
+    public var nameAndHours: String {
+        hours == hours.rounded() ? "\(name) \(Int(hours))" : "\(name) \(hours)"
+    }
 }
 
 extension WearProfile {

@@ -26,14 +26,6 @@ public enum WearProfileLookup: Hashable, Sendable {
     }
 }
 
-extension WearProfile {
-    /// The name and the planned hours, `Metal 48`, which tell profiles of one name apart: two
-    /// devices can each have added one.
-    public var nameAndHours: String {
-        hours == hours.rounded() ? "\(name) \(Int(hours))" : "\(name) \(hours)"
-    }
-}
-
 extension [WearProfile] {
     /// The element that alone fits.
     fileprivate func only(where fits: (WearProfile) -> Bool) -> WearProfile? {

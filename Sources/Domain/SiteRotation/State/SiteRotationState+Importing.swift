@@ -6,7 +6,7 @@ extension SiteRotationState {
     func writes(of change: SiteImport) throws(SiteRotationError) -> SiteWrites {
         switch change.mode {
         case .replace:
-            if let agreed = change.replacing, SiteEntryDigest(records) != agreed {
+            if let agreed = change.replacing, ReplacedSiteEntries(records) != agreed {
                 throw .restoreOvertaken
             }
             let imported = Set(change.entries.map(\.id))

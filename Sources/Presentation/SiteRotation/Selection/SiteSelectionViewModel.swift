@@ -45,7 +45,7 @@ public final class SiteSelectionViewModel {
     private var isClashAccepted = false
     /// The location to confirm as soon as the records are known.
     @ObservationIgnored private var requested: SiteLocation.ID?
-    /// What was said of a change whose location is chosen anew.
+    /// The change whose location is chosen anew, with all that was said of it.
     @ObservationIgnored private var kept: SiteChange?
     /// The identity of a correction, which a retry after a failure keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?

@@ -110,12 +110,10 @@ import Testing
         case .folder:
             #expect(try await tablet.records == phone.records)
             let kept = tablet.contents.filter { $0.key.hasPrefix("/store/kept/") }
-            let file = try #require(kept.first.flatMap { PublishedFile($0.value) })
-            guard case .snapshot(let snapshot) = file.contents else {
-                Issue.record("what was there is kept as a whole")
-                return
-            }
-            #expect(snapshot.state.records.entries.map(\.id) == [.fixture(4)])
+            let backup = try JSONLinesSiteBackupFormat().read(try #require(kept.first).value)
+            #expect(backup.writes.entries.map(\.id) == [.fixture(4)])
+            #expect(outcome.exchange?.backup.path == kept.first?.key)
+            #expect(outcome.exchange?.own.count == 1)
             try await phone.sync()
             #expect(try await phone.records.entries.count == 3)
         case .apart:

@@ -1,0 +1,63 @@
+import Foundation
+@testable import MomentumCommandLine
+import Testing
+
+/// A history that gives way to that of a sync folder.
+@MainActor
+@Suite struct SitesSyncExchangeTests {
+    private let phone: SitesSession
+    private let tablet: SitesSession
+    private var shared: String { phone.folder.appending(path: "shared").path }
+
+    init() throws {
+        (phone, tablet) = (try SitesSession(), try SitesSession())
+        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
+    }
+
+    /// Logs a change on each of two devices, of which the first has synced.
+    private func begin() async throws {
+        _ = await phone.sites("log", "L Abdomen (Front)")
+        let run = await phone.sites("sync", shared)
+        try #require(run.exitCode == .success)
+        _ = await tablet.sites("log", "R Abdomen (Front)")
+    }
+
+    @Test func `a history that gives way is counted, and its backup brings it back (ST-49)`()
+        async throws
+    {
+        try await begin()
+        _ = await tablet.sites("rest", "add", "l buttock", "--reason", "scar")
+
+        let run = await tablet.sites("sync", shared, "--join", "folder")
+
+        #expect(run.output.contains("The folder's history is here now: 1 entry, "))
+        #expect(run.output.contains("The former one, 1 entry, "))
+        let command = try #require(run.output.split(separator: "\n").last)
+        let path = try #require(command.firstMatch(of: /restore (.+) --merge/)?.1)
+        let file = String(path).replacing("'", with: "")
+        let restored = await tablet.sites("restore", file, "--merge")
+        #expect(restored.exitCode == .success, "\(restored.errors)")
+        #expect(restored.output.contains("1 entry added."))
+        #expect(restored.output.contains("1 rest: 1 added."))
+        let history = await tablet.sites("history", "--json")
+        #expect(try history.document?["total"] as? Int == 2)
+    }
+
+    @Test func `the settings of a history that gives way go with it (ST-49, SR-200)`()
+        async throws
+    {
+        try await begin()
+        _ = await tablet.sites("settings", "--target-hours", "55", "--sensors", "on")
+        let before = await phone.sites("settings", "--json")
+
+        let run = await tablet.sites("sync", shared, "--join", "folder", "--json")
+        let exchange = try run.document?["exchange"] as? NSDictionary
+        let settings = await tablet.sites("settings", "--json")
+        for device in [tablet, phone] { _ = await device.sites("sync", shared) }
+
+        #expect((exchange?["own"] as? NSDictionary)?["entries"] as? Int == 1)
+        #expect((exchange?["backup"] as? String)?.hasSuffix(".jsonl") == true)
+        #expect(settings.output == before.output)
+        #expect(await phone.sites("settings", "--json").output == before.output)
+    }
+}
