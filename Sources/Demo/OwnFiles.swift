@@ -7,7 +7,7 @@ struct OwnFiles {
     private static let store = "site rotation.store"
     private static let names: Set = [
         "app.json", "details.json", "people.json", "session.json", "site-settings.json",
-        "wearers.json",
+        "site rotation.store", "wearers", "wearers.json",
     ]
 
     /// The folders of data: that of a wearer lies two levels below the one of all.
@@ -24,7 +24,14 @@ struct OwnFiles {
 
     /// True for a file of the program itself, through links, too.
     func contains(_ url: URL) -> Bool {
-        let target = url.standardizedFileURL.resolvingSymlinksInPath()
+        let url = url.standardizedFileURL
+        // A file that is not there yet lies in the folder that its own may be a link to.
+        let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+        return isOwn(url.resolvingSymlinksInPath())
+            || isOwn(folder.appending(component: url.lastPathComponent))
+    }
+
+    private func isOwn(_ target: URL) -> Bool {
         // Some file systems take letters of both cases for the same.
         let parts = target.pathComponents.map { $0.lowercased() }
         let folder = target.deletingLastPathComponent().path(percentEncoded: false).trimmed

@@ -98,8 +98,14 @@ import Testing
             #expect(run.exitCode == .failure)
             #expect(run.errors.contains("Name another file."), "\(run.errors)")
         }
-        let settings = data.appending(path: "site-settings.json").path
-        #expect(await session.sites(words + [settings]).exitCode == .failure)
+        let folder = session.folder.appending(path: "linked")
+        try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: data)
+        for name in ["site-settings.json", "wearers.json", "wearers"] {
+            for place in [data, folder] {
+                let run = await session.sites(words + [place.appending(path: name).path])
+                #expect(run.exitCode == .failure, "\(name)")
+            }
+        }
 
         #expect(try await history(session) == before)
     }

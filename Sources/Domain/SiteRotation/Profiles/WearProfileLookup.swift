@@ -12,24 +12,16 @@ public enum WearProfileLookup: Hashable, Sendable {
         let key = text.comparisonKey
         let beginning = profiles.filter { !key.isEmpty && $0.name.comparisonKey.hasPrefix(key) }
         let same = beginning.filter { $0.name.comparisonKey == key }
-        if let only = profiles.only(where: { $0.nameAndHours.comparisonKey == key }) {
-            self = .found(only)
-        } else if same.count > 1 {
-            self = .ambiguous(same)
-        } else if let only = same.first {
-            self = .found(only)
+        if let first = same.first {
+            // Two that are alike mean the same for an entry.
+            let isClear = same.allSatisfy { $0.minutes == first.minutes }
+            self = isClear ? .found(first) : .ambiguous(same)
+        } else if let one = profiles.first(where: { $0.nameAndHours.comparisonKey == key }) {
+            self = .found(one)
         } else if let only = beginning.first, beginning.count == 1 {
             self = .found(only)
         } else {
             self = beginning.isEmpty ? .none : .ambiguous(beginning)
         }
-    }
-}
-
-extension [WearProfile] {
-    /// The element that alone fits.
-    fileprivate func only(where fits: (WearProfile) -> Bool) -> WearProfile? {
-        let fitting = filter(fits)
-        return fitting.count == 1 ? fitting[0] : nil
     }
 }

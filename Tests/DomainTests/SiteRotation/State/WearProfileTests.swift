@@ -290,10 +290,12 @@ import Testing
     }
 
     @Test func `two devices can add one name, and the hours tell the two apart (WP-1)`() {
-        let profiles = [48, 20].enumerated().map { number, hours in
-            WearProfile(id: .fixture(number), name: "Metal", device: .set, minutes: hours * 60)
+        let profiles = [48, 20].map { hours in
+            WearProfile(id: .fixture(hours), name: "Metal", minutes: hours * 60)
         }
         #expect(WearProfileLookup("metal", in: profiles) == .ambiguous(profiles))
         #expect(WearProfileLookup("metal 20", in: profiles) == .found(profiles[1]))
+        let alike = profiles + [WearProfile(id: .fixture(3), name: "Metal 20", minutes: 3600)]
+        #expect(WearProfileLookup("metal 20", in: alike) == .found(alike[2]))
     }
 }
