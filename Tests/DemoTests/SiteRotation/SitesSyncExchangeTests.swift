@@ -43,6 +43,24 @@ import Testing
         #expect(try history.document?["total"] as? Int == 2)
     }
 
+    @Test func `a history that has not arrived is not taken, and nothing is published (ST-49)`()
+        async throws
+    {
+        try await begin()
+        let files = FileManager.default
+        let names = try #require(files.enumerator(atPath: shared)).compactMap { $0 as? String }
+        for name in names where name.hasSuffix(".seg") {
+            try files.removeItem(atPath: "\(shared)/\(name)")
+        }
+
+        let run = await tablet.sites("sync", shared, "--join", "folder")
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("No history has arrived in the folder yet"), "\(run.errors)")
+        let left = try #require(files.enumerator(atPath: shared)).compactMap { $0 as? String }
+        #expect(!left.contains { $0.hasSuffix(".seg") })
+    }
+
     @Test func `the settings of a history that gives way go with it (ST-49, SR-200)`()
         async throws
     {

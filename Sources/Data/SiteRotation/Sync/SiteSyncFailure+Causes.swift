@@ -9,6 +9,14 @@ extension SiteSyncFailure {
         message: "The folder holds another history than this device. Say whether to join them."
     )
 
+    /// There is no history in the folder that could take the place of the one of this device.
+    static let noHistory = SiteSyncFailure(
+        code: 4,
+        message: """
+            No history has arrived in the folder yet, so there is none to take. Nothing was changed.
+            """
+    )
+
     /// A device has one sync folder: it does not pass on changes from one to another.
     static func otherFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(

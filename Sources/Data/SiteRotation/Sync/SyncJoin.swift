@@ -52,6 +52,9 @@ struct SyncJoin {
         let joined = memory.storeID ?? own
         let stores = listing.stores.subtracting(memory.apart)
         let other = joined.flatMap { otherStore(than: $0, among: stores) }
+        if choice == .folder, other == nil, joined.map(stores.contains) != true {
+            throw .noHistory
+        }
         // Between several histories only the user can choose.
         let isClear = stores.count < 2
         var exchange: SiteHistoryExchange?
