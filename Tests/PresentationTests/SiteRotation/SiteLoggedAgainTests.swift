@@ -165,8 +165,29 @@ import Testing
 
         screen.change(SiteRecords())
         await Observed.change { screen.records.state.value?.activeEntry == nil }
-        await selection.correctInstead()
+        selection.compare()
         #expect(selection.canConfirm)
+    }
+
+    @Test func `an answer reads the records, which may have changed a moment ago (SR-174)`() async {
+        for isCorrection in [true, false] {
+            let screen = SiteScreen(records(openSince: 60))
+            let selection = await confirming(other, screen)
+            let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
+            screen.sites.reading.always { SiteRecords(entries: [second]) }
+
+            if isCorrection {
+                await selection.correctInstead()
+            } else {
+                await selection.confirmAgain()
+            }
+
+            guard case .asking(_, let again) = selection.state else {
+                Issue.record("\(selection.state)")
+                continue
+            }
+            #expect(again.active == second)
+        }
     }
 
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {

@@ -74,14 +74,14 @@ extension ConfirmPage {
     func question(_ last: SiteLoggedAgain) -> [View] {
         let moment = display.dateAndTime(last.active.startTime)
         let place = model.location?.displayName ?? ""
-        return [
-            .paragraph("\(data: name(last.active)) was logged on \(moment), minutes before."),
-            .blank,
-            .paragraph(
-                last.isSamePlace
-                    ? "Log it again?"
-                    : "Correct it to \(place), or log \(place) as well, as a new change?"
-            ),
-        ] + (model.correctionRemark.map { [.blank, .paragraph("\(data: $0)")] } ?? [])
+        let sentence = "\(name(last.active)) was logged on \(moment), minutes before."
+        let question =
+            last.isSamePlace
+            ? "Log it again?"
+            : "Correct it to \(place), or log \(place) as well, as a new change?"
+        let parts = [sentence, question, model.correctionRemark].compactMap(\.self)
+        // A low terminal has no line to spare.
+        let gap: [View] = state.height < 16 ? [] : [.blank]
+        return Array(parts.map { [.paragraph("\(data: $0)")] }.joined(separator: gap))
     }
 }

@@ -125,8 +125,7 @@ final class ConfirmPage: SitePage {
     private var answers: [PageAction] {
         [
             PageAction("y", "log it", "Log the change as well.") { [self] in
-                await model.confirmAgain()
-                return outcome
+                await answer(model.confirmAgain)
             },
             PageAction("n", "log nothing", "Log nothing, and go back to the choice.") { [self] in
                 // Of a place that does not suit, the rest of what was said stays.
@@ -162,8 +161,18 @@ final class ConfirmPage: SitePage {
 
     private var correcting: PageAction {
         PageAction("c", "correct", "Correct the change before instead.") { [self] in
-            await model.correctInstead()
-            return outcome
+            await answer(model.correctInstead)
+        }
+    }
+
+    /// Carries out an answer about the set before, and says if it was asked for again.
+    private func answer(_ act: () async -> Void) async -> PageAction.Outcome {
+        let isAboutRest = model.placeRemark != nil
+        await act()
+        switch model.state {
+        case .asking where !isAboutRest, .confirming where !isAboutRest:
+            return .said("The set before has changed meanwhile. Nothing was logged.")
+        default: return outcome
         }
     }
 

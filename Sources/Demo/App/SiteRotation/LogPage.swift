@@ -11,9 +11,11 @@ final class LogPage: AppPage {
     private let model: SiteSelectionViewModel
     private let picker: PickerPage
     private let confirmation: ConfirmPage
+    private let records: Feed<SiteRecords>
 
     init(_ model: SiteSelectionViewModel, _ sources: SiteSources) {
         self.model = model
+        records = sources.records
         let confirmation = ConfirmPage(model, sources)
         self.confirmation = confirmation
         picker = PickerPage(model, sources) {
@@ -43,4 +45,12 @@ final class LogPage: AppPage {
     var isUnsaved: Bool { part.isUnsaved || model.keepsAnswers }
 
     func load() async { await model.load() }
+
+    func stay() async {
+        await PageState.follow { [records] in
+            records.revision
+        } _: { [model] _ in
+            model.compare()
+        }
+    }
 }

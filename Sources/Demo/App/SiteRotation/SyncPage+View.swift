@@ -43,6 +43,9 @@ extension SyncPage {
         var views: [View] = [
             SitePages.labelled("Status", .text("\(texts.label, style)")), .blank,
         ]
+        if let exchange = session.status.exchange {
+            views += text.sentences(exchange).map { .paragraph($0) }
+        }
         views += SitePages.paragraphs(texts.message)
         if let outcome = session.outcome {
             let published = outcome.published.counted("change")
@@ -51,9 +54,6 @@ extension SyncPage {
             if outcome.hasClockAhead {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }
-        }
-        if let exchange = session.status.exchange {
-            views += text.sentences(exchange).map { .paragraph($0) }
         }
         if let failure = session.failure, !texts.message.contains(failure.message) {
             views.append(.paragraph("\(failure.message, .caution)"))

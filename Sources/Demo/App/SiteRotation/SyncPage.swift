@@ -90,7 +90,9 @@ final class SyncPage: AppPage {
 
     private func sync(joining choice: SiteJoinChoice? = nil) async -> PageAction.Outcome {
         await session.sync(joining: choice)
-        return session.question == nil ? .said("\(session.status.texts.label).") : .done
+        guard session.question != nil else { return .said("\(session.status.texts.label).") }
+        return choice == nil
+            ? .done : .said("A history has changed meanwhile. Nothing was done.")
     }
 
     private var connected: [PageAction] {

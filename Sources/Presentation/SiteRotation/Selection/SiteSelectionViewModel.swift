@@ -51,7 +51,7 @@ public final class SiteSelectionViewModel {
     @ObservationIgnored private var correction: SiteOperation.ID?
 
     let records: Feed<SiteRecords>
-    private let settings: Feed<SiteSettings>
+    let settings: Feed<SiteSettings>
     private let changes: SiteEntryChanges
     let dates: any WallClock
     private let identifiers: any IdentifierSource
@@ -81,18 +81,6 @@ public final class SiteSelectionViewModel {
         self.display = display
         self.router = router
         confirmLocation()
-    }
-
-    /// The locations to choose from, with their recommendations.
-    public var sites: LoadState<SiteRecommendations, ErrorMessage> {
-        let now = dates.now
-        return records.state.combined(with: settings.state) { records, settings in
-            SiteRecommender.recommend(
-                records,
-                at: now,
-                options: RecommendationOptions(settings)
-            )
-        }
     }
 
     /// Reads records and settings unless known, then goes to confirming the screen's own location.
@@ -196,6 +184,16 @@ public final class SiteSelectionViewModel {
         return SiteLoggedAgain(draft, in: records, now: dates.now).map { .asking(draft, $0) }
     }
 
+    /// Renews a question by the present records, or drops it if there is nothing left to ask.
+    public func compare() {
+        switch state {
+        case .asking(let draft, _), .askingAboutRest(let draft, _), .askingAboutClash(let draft, _):
+            let question = openQuestion(about: draft) ?? .confirming(draft)
+            if question != state { state = question }
+        default: break
+        }
+    }
+
     /// Logs the change that was asked about; ignored without a question.
     ///
     /// Once the entry before has changed, as by another process, it asks about that one instead.
@@ -210,13 +208,16 @@ public final class SiteSelectionViewModel {
             state = .confirming(draft)
             await confirm()
         case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
-            if !asksAnew(draft, about: again) { await save(draft) }
+            if await !asksAnew(draft, about: again) { await save(draft) }
         default: break
         }
     }
 
     /// Asks again, or to confirm, if the entry before is another one than in the question.
-    private func asksAnew(_ draft: SiteChange, about again: SiteLoggedAgain) -> Bool {
+    private func asksAnew(_ draft: SiteChange, about again: SiteLoggedAgain) async -> Bool {
+        state = .saving(draft)
+        // Another process may have changed them a moment ago.
+        await records.load()
         guard let records = records.state.value, records.activeEntry != again.active else {
             return false
         }
@@ -232,7 +233,7 @@ public final class SiteSelectionViewModel {
     /// the entry before has changed, as by another process, it asks about that one instead.
     public func correctInstead() async {
         guard let (draft, again) = question, !again.isSamePlace else { return }
-        if asksAnew(draft, about: again) { return }
+        if await asksAnew(draft, about: again) { return }
         let id = correction ?? identifiers.next()
         correction = id
         state = .saving(draft)
