@@ -49,6 +49,7 @@ package struct SyncStore {
     ///   - backup: Makes a file of the former records.
     /// - Returns: The position up to which the journals have nothing to publish, and the path of
     ///   the backup.
+    /// - Throws: The reason why nothing was replaced, or why the new identity could not be saved.
     package func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,

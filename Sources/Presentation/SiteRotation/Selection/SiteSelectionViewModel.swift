@@ -142,8 +142,8 @@ public final class SiteSelectionViewModel {
         kept = nil
     }
 
-    /// Returns to the choice and writes nothing; ignored while saving. The next location takes what
-    /// was said of the change and of the set that it closes.
+    /// Returns to the choice for another location, which takes all that was said; ignored while
+    /// saving.
     public func chooseAnother() {
         if case .saving = state { return }
         kept = draft

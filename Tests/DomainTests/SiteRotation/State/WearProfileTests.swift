@@ -285,8 +285,7 @@ import Testing
         #expect(WearProfileLookup("st", in: profiles) == .found(steel))
         #expect(WearProfileLookup("SOFT", in: profiles) == .found(soft))
         #expect(WearProfileLookup("s", in: profiles) == .ambiguous([steel, soft, profiles[4]]))
-        #expect(WearProfileLookup("", in: profiles) == .none)
-        #expect(WearProfileLookup("x", in: profiles) == .none)
+        for text in ["", "x"] { #expect(WearProfileLookup(text, in: profiles) == .none) }
     }
 
     @Test func `two devices can add one name, and the hours tell the two apart (WP-1)`() {
