@@ -10,16 +10,19 @@ struct OwnFiles {
         "site rotation.store", "wearers", "wearers.json",
     ]
 
-    /// The folders of data: that of a wearer lies two levels below the one of all.
-    private let folders: Set<String>
+    /// The parts of the path of the folder for all data; that of a wearer lies two levels below it.
+    private let base: [String]?
 
     init(_ folder: URL?) {
-        var folders: [URL] = []
-        if let folder = folder?.resolvingSymlinksInPath() {
-            let parent = folder.deletingLastPathComponent()
-            folders = [folder, parent, parent.deletingLastPathComponent()]
+        base = folder.map { folder in
+            let parts = Self.parts(of: folder.standardizedFileURL.resolvingSymlinksInPath())
+            return parts.suffix(2).first == "wearers" ? parts.dropLast(2) : parts
         }
-        self.folders = Set(folders.map { $0.path(percentEncoded: false).trimmed })
+    }
+
+    /// Some file systems take letters of both cases for the same.
+    private static func parts(of url: URL) -> [String] {
+        url.pathComponents.map { $0.lowercased() }.filter { $0 != "/" }
     }
 
     /// True for a file of the program itself, through links, too.
@@ -32,11 +35,12 @@ struct OwnFiles {
     }
 
     private func isOwn(_ target: URL) -> Bool {
-        // Some file systems take letters of both cases for the same.
-        let parts = target.pathComponents.map { $0.lowercased() }
-        let folder = target.deletingLastPathComponent().path(percentEncoded: false).trimmed
-        return parts.dropLast().contains(Self.store)
-            || folders.contains(folder) && parts.last.map(Self.names.contains) == true
+        let parts = Self.parts(of: target)
+        if parts.dropLast().contains(Self.store) { return true }
+        guard let base, parts.starts(with: base) else { return false }
+        let rest = parts.dropFirst(base.count)
+        let isOfWearer = rest.count == 3 && rest.first == "wearers"
+        return (rest.count == 1 || isOfWearer) && rest.last.map(Self.names.contains) == true
     }
 
     static func refusal(of url: URL) -> FailureCause {
@@ -48,9 +52,4 @@ struct OwnFiles {
             explanation: "\(path) is one of the program's own data. Name another file."
         )
     }
-}
-
-extension String {
-    /// The path without a slash at its end.
-    fileprivate var trimmed: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
 }

@@ -119,29 +119,42 @@ enum SitesLogCommand {
         }
         if isSoon == nil { try await askForReason() }
         await selection.confirm()
-        while let remark = selection.placeRemark {
-            switch try await context.console.confirm("\(remark) Log it nevertheless?") {
-            case true?: break
-            case false?: return .nothingLogged
-            case nil: if !context.console.mode.isQuiet { context.console.warn("\(remark)\n") }
-            }
-            await selection.confirmAgain()
-        }
         var unasked: SoonLogged?
-        if case .asking(_, let last) = selection.state {
-            let question = SoonLogged(last, location, records, display, context)
-            let remark = selection.correctionRemark
-            switch try await question.answer(isAgain: call[again], remark: remark) {
-            case .new:
-                try await askForReason()
+        var corrected: SoonLogged?
+        questions: while true {
+            switch selection.state {
+            case .askingAboutRest, .askingAboutClash:
+                let remark = selection.placeRemark ?? ""
+                switch try await context.console.confirm("\(remark) Log it nevertheless?") {
+                case true?: break
+                case false?: return .nothingLogged
+                case nil: if !context.console.mode.isQuiet { context.console.warn("\(remark)\n") }
+                }
                 await selection.confirmAgain()
-            case .unasked:
-                unasked = question
-                await selection.confirmAgain()
-            case .nothing: return .nothingLogged
-            case .correction:
-                await selection.correctInstead()
-                return try question.corrected(selection.state)
+            case .asking(_, let last):
+                let present = try await composition.sites.records()
+                let question = SoonLogged(last, location, present, display, context)
+                let remark = selection.correctionRemark
+                switch try await question.answer(isAgain: call[again], remark: remark) {
+                case .new:
+                    try await askForReason()
+                    await selection.confirmAgain()
+                case .unasked:
+                    unasked = question
+                    await selection.confirmAgain()
+                case .nothing: return .nothingLogged
+                case .correction:
+                    corrected = question
+                    await selection.correctInstead()
+                }
+            // The set before is another one, and there is nothing left to ask.
+            case .confirming where !Task.isCancelled:
+                unasked = nil
+                await selection.confirm()
+            case .corrected, .correctionFailed:
+                guard let corrected else { throw CommandFailure.interrupted }
+                return try corrected.corrected(selection.state)
+            default: break questions
             }
         }
         if case .failed(_, let message) = selection.state {
