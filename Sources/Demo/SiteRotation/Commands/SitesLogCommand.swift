@@ -102,22 +102,34 @@ enum SitesLogCommand {
             draft.previousEnd = end
         }
         let display = composition.sites.display
-        let removal = RemovalQuestion(
-            records,
-            display.texts,
-            context,
-            isSeen: !call[findings].isEmpty
-        )
-        @MainActor func askForReason() async throws {
+        var answered: RemovalQuestion.Answer?
+        @MainActor func askForReason(_ records: SiteRecords) async throws {
             guard call[reason] == nil, call[operation] == nil else { return }
+            if let answered {
+                // A set is asked about once, and the answers about another one go.
+                if answered.entryID == records.activeEntry?.id { return }
+                selection.edit { draft in
+                    draft.previousReason = .keep
+                    draft.previousFindings =
+                        call[findings].isEmpty ? .keep : .set(Set(call[findings]))
+                    draft.previousEnd = end
+                }
+            }
+            let removal = RemovalQuestion(
+                records,
+                display.texts,
+                context,
+                isSeen: !call[findings].isEmpty
+            )
             let answer = try await removal.answer(before: selection.draft)
+            answered = answer
             selection.edit(answer.fill)
         }
         // A change minutes after the last one may be a correction of it, which takes nothing off.
         let isSoon = selection.draft.flatMap { draft in
             SiteLoggedAgain(draft, in: records, now: context.now)
         }
-        if isSoon == nil { try await askForReason() }
+        if isSoon == nil { try await askForReason(records) }
         await selection.confirm()
         var unasked: SoonLogged?
         var corrected: SoonLogged?
@@ -137,7 +149,7 @@ enum SitesLogCommand {
                 let remark = selection.correctionRemark
                 switch try await question.answer(isAgain: call[again], remark: remark) {
                 case .new:
-                    try await askForReason()
+                    try await askForReason(present)
                     await selection.confirmAgain()
                 case .unasked:
                     unasked = question
