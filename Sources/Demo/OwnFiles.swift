@@ -5,9 +5,10 @@ import MomentumDomain
 /// The files in which the program keeps its data; a document in their place would end them.
 struct OwnFiles {
     private static let store = "site rotation.store"
+    /// The files and folders in the folder for all data, and in that of a wearer.
     private static let names: Set = [
-        "app.json", "details.json", "people.json", "session.json", "site-settings.json",
-        "site rotation.store", "wearers", "wearers.json",
+        "app.json", "details.json", "people.json", "phone", "session.json", "site-settings.json",
+        "site rotation.store", "watch", "watch-link", "wearers", "wearers.json",
     ]
 
     /// The parts of the path of the folder for all data; that of a wearer lies two levels below it.
@@ -38,9 +39,9 @@ struct OwnFiles {
         let parts = Self.parts(of: target)
         if parts.dropLast().contains(Self.store) { return true }
         guard let base, parts.starts(with: base) else { return false }
-        let rest = parts.dropFirst(base.count)
-        let isOfWearer = rest.count == 3 && rest.first == "wearers"
-        return (rest.count == 1 || isOfWearer) && rest.last.map(Self.names.contains) == true
+        var rest = parts.dropFirst(base.count)
+        if rest.count > 2, rest.first == "wearers" { rest = rest.dropFirst(2) }
+        return rest.first.map(Self.names.contains) == true
     }
 
     static func refusal(of url: URL) -> FailureCause {

@@ -40,7 +40,7 @@ import Testing
         #expect(!world.text.contains("[-2h"), "\(world.text)")
     }
 
-    @Test func `another place keeps what was said of the change (TA-10)`() async throws {
+    @Test func `another place keeps what was said of the change (SR-34)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Note=vial Tab Tab Tab Right Right Tab l u m p Ctrl-O")
         #expect(world.text.contains("Where"), "\(world.text)")
@@ -55,8 +55,7 @@ import Testing
         #expect(world.text.contains("Occlusion"), "\(world.text)")
     }
 
-    @Test func `a start that is cleared is no start, and is not saved as now (SR-52)`() async throws
-    {
+    @Test func `a start that is cleared is no start, and is not saved as now`() async throws {
         let world = try await AppWorld()
         await world.press("2 Enter Tab Ctrl-U Ctrl-S")
 

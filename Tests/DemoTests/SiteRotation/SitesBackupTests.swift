@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: ["export", "backup", "report --output", "stats --svg", "map --svg"])
-    func `no document takes the place of the program's own files (SR-147)`(
+    func `no document takes the place of the program's own files`(
         command: String
     ) async throws {
         let session = try await filled()

@@ -25,6 +25,7 @@ import Testing
         let map = BodyMap(
             records: SiteRecords(),
             moment: Date(timeIntervalSince1970: 1_750_000_000),
+            isPast: false,
             calendar: Calendar(identifier: .gregorian)
         )
         let texts = BodyMapAdapter(
@@ -67,6 +68,7 @@ import Testing
         let map = BodyMap(
             records: SiteRecords(entries: [entry]),
             moment: now,
+            isPast: false,
             calendar: calendar
         )
         let display = SiteDisplay(locale: Locale(identifier: "en_GB"), calendar: calendar)

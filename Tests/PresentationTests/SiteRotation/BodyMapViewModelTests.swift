@@ -142,6 +142,7 @@ import Testing
             let map = BodyMap(
                 records: SiteRecords(locations: locations, entries: [worn]),
                 moment: now,
+                isPast: false,
                 calendar: SiteScreen.display.calendar
             )
             let texts = BodyMapAdapter(map, day: nil, display: SiteScreen.display)
@@ -173,6 +174,7 @@ import Testing
         let map = BodyMap(
             records: SiteRecords(locations: [location]),
             moment: now,
+            isPast: false,
             calendar: SiteScreen.display.calendar
         )
         let texts = BodyMapAdapter(map, day: nil, display: SiteScreen.display)

@@ -139,15 +139,21 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false])
+    /// Both answers, after the feed has told of the other set, and a moment before.
+    @Test(arguments: [true, false], [true, false])
     func `once the set before is another one, the answer is asked for again (SR-174, SR-201)`(
-        isCorrection: Bool
+        isCorrection: Bool,
+        isTold: Bool
     ) async {
         let screen = SiteScreen(records(openSince: 60))
         let selection = await confirming(other, screen)
         let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
-        screen.change(SiteRecords(entries: [second]))
-        await Observed.change { screen.records.state.value?.activeEntry == second }
+        if isTold {
+            screen.change(SiteRecords(entries: [second]))
+            await Observed.change { screen.records.state.value?.activeEntry == second }
+        } else {
+            screen.sites.reading.always { SiteRecords(entries: [second]) }
+        }
 
         if isCorrection {
             await selection.correctInstead()
@@ -162,32 +168,26 @@ import Testing
         #expect(again.active == second)
         #expect(screen.editEntry.executing.calls.isEmpty)
         #expect(screen.logChange.executing.calls.isEmpty)
+    }
+
+    @Test func `a question follows the records, and ends with its set (SR-174, SR-201)`() async {
+        let screen = SiteScreen(records(openSince: 60))
+        let selection = await confirming(other, screen)
+        let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
+        screen.change(SiteRecords(entries: [second]))
+        await Observed.change { screen.records.state.value?.activeEntry == second }
+
+        selection.compare()
+        guard case .asking(_, let again) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(again.active == second)
 
         screen.change(SiteRecords())
         await Observed.change { screen.records.state.value?.activeEntry == nil }
         selection.compare()
         #expect(selection.canConfirm)
-    }
-
-    @Test func `an answer reads the records, which may have changed a moment ago (SR-174)`() async {
-        for isCorrection in [true, false] {
-            let screen = SiteScreen(records(openSince: 60))
-            let selection = await confirming(other, screen)
-            let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
-            screen.sites.reading.always { SiteRecords(entries: [second]) }
-
-            if isCorrection {
-                await selection.correctInstead()
-            } else {
-                await selection.confirmAgain()
-            }
-
-            guard case .asking(_, let again) = selection.state else {
-                Issue.record("\(selection.state)")
-                continue
-            }
-            #expect(again.active == second)
-        }
     }
 
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {

@@ -155,7 +155,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             // The next sync does not read received files again.
             _ = try? await link.save(&memory, after: &saved)
-            throw error
+            throw error.after(join.exchange)
         }
         var outcome = found.outcome
         outcome.published = published

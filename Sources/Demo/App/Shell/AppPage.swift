@@ -62,9 +62,9 @@ extension AppPage {
     func row(atLine line: Int, column: Int) -> Int? { nil }
     func filtered() async {}
 
-    /// Keeps the highlight on its record; see ``PageState/follow(count:identity:)``.
+    /// Keeps the highlight on its record; see ``PageState/keepHighlight(count:identity:)``.
     func followHighlight() {
-        state.follow(count: count, identity: identity)
+        state.keepHighlight(count: count, identity: identity)
     }
 
     /// Gives the focus to a field, also to one that is shown once the screen has loaded.

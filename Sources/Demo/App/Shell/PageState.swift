@@ -47,7 +47,7 @@ final class PageState {
     /// Keeps the highlight on its record when a change elsewhere moves the rows.
     ///
     /// Otherwise the next key would be about another record than the one that the user chose.
-    func follow(count: Int, identity: (_ row: Int) -> AnyHashable?) {
+    func keepHighlight(count: Int, identity: (_ row: Int) -> AnyHashable?) {
         guard (0..<count).contains(row) else { return }
         if let anchor, identity(row) != anchor,
             let moved = (0..<count).first(where: { identity($0) == anchor })

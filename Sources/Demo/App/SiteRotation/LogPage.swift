@@ -40,7 +40,6 @@ final class LogPage: AppPage {
     var actions: [PageAction] { part.actions }
     var fields: [PageField] { part.fields }
     var count: Int { part.count }
-    func identity(ofRow row: Int) -> AnyHashable? { part.identity(ofRow: row) }
     var trouble: ErrorMessage? { part.trouble }
     var isUnsaved: Bool { part.isUnsaved || model.keepsAnswers }
 

@@ -90,8 +90,9 @@ final class SyncSession {
 
     /// Syncs once; a question that it brings is in ``question``.
     func sync(joining choice: SiteJoinChoice? = nil) async {
+        let asked = question
         (outcome, failure) = (nil, nil)
-        await status.sync(joining: choice).value
+        await status.sync(joining: choice, to: asked).value
         await root.sites.recordsFeed.load()
     }
 

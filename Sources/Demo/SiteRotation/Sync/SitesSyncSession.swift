@@ -109,18 +109,21 @@ final class SitesSyncSession {
     }
 
     private func sync(joining choice: SiteJoinChoice?) async throws -> SiteSyncOutcome {
-        let outcome = try await synchronizer.sync(joining: choice)
-        guard let question = outcome.question else { return outcome }
-        guard let answer = try await ask(question) else {
-            throw call.usageError(
-                "The folder holds another history, of \(text.history(question.folder)); this "
-                    + "device has \(text.history(question.own)). Nothing was changed.",
-                hint:
-                    "Add --join both to put them together, --join folder to take the folder's and "
-                    + "keep a copy of this device's, or --join apart to keep two in one folder."
-            )
+        var outcome = try await synchronizer.sync(joining: choice)
+        while let question = outcome.question {
+            guard let answer = try await ask(question) else {
+                throw call.usageError(
+                    "The folder holds another history, of \(text.history(question.folder)); this "
+                        + "device has \(text.history(question.own)). Nothing was changed.",
+                    hint:
+                        "Add --join both to put them together, --join folder to take the folder's "
+                        + "and keep a copy of this device's, or --join apart to keep two in one "
+                        + "folder."
+                )
+            }
+            outcome = try await synchronizer.sync(answering: question, with: answer)
         }
-        return try await synchronizer.sync(joining: answer)
+        return outcome
     }
 
     private func ask(_ question: SiteJoinQuestion) async throws -> SiteJoinChoice? {

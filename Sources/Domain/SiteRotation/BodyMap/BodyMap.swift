@@ -58,7 +58,7 @@ public struct BodyMap: Hashable, Sendable {
         records: SiteRecords,
         options: RecommendationOptions = RecommendationOptions(),
         moment: Date,
-        isPast: Bool = false,
+        isPast: Bool,
         calendar: Calendar,
         isMirrored: Bool = false
     ) {

@@ -111,17 +111,12 @@ extension SiteEntryEffect {
 }
 
 extension SiteEffectWording {
-    /// Everything but the entries of sets that a restored backup changed, or the locations that a
-    /// file had added.
+    /// Everything but the entries of sets that a restored backup or an imported file changed; other
+    /// changes are named after it.
     fileprivate func others(_ undone: UndoneSiteChange) -> [String] {
+        let kind = undone.action?.kind
+        guard kind == .restore || kind == .import else { return [] }
         var changes: [String] = []
-        if undone.action?.kind == .import, !undone.locations.isEmpty {
-            let names = undone.locations.map(\.displayName)
-            changes.append(display.texts.undo.locations(names))
-        }
-        guard undone.action?.kind == .restore else {
-            return changes.map(display.texts.undo.withIt)
-        }
         if !undone.otherEffects.isEmpty {
             changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
         }

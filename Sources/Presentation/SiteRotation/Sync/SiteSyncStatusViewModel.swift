@@ -52,14 +52,20 @@ public final class SiteSyncStatusViewModel {
     /// If one of the two histories has changed since ``question``, an answer changes nothing: the
     /// question is asked again.
     ///
-    /// - Parameter choice: The answer to ``question``; `nil` asks the question if there is one.
+    /// - Parameters:
+    ///   - choice: The answer to `asked`; `nil` asks the question if there is one.
+    ///   - asked: The question that was shown; `nil` for ``question``.
     /// - Returns: The run.
     @discardableResult
-    public func sync(joining choice: SiteJoinChoice? = nil) -> Task<Void, Never> {
+    public func sync(
+        joining choice: SiteJoinChoice? = nil,
+        to asked: SiteJoinQuestion? = nil
+    ) -> Task<Void, Never> {
         if let running { return running }
+        let asked = asked ?? question
         let task = Task {
             do throws(SiteSyncFailure) {
-                let outcome = try await sync(joining: choice, after: question)
+                let outcome = try await sync(joining: choice, answering: asked)
                 question = outcome?.question
                 exchange = outcome?.exchange ?? exchange
                 failure = nil
@@ -76,14 +82,12 @@ public final class SiteSyncStatusViewModel {
 
     private func sync(
         joining choice: SiteJoinChoice?,
-        after asked: SiteJoinQuestion?
+        answering asked: SiteJoinQuestion?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome? {
-        let synchronizer = observer.synchronizer
-        if choice != nil, asked != nil {
-            let outcome = try await synchronizer?.sync(joining: nil)
-            guard outcome?.question == asked else { return outcome }
+        guard let choice, let asked else {
+            return try await observer.synchronizer?.sync(joining: choice)
         }
-        return try await synchronizer?.sync(joining: choice)
+        return try await observer.synchronizer?.sync(answering: asked, with: choice)
     }
 
     /// Updates the time since the last sync every minute, until its task is cancelled.
