@@ -74,12 +74,17 @@ struct Wearer: Sendable {
     }
 
     func map() -> BodyMap {
-        BodyMap(records: records, moment: now, calendar: History.calendar)
+        BodyMap(records: records, moment: now, isPast: false, calendar: History.calendar)
     }
 
     /// The map as it was in the middle, which goes through all entries before.
     func formerMap() -> BodyMap {
-        BodyMap(records: records, moment: middle.startTime + 60, calendar: History.calendar)
+        BodyMap(
+            records: records,
+            moment: middle.startTime + 60,
+            isPast: true,
+            calendar: History.calendar
+        )
     }
 }
 
