@@ -56,10 +56,12 @@ enum DetailsCommand {
             await details.continueForm(address: call[address])
             try details.check()
         }
-        return CommandResult(
+        let result = CommandResult(
             DetailsDocument(details),
             text: details.text(on: context.console.traits)
         )
+        let isChange = !(keys.isEmpty && changes.isEmpty && call[address] == nil)
+        return isChange ? result.saved() : result
     }
 
     /// The field of a category, by its key or label.

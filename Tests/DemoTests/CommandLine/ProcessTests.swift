@@ -138,5 +138,37 @@ import Testing
         let history = try shell("momentum --data-dir '\(data)' sites history --json")
         #expect(history.output.components(separatedBy: "\"id\"").count == 2)
     }
+
+    @Test(
+        .enabled(if: isBuilt),
+        arguments: [
+            "details financial --set 'Credit Card=Chase'",
+            "sites settings --clock 12",
+            "sites reminders --names yes",
+            "sites wearers add Ada",
+            "sites sample",
+            "sites undo",
+            "sites store repair",
+        ]
+    )
+    func `every command says what it saved where it cannot print (TR-19)`(
+        words: String
+    ) throws {
+        let data = URL.temporaryDirectory.appending(path: "momentum-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        let momentum = "momentum --data-dir '\(data)'"
+        if words == "sites undo" || words == "sites store repair" {
+            _ = try shell("\(momentum) sites log 'L Abdomen (Front)'")
+        }
+
+        let outcome = try shell("\(momentum) \(words) > /dev/full")
+
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.hasSuffix(
+                "The change is saved; only the answer could not be printed.\n"
+            )
+        )
+    }
     #endif
 }

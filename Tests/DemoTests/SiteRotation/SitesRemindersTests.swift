@@ -119,6 +119,11 @@ import Testing
         let named = await session.sites("reminders", "--names", "yes", "--ics", "-")
         #expect(named.output.replacing("\r\n ", with: "").contains("Note: new\\; vial\r\n"))
         // A folder is not replaced.
-        #expect(await session.sites("reminders", "--ics", session.data.path).exitCode == .failure)
+        let folder = session.data.path
+        let refused = await session.sites("reminders", "--ics", folder)
+        #expect(refused.exitCode == .failure && !refused.errors.contains("saved"))
+        let halved = await session.sites("reminders", "--before", "3", "--ics", folder)
+        #expect(halved.exitCode == .failure)
+        #expect(halved.errors.contains("The change is saved; only the file was not written."))
     }
 }

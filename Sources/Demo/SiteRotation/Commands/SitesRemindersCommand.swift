@@ -91,8 +91,7 @@ enum SitesRemindersCommand {
         if call[on], call[off] {
             throw call.usageError("--on and --off exclude each other.", hint: "Choose one.")
         }
-        let isChange = !changes(call).isEmpty || call[snooze] != nil
-        if call[due], isChange || call[ics] != nil {
+        if call[due], isChange(call) || call[ics] != nil {
             throw call.usageError(
                 "--due only tells reminders.",
                 hint: "Use it alone: \(context.commandLine("sites reminders --due"))"
@@ -104,6 +103,10 @@ enum SitesRemindersCommand {
                 hint: "Name a file for --ics."
             )
         }
+    }
+
+    private static func isChange(_ call: Invocation) -> Bool {
+        !changes(call).isEmpty || call[snooze] != nil
     }
 
     private static func changes(_ call: Invocation) -> [SiteSettingsChange] {
@@ -146,9 +149,16 @@ enum SitesRemindersCommand {
             let calendar = try await CommandFailure.whole {
                 try await screen.calendarFile(of: context.owner)
             }
-            try await TerminalDocumentStore(context)
-                .write(Array(calendar.text.utf8), to: file)
-            if file.isStandardOutput { return .printed }
+            do {
+                try await TerminalDocumentStore(context)
+                    .write(Array(calendar.text.utf8), to: file)
+            } catch {
+                if isChange(call) {
+                    context.console.warn("The change is saved; only the file was not written.\n")
+                }
+                throw error
+            }
+            if file.isStandardOutput { return isChange(call) ? .printed.saved() : .printed }
             context.console.remark("Wrote \(file.path(percentEncoded: false)).\n")
         }
         let result = CommandResult(

@@ -75,7 +75,8 @@ enum SitesSettingsCommand {
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen, on: context.console.traits)
         )
-        return try await offer.mark(result)
+        // Undo takes back what belongs to the wearer, and nothing of the device.
+        return try await offer.mark(call[clock] == nil ? result : result.saved())
     }
 
     /// Says that the next change takes its hours from a profile, not from the target.

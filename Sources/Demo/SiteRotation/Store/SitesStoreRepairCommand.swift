@@ -27,6 +27,7 @@ enum SitesStoreRepairCommand {
             StoreRepairDocument(entries: entries, report: report),
             text: "\(report.text)\(there)\n"
         )
+        .saved()
     }
 }
 
