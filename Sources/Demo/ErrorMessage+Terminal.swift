@@ -13,6 +13,6 @@ extension ErrorMessage {
 extension ErrorMessage {
     /// The message with the name of the file, unless it contains the path.
     func naming(_ file: URL) -> ErrorMessage {
-        ErrorMessage(file.naming(sentence), kind: kind, cause: cause)
+        saying(file.naming(sentence))
     }
 }

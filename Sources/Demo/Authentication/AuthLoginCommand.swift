@@ -77,10 +77,8 @@ enum AuthLoginCommand {
             exchange: Docs/ServerNeeds.md.
             """
         return CommandFailure(
-            ErrorMessage(
-                message.sentence.replacing(AuthenticationError.acceptance, with: wayOut),
-                kind: message.kind,
-                cause: message.cause
+            message.saying(
+                message.sentence.replacing(AuthenticationError.acceptance, with: wayOut)
             )
         )
     }

@@ -2,8 +2,12 @@ import Foundation
 public import MomentumDomain
 
 /// The message of a screen about a failure: a sentence for people, then the details for support.
-public struct ErrorMessage: Hashable, Sendable {
-    /// The name of the failure, for programs; `failure` when nothing better is known.
+public struct ErrorMessage: Sendable {
+    /// The failure itself, whose cases a host can switch on: `message.error as? SiteRotationError`.
+    ///
+    /// `nil` where nothing was thrown. It does not count when messages are compared.
+    public let error: (any Error)?
+    /// The name of the failure, for scripts; `failure` when nothing better is known.
     public let kind: String
     /// The failure for people, without the details.
     public let sentence: String
@@ -21,11 +25,7 @@ public struct ErrorMessage: Hashable, Sendable {
         detail: String? = nil,
         cause: FailureCause
     ) {
-        let end = sentence.lastIndex { !$0.isWhitespace }
-        self.sentence = end.map { String(sentence[...$0]) } ?? ""
-        self.kind = kind
-        self.detail = detail
-        self.cause = cause
+        self.init(nil, sentence, kind: kind, detail: detail, cause: cause)
     }
 
     /// Creates the message for a failure with or without an error.
@@ -35,7 +35,7 @@ public struct ErrorMessage: Hashable, Sendable {
     public init(_ sentence: String, error: (any Error)? = nil, domain: String) {
         let cause = error.map(FailureCause.init) ?? FailureCause(domain: domain, code: 0)
         let kind = (error as? any PresentableError)?.kind
-        self.init(sentence, kind: kind ?? "failure", cause: cause)
+        self.init(error, sentence, kind: kind ?? "failure", detail: nil, cause: cause)
     }
 
     /// Creates the message for `error`, with the error's own sentence if it has one.
@@ -44,10 +44,45 @@ public struct ErrorMessage: Hashable, Sendable {
     public init(_ error: any Error) {
         let presentable = error as? any PresentableError
         self.init(
+            error,
             presentable?.sentence ?? "Something unexpected went wrong. Please try again.",
             kind: presentable?.kind ?? "failure",
             detail: presentable?.detail,
             cause: FailureCause(error)
         )
+    }
+
+    private init(
+        _ error: (any Error)?,
+        _ sentence: String,
+        kind: String,
+        detail: String?,
+        cause: FailureCause
+    ) {
+        let end = sentence.lastIndex { !$0.isWhitespace }
+        self.error = error
+        self.sentence = end.map { String(sentence[...$0]) } ?? ""
+        self.kind = kind
+        self.detail = detail
+        self.cause = cause
+    }
+
+    /// The message about the same failure in other words.
+    public func saying(_ sentence: String) -> ErrorMessage {
+        ErrorMessage(error, sentence, kind: kind, detail: detail, cause: cause)
+    }
+}
+
+extension ErrorMessage: Hashable {
+    public static func == (one: ErrorMessage, other: ErrorMessage) -> Bool {
+        (one.kind, one.sentence, one.detail, one.cause)
+            == (other.kind, other.sentence, other.detail, other.cause)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(sentence)
+        hasher.combine(detail)
+        hasher.combine(cause)
     }
 }

@@ -79,6 +79,21 @@ import Testing
         #expect(ErrorMessage(error).text == text)
     }
 
+    @Test func `a host switches on the failure of a message, in whatever words (EM-10)`() {
+        let message = ErrorMessage(RepositoryError.unreadable(Self.timeout))
+        let other = message.saying("Try later. ")
+
+        for message in [message, other] {
+            guard case .unreadable(Self.timeout) = message.error as? RepositoryError else {
+                Issue.record("The failure is \(String(describing: message.error)).")
+                continue
+            }
+        }
+        #expect(other.text == "Try later.\n\nError: NSURLErrorDomain -1001")
+        #expect(other.kind == "unreadable" && other != message)
+        #expect(ErrorMessage("It failed.", domain: "Sample").error == nil)
+    }
+
     @Test func `messages that say the same are equal (L-5)`() {
         let messages: Set = [
             ErrorMessage("A.", cause: Self.timeout), ErrorMessage("A. ", cause: Self.timeout),

@@ -160,7 +160,8 @@ final class ImportMappingPage: SitePage {
     /// True for a table that does not show its column of dates, until another file is named.
     private var asksForColumn: Bool {
         guard case .refused(let message, _) = model.state else { return false }
-        return message.kind == "noDateColumn" || !column.isEmpty
+        if case .noDateColumn = message.error as? SiteImportError { return true }
+        return !column.isEmpty
     }
 
     var isFinished: Bool {

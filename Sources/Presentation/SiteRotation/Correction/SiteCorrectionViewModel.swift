@@ -232,10 +232,6 @@ public final class SiteCorrectionViewModel {
             let entry = records.entry(id)
         else { return message }
         let wording = SiteEffectWording(records: records, display: display)
-        return ErrorMessage(
-            display.texts.corrections.startTaken(wording.named(entry)),
-            kind: message.kind,
-            cause: message.cause
-        )
+        return message.saying(display.texts.corrections.startTaken(wording.named(entry)))
     }
 }
