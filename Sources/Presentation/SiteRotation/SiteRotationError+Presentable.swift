@@ -188,7 +188,7 @@ extension SiteRotationError: PresentableError {
         case .previousOvertaken:
             """
             Another change was saved meanwhile, so this one would close another set than the one \
-            you wrote about. Nothing was saved; look at it again.
+            you saw. Nothing was saved; look at it again.
             """
         case .issueGone:
             "The records have changed meanwhile. Nothing was saved; look at the issues again."

@@ -18,9 +18,9 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
     public var previousFindings: FieldWrite<Set<SiteFinding>>
     /// The time when that set came off, if it was earlier.
     public var previousEnd: Date?
-    /// The entry that the four before are about; `nil` for whichever is closed.
+    /// The entry that the change closes; `nil` for whichever is worn.
     ///
-    /// Another change may have closed it meanwhile. Then nothing is said about the wrong one.
+    /// Another change may have closed it meanwhile. Then nothing is saved.
     public var previousID: SiteEntry.ID?
 
     public init(

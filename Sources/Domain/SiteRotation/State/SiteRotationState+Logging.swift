@@ -43,8 +43,8 @@ extension SiteRotationState {
         at start: Int64,
         in writes: inout SiteWrites
     ) throws(SiteRotationError) {
-        guard change.describesPrevious else { return }
         if let meant = change.previousID, activeRow?.id != meant { throw .previousOvertaken }
+        guard change.describesPrevious else { return }
         guard let active = activeRow else { throw .noActiveSite }
         if case .set(let note) = change.previousNote {
             writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }

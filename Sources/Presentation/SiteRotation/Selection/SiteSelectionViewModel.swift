@@ -157,15 +157,29 @@ public final class SiteSelectionViewModel {
     /// Logs the change, which ends the selection.
     ///
     /// A change at a place that rests, beside the other device, or minutes after the last one is
-    /// asked about first. Ignored while saving. If an attempt that seemed to fail had saved an
+    /// asked about first, by the newest records. Nothing is saved if another set is worn by then
+    /// than the one that the screen says it closes. Ignored while saving. If an attempt that seemed to fail had saved an
     /// earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
-        if case .confirming = state, let question = openQuestion(about: draft) {
-            state = question
-        } else {
-            await save(draft)
+        if case .confirming = state {
+            let seen = records.state.value?.activeEntry?.id
+            state = .saving(draft)
+            // Another process may have changed them a moment ago.
+            await records.load()
+            if let question = openQuestion(about: draft) { return state = question }
+            guard records.state.value?.activeEntry?.id == seen else {
+                return state = overtaken(draft)
+            }
         }
+        await save(draft)
+    }
+
+    /// The state after another change, which closed what this one would have closed.
+    ///
+    /// What was said about that set is left out: it must not be said of another one.
+    private func overtaken(_ draft: SiteChange) -> State {
+        .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken))
     }
 
     /// The state that asks about a change before it is logged; `nil` if nothing is left to ask.
@@ -265,15 +279,22 @@ public final class SiteSelectionViewModel {
 
     private func save(_ draft: SiteChange) async {
         state = .saving(draft)
+        var change = draft
+        change.previousID = draft.previousID ?? records.state.value?.activeEntry?.id
         do throws(SiteRotationError) {
-            let logged = try await changes.logging.execute(draft)
+            let logged = try await changes.logging.execute(change)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
             leave()
         } catch {
             if error.isCancellation { return state = .confirming(draft) }
-            let isOfAnother = error == .previousOvertaken
-            state = .failed(isOfAnother ? draft.withoutPrevious : draft, ErrorMessage(error))
+            guard error == .previousOvertaken else {
+                return state = .failed(draft, ErrorMessage(error))
+            }
+            await records.load()
+            state =
+                draft.describesPrevious
+                ? overtaken(draft) : openQuestion(about: draft) ?? overtaken(draft)
         }
     }
 

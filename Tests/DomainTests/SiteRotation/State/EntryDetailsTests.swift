@@ -237,6 +237,14 @@ import Testing
         #expect(throws: SiteRotationError.previousOvertaken) {
             try device.perform(change(closing: 1), now: now + 7200)
         }
+        #expect(throws: SiteRotationError.previousOvertaken) {
+            let change = SiteChange(
+                id: .fixture(3),
+                locationID: locations[1],
+                previousID: .fixture(1)
+            )
+            try device.perform(.logChange(change), now: now + 7200)
+        }
         #expect(device.records.entries.map(\.id) == [.fixture(1), .fixture(2)])
         try device.perform(change(closing: 2), now: now + 7200)
         #expect(device.records.entries.map(\.reason) == [nil, .leak, nil])
