@@ -154,4 +154,28 @@ import Testing
 
         #expect(world.app.hasEnded)
     }
+
+    @Test func `keys do nothing unseen while the terminal is too small (TA-9)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2")
+        world.size = Size(columns: 31, rows: 9)
+        _ = world.lines
+        let before = await world.elsewhere("history", "--json").output
+
+        await world.press("d 1 Enter Enter : 9")
+        await world.receive(.paste("x"))
+
+        #expect(await world.elsewhere("history", "--json").output == before)
+        world.size = Size(columns: 80, rows: 24)
+        _ = world.lines
+        #expect(world.kind == .history)
+        await world.press("Enter Note=new")
+        world.size = Size(columns: 31, rows: 9)
+        _ = world.lines
+        await world.press("q")
+        #expect(!world.app.hasEnded)
+        #expect(world.lines.joined(separator: " ").contains("Unsaved: q again leaves"))
+        await world.press("q")
+        #expect(world.app.hasEnded)
+    }
 }

@@ -92,6 +92,8 @@ import Testing
     /// Leaves the screens of the section, opens Today, and leaves what was left open there.
     private func goHome(_ world: AppWorld, _ place: String) async throws {
         await world.settle()
+        // A screen that cannot be drawn takes no keys.
+        _ = world.app.frame(in: Size(columns: 80, rows: 24))
         let escapes = Array(repeating: Input.key(.escape), count: 20)
         for input in escapes + [.key("1")] { _ = world.app.receive(input) }
         await world.settle()

@@ -13,6 +13,9 @@ extension App {
         settle()
         page.followHighlight()
         switch input {
+        case .key(.control("c")): quit()
+        case .key("q") where isTooSmall: quit()
+        case _ where isTooSmall: break
         case .key(let key): press(key)
         case .paste(let text): paste(text)
         case .click(let row, let column): click(row, column)
@@ -24,7 +27,6 @@ extension App {
     }
 
     private func press(_ key: Key) {
-        if key == .control("c") { return quit() }
         if status.question != nil { return answer(key) }
         if let overlay { return press(key, in: overlay) }
         if isFiltering { return filter(key) }

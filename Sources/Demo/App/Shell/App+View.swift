@@ -11,9 +11,12 @@ extension App {
     ///
     /// With `isASCII`, it has no characters outside ASCII but those of the user's data.
     func frame(in size: Size, isASCII: Bool = false) -> Frame {
-        guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
+        let isTooSmall = size.columns < Self.least.columns || size.rows < Self.least.rows
+        note(isTooSmall: isTooSmall)
+        guard !isTooSmall else {
+            let warning = status.question?.isOfLeaving == true ? ". Unsaved: q again leaves" : ""
             let text: TerminalText =
-                "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)"
+                "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)\(warning)"
             return Frame(.paragraph(text), in: size, isASCII: isASCII)
         }
         noteStatusIsSeen()

@@ -25,6 +25,8 @@ final class App {
     @ObservationIgnored private(set) var list: Frame.ListArea?
     /// The place of the picture on the frame that was drawn last.
     @ObservationIgnored private(set) var picture: Area?
+    /// True while the window is too small to draw a screen, so that keys would act unseen.
+    @ObservationIgnored private(set) var isTooSmall = false
     @ObservationIgnored private var wantsRedraw = false
     @ObservationIgnored private var hasUnseenStatus = false
     @ObservationIgnored let isForOneChange: Bool
@@ -261,6 +263,8 @@ final class App {
     func filter(_ isFiltering: Bool) {
         self.isFiltering = isFiltering
     }
+
+    func note(isTooSmall: Bool) { self.isTooSmall = isTooSmall }
 
     func note(_ list: Frame.ListArea?, _ picture: Area?) {
         (self.list, self.picture) = (list, picture)
