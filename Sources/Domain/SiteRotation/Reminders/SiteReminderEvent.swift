@@ -35,9 +35,10 @@ public struct SiteReminderEvent: Hashable, Sendable {
             cancelledAfter end: Date? = nil
         ) -> [SiteReminderEvent] {
             guard let written = times.entries[entry.id] else { return [] }
+            let settled = times.settings ?? written.first
             let stamp =
                 end == nil
-                ? max(written.latest, times.settings ?? written.latest) : written.closing
+                ? max(written.latest, settled) : cancellation(of: written, after: settled)
             let seconds = stamp.wholeSeconds - written.first.wholeSeconds
             return SiteReminder.reminders(of: entry, settings: settings, calendar: calendar)
                 .filter { reminder in end.map { reminder.at > $0 } ?? true }
@@ -55,5 +56,17 @@ public struct SiteReminderEvent: Hashable, Sendable {
         return records.lastEntries(2).reversed().flatMap { entry in
             events(of: entry, cancelledAfter: entry.endTime)
         }
+    }
+
+    /// The closing of a set, or a second after what was written later.
+    ///
+    /// The closing may have come from another device, after an event of the worn set was read with
+    /// a later number: calendars ignore a cancellation with a lower one (RFC 5545, 3.8.7.4).
+    private static func cancellation(
+        of entry: SiteWriteTimes.Entry,
+        after settings: Date
+    ) -> Date {
+        let others = entry.latest > entry.closing ? max(entry.latest, settings) : settings
+        return max(entry.closing, others + 1)
     }
 }

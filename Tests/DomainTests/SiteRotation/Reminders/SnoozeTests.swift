@@ -42,13 +42,18 @@ import Testing
                 try device.perform(snooze(3, 2, minutes: minutes), now: now + 7200)
             }
         }
-        #expect(throws: SiteRotationError.noActiveSite) {
+        #expect(throws: SiteRotationError.previousOvertaken) {
             try device.perform(snooze(3, 1, minutes: 15), now: now + 7200)
         }
         #expect(throws: SiteRotationError.unknownEntry(.fixture(9))) {
             try device.perform(snooze(3, 9, minutes: 15), now: now + 7200)
         }
-        #expect(device.state.actions.count == 2)
+        let end = SiteEntryEdit(id: .fixture(8), entryID: .fixture(2), end: .set(now + 7200))
+        try device.perform(.editEntry(end), now: now + 7200)
+        #expect(throws: SiteRotationError.noActiveSite) {
+            try device.perform(snooze(3, 2, minutes: 15), now: now + 7200)
+        }
+        #expect(device.state.actions.count == 3)
     }
 
     @Test mutating func `events count from the first write, and cancelled ones close (RM-7)`()
@@ -84,6 +89,30 @@ import Testing
 
         other.receive(from: device)
         #expect(events(other) == list)
+    }
+
+    @Test mutating func `a set closed elsewhere is cancelled above what was read (RM-7)`() throws {
+        func events(settings time: Date?) -> [SiteReminderEvent] {
+            let times = device.state.writeTimes(of: device.records.entriesOfReminders)
+            return SiteReminderEvent.events(
+                in: device.records,
+                settings: SiteSettings(reminders: ReminderSettings(isOn: true)),
+                times: SiteWriteTimes(entries: times.entries, settings: time),
+                calendar: Calendar(identifier: .gregorian)
+            )
+        }
+        try device.log(1, at: front, now: now)
+        other.receive(from: device)
+        try other.log(2, at: back, now: now + 7200)
+        // The settings changed here before the other device's change arrived.
+        let read = events(settings: now + 9000)
+        #expect(Set(read.map(\.sequence)) == [9000])
+
+        device.receive(from: other)
+        let cancelled = events(settings: now + 9000).filter(\.isCancelled)
+        #expect(Set(cancelled.map(\.sequence)) == [9001])
+        #expect(Set(cancelled.map(\.stamp)) == [now + 9001])
+        #expect(Set(events(settings: nil).filter(\.isCancelled).map(\.sequence)) == [7200])
     }
 
     @Test func `each reminder is told once, and again when it was put off (RM-5)`() {
