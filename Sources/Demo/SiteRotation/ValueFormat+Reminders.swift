@@ -18,12 +18,10 @@ extension ValueFormat where Value == Replacement<QuietHours> {
                     hint: "Write it like 22:00-07:00, or off."
                 )
             }
-            // Equal times are none.
-            if from == to { return .nothing }
             guard let hours = QuietHours(from: from, to: to) else {
                 throw ValueProblem(
                     text,
-                    "is longer than 18 hours",
+                    from == to ? "begins when it ends" : "is longer than 18 hours",
                     hint: "Write it like 22:00-07:00, or off."
                 )
             }

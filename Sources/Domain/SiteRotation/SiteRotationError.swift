@@ -84,7 +84,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nothingToRedo
     /// Another change was made since the one that was to be taken back was shown.
     case undoOvertaken
-    /// Another change closed the entry of which this one says why it came off.
+    /// Another change closed the entry that this one was about to close or to put off.
     case previousOvertaken
     /// The records changed since the effect of an import or a restore was shown.
     case restoreOvertaken

@@ -187,8 +187,8 @@ extension SiteRotationError: PresentableError {
             """
         case .previousOvertaken:
             """
-            Another change was saved meanwhile, so this one would close another set than the one \
-            you saw. Nothing was saved; look at it again.
+            Another change was saved meanwhile, so another set is worn than the one you saw. \
+            Nothing was saved; look at it again.
             """
         case .issueGone:
             "The records have changed meanwhile. Nothing was saved; look at the issues again."

@@ -90,9 +90,20 @@ import Testing
         #expect(run.errors.contains("No site is worn"))
     }
 
+    @Test func `nothing is put off while reminders are off (RM-3)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l but")
+        let run = await session.sites("reminders", "--snooze", "1h")
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("Add --on to switch them on."))
+        let actions = try await session.sites("undo", "--list", "--json").document?["actions"]
+        #expect((actions as? [Any])?.count == 1)
+    }
+
     @Test(arguments: [
         (["--on", "--off"], "Choose one."), (["--due", "--on"], "reminders --due"),
         (["--quiet-hours", "22-7"], "22:00-07:00"), (["--quiet-hours", "06:00-05:00"], "18 hours"),
+        (["--quiet-hours", "07:00-07:00"], "begins when it ends"),
         (["--snooze", "13h"], "30m, 2h"), (["--times", "13"], "0 to 12"),
         (["--before", "25"], "0 to 24"), (["--ics", "-", "--json"], "Name a file"),
     ])

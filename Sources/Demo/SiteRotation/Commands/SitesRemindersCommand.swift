@@ -135,6 +135,12 @@ enum SitesRemindersCommand {
         await screen.load()
         if let minutes = call[snooze] {
             if screen.content?.entry == nil, let error = noSet(screen) { throw error }
+            guard screen.content?.settings.reminders.isOn == true else {
+                throw call.usageError(
+                    "Reminders are off, so there is nothing to put off.",
+                    hint: "Add --on to switch them on."
+                )
+            }
             await screen.snooze(minutes: minutes)
             if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
             await screen.load()

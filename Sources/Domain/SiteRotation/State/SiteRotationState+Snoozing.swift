@@ -9,7 +9,8 @@ extension SiteRotationState {
         }
         try Self.checkEra(of: now)
         guard visibleRow(snooze.entryID) != nil else { throw .unknownEntry(snooze.entryID) }
-        guard records.activeEntry?.id == snooze.entryID else { throw .noActiveSite }
+        guard let active = records.activeEntry else { throw .noActiveSite }
+        guard active.id == snooze.entryID else { throw .previousOvertaken }
         var details = EntryDetails(id: snooze.entryID)
         details.snoozed = .set(now.milliseconds + Int64(snooze.minutes) * 60_000)
         var writes = SiteWrites()

@@ -7,8 +7,8 @@ public protocol SnoozeSiteUseCaseProtocol: Sendable {
     /// - Parameter snooze: The confirmed change; its id takes effect once.
     /// - Returns: The time until which they are put off; `nil` if the set was removed since.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, ``SiteRotationError/noActiveSite``,
-    ///   ``SiteRotationError/snoozeOutOfRange(minutes:)`` or
-    ///   ``SiteRotationError/repository(_:)``; nothing is written then.
+    ///   ``SiteRotationError/previousOvertaken``, ``SiteRotationError/snoozeOutOfRange(minutes:)``
+    ///   or ``SiteRotationError/repository(_:)``; nothing is written then.
     @discardableResult
     func execute(_ snooze: SiteSnooze) async throws(SiteRotationError) -> Date?
 }
