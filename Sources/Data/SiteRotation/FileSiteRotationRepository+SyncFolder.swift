@@ -7,7 +7,7 @@ extension FileSiteRotationRepository: KnownSyncFolderRepository {
         let store = SyncStore(try openStore())
         do throws(SiteStoreError) {
             return try store.first { (memory: SyncMemory) in
-                memory.location.map { KnownSyncFolder(location: $0, lastSync: memory.lastSync) }
+                memory.place.map { KnownSyncFolder(location: $0, lastSync: memory.lastSync) }
             }
         } catch {
             throw error.repositoryError

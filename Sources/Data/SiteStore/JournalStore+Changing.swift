@@ -84,7 +84,7 @@ extension JournalStore {
         try recovery.quarantine(report.damage, under: identity?.replica, state.numbers)
         try compact()
         // A sync folder that was read before may hold the missing transactions ("Opening", 6).
-        folder.forgetSyncFolders()
+        folder.forgetFilesOfSyncFolders()
     }
 
     /// Begins a new journal, at which other processes read the identity again; the new name comes

@@ -171,15 +171,34 @@ package struct StoreFolder: Sendable {
         }.sorted()
     }
 
-    /// Forgets the known state of all sync folders, so that the next sync asks for what was lost;
-    /// files of a newer version stay.
+    /// Forgets all sync folders; files of a newer version stay.
     func forgetSyncFolders() {
         for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
-            guard let bytes = try? readIfPresent(name, limit: FileHeader.size),
-                (try? FileHeader.checkVersion(of: bytes)) != nil
-            else { continue }
-            removeIfPossible(name)
+            forgetSyncFolder(name)
         }
+    }
+
+    /// Forgets the known state of all sync folders but not which they are, so that the next sync
+    /// asks for what was lost; files of a newer version stay.
+    func forgetFilesOfSyncFolders() {
+        for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
+            let file = SyncMemoryFile<KnownSyncPlace>(self, name: name)
+            guard let place = try? file.read(),
+                let header = (try? readIfPresent(name, limit: FileHeader.size))
+                    .flatMap(FileHeader.init),
+                (try? file.save(place, header: header)) != nil
+            else {
+                forgetSyncFolder(name)
+                continue
+            }
+        }
+    }
+
+    private func forgetSyncFolder(_ name: String) {
+        guard let bytes = try? readIfPresent(name, limit: FileHeader.size),
+            (try? FileHeader.checkVersion(of: bytes)) != nil
+        else { return }
+        removeIfPossible(name)
     }
 
     /// Writes a backup into the folder `kept`, where nothing is removed, and returns its path.

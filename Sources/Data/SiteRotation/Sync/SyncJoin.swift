@@ -42,7 +42,7 @@ struct SyncJoin {
     func join() async throws(SiteSyncFailure) -> Outcome {
         var memory = try await link.memory()
         var saved = memory
-        let listing = try await list(isKnown: memory.location != nil)
+        let listing = try await list(isKnown: memory.place != nil)
         let isEmptied =
             memory.location != nil && !memory.known.isEmpty && listing.stores.isEmpty
         guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }

@@ -78,6 +78,6 @@ struct SyncLink: Sendable {
 extension SyncStore {
     /// The other folder that this device syncs with, if any.
     fileprivate func otherLocation(than location: String) throws(SiteStoreError) -> String? {
-        try first(besides: location) { (memory: SyncMemory) in memory.location }
+        try first(besides: location) { (memory: SyncMemory) in memory.place }
     }
 }

@@ -24,6 +24,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
 
     /// The ``SyncFolder/location`` of the folder; `nil` before the first sync that succeeded.
     private(set) var location: String?
+    /// The location of a folder to be read anew, because records that it has may be lost here.
+    private(set) var formerLocation: String?
     /// The time of the last successful sync; `nil` also if an earlier version did not record it.
     private(set) var lastSync: Date?
     private(set) var storeID: UUID?
@@ -48,6 +50,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     private(set) var awaited: [String: Date] = [:]
 
     var known: [String: KnownFile] { own.merging(read) { $1 } }
+    /// The location of the folder that this device syncs with.
+    var place: String? { location ?? formerLocation }
 
     mutating func adopt(_ storeID: UUID, besides other: UUID? = nil) {
         self.storeID = storeID
@@ -211,6 +215,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// Records the folder and time of a successful sync, or with `nil` those that were saved last.
     mutating func recordSync(with location: String?, after saved: SyncMemory, now: Date) {
         self.location = location ?? saved.location
+        formerLocation = self.location == nil ? saved.formerLocation : nil
         lastSync = saved.lastSync
         // To the minute: a smaller difference is not worth a write.
         let isRecent = lastSync.map { abs(now.timeIntervalSince($0)) < 60 } ?? false

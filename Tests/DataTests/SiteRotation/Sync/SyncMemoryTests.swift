@@ -188,18 +188,53 @@ import Testing
         #expect(try await newcomer.records.entries.count == 2)
     }
 
-    @Test func `what was forgotten during a sync stays forgotten (ST-45)`() async throws {
+    @Test(arguments: [false, true])
+    func `what was forgotten during a sync stays forgotten (ST-45)`(isDamaged: Bool) async throws {
         let (phone, tablet) = try await place.devicesOneChangeApart()
         let repository = tablet.repository
         let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { _ in
-            // As after damage to the store.
-            try? await repository.withStore { store in store.folder.forgetSyncFolders() }
+            try? await repository.withStore { store in
+                isDamaged
+                    ? store.folder.forgetFilesOfSyncFolders() : store.folder.forgetSyncFolders()
+            }
         }
         let sync = SiteRotationSync(store: repository, folder: folder, dates: tablet.dates)
 
         #expect(try await sync.sync(joining: nil).received == 1)
 
-        #expect(!tablet.contents.keys.contains { $0.hasPrefix("/store/sync-") })
+        let memories = tablet.contents.keys.filter { $0.hasPrefix("/store/sync-") }
+        #expect(memories.count == (isDamaged ? 1 : 0))
+        #expect(try await tablet.records == phone.records)
+        let known = try await repository.knownSyncFolder()
+        #expect((known == nil) == !isDamaged)
+        let memory: SyncMemory? = try await repository.withSyncStore {
+            store throws(SiteStoreError) in try store.first { (memory: SyncMemory) in memory }
+        }
+        #expect(memory?.known.isEmpty != false)
+    }
+
+    @Test func `after damage the device still knows its folder, and reads all of it (ST-11, SR-204)`()
+        async throws
+    {
+        let (phone, tablet) = try await place.devicesOneChangeApart()
+        try await tablet.sync()
+        let known = try await tablet.repository.knownSyncFolder()
+        try await tablet.repository.withStore { $0.folder.forgetFilesOfSyncFolders() }
+
+        #expect(try await tablet.repository.knownSyncFolder() == known)
+        let other = SiteRotationSync(
+            store: tablet.repository,
+            folder: DirectorySyncFolder("/elsewhere"),
+            dates: tablet.dates
+        )
+        let failure = await #expect(throws: SiteSyncFailure.self) {
+            try await other.sync(joining: nil)
+        }
+        #expect(failure?.kind == .otherFolder)
+        try await phone.log(9)
+        try await phone.sync()
+        try await tablet.sync()
+        #expect(try await tablet.repository.knownSyncFolder() == known)
         #expect(try await tablet.records == phone.records)
     }
 
