@@ -4,7 +4,13 @@ import MomentumSiteStore
 
 extension FileSiteRotationRepository: SiteRecordsInspector {
     public func trouble() async throws(RepositoryError) -> SiteRecordsTrouble? {
-        try openStore().trouble
+        let store = try openStore()
+        if let trouble = store.trouble { return trouble }
+        let shared = SyncStore(store)
+        guard let note: SyncExchangeNote = shared.note(), note.isCarriedOut(in: shared) else {
+            return nil
+        }
+        return .exchanged(backup: note.backup)
     }
 
     public nonisolated func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {

@@ -171,12 +171,14 @@ extension JournalStore {
     func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,
-        backup: (SiteRotationState) -> [UInt8]
+        backup: (SiteRotationState) -> [UInt8],
+        note: (_ backup: String) -> [UInt8]
     ) throws(SiteStoreError) -> String {
         try catchUp(isLocked: true)
         try health.checkWriting()
         let ownID = identity?.storeID ?? storeID
         let copy = try folder.keepBackup(backup(state))
+        try folder.keepNote(note(copy))
         // The numbers begin anew, so the name changes before any of them is forgotten.
         try adopt(replica: name.newReplica(), storeID: ownID)
         let replica = identity?.replica

@@ -7,6 +7,7 @@ package struct StoreFolder: Sendable {
     static let lockName = "lock"
     static let quarantineName = "quarantine"
     static let temporarySuffix = ".tmp"
+    private static let noteName = "exchange.json"
     /// The start of the names of files with the known state of a sync folder.
     package static let syncPrefix = "sync-"
 
@@ -201,15 +202,27 @@ package struct StoreFolder: Sendable {
         removeIfPossible(name)
     }
 
-    /// Writes a backup into the folder `kept`, where nothing is removed, and returns its path.
+    /// The folder of backups from before all records were replaced, where no backup is removed.
+    private var kept: StoreFolder { StoreFolder(path: path(of: "kept"), fileSystem: fileSystem) }
+
+    /// Writes a backup into the folder `kept`, and returns its path.
     func keepBackup(_ bytes: [UInt8]) throws(SiteStoreError) -> String {
-        let kept = StoreFolder(path: path(of: "kept"), fileSystem: fileSystem)
         try call { fileSystem throws(FileSystemError) in try fileSystem.makeFolder(kept.path) }
         try flushNames()
         let name = "\(FNV1a.hash(of: bytes[...]).hex).jsonl"
         try kept.replace(name, with: bytes)
         return kept.path(of: name)
     }
+
+    /// Writes the note on a replacement beside its backup, in place of an older one.
+    func keepNote(_ bytes: [UInt8]) throws(SiteStoreError) {
+        try kept.replace(Self.noteName, with: bytes)
+    }
+
+    /// The note on a replacement; `nil` if there is none, or none that can be read.
+    func keptNote() -> [UInt8]? { try? kept.readIfPresent(Self.noteName, limit: 1 << 20) }
+
+    func removeKeptNote() { kept.removeIfPossible(Self.noteName) }
 
     /// The names of all files; none if the folder is missing.
     func namesIfPresent() throws(SiteStoreError) -> [String] {

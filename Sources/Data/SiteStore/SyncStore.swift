@@ -47,16 +47,33 @@ package struct SyncStore {
     ///   - records: The records of another store.
     ///   - storeID: The id of that store.
     ///   - backup: Makes a file of the former records.
+    ///   - note: What to tell of it, by the path of the backup. It is kept until
+    ///     ``removeNote()``, should the program be stopped before it has told.
     /// - Returns: The position up to which the journals have nothing to publish, and the path of
     ///   the backup.
     /// - Throws: The reason why nothing was replaced, or why the new identity could not be saved.
     package func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,
-        backup: (SiteRotationState) -> [UInt8]
+        backup: (SiteRotationState) -> [UInt8],
+        note: (_ backup: String) -> some Encodable
     ) throws(SiteStoreError) -> (end: JournalPosition, backup: String) {
-        let path = try store.replaceAll(by: records, storeID: storeID, backup: backup)
+        let path = try store.replaceAll(by: records, storeID: storeID, backup: backup) { path in
+            // A value of texts, numbers and dates has nothing that JSON cannot hold.
+            (try? JSONEncoder().encode(note(path))).map(Array.init) ?? []
+        }
         return (try store.end(), path)
+    }
+
+    /// The note on a replacement of all records; `nil` if there is none, or none that can be read.
+    package func note<Note: Decodable>() -> Note? {
+        store.folder.keptNote().flatMap {
+            try? JSONDecoder().decode(Note.self, fromOutside: Data($0))
+        }
+    }
+
+    package func removeNote() {
+        store.folder.removeKeptNote()
     }
 
     /// The bytes of a snapshot with all registers.

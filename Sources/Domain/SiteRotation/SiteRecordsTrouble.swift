@@ -21,12 +21,15 @@ public enum SiteRecordsTrouble: Error, Hashable, Sendable {
     case strange(file: String)
     /// The settings cannot be read, so that the defaults replace them.
     case settings(FailureCause)
+    /// The history of a sync folder replaced the records, which are in the backup, and no sync has
+    /// told of it yet.
+    case exchanged(backup: String)
 
     /// True if something is or may be lost, to be acknowledged; other trouble ends by itself.
     public var isLoss: Bool {
         switch self {
         case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true
-        case .readOnly, .strange, .settings: false
+        case .readOnly, .strange, .settings, .exchanged: false
         }
     }
 }
@@ -46,6 +49,7 @@ extension SiteRecordsTrouble: MomentumError {
         case .lost: 112
         case .strange: 113
         case .settings: 114
+        case .exchanged: 115
         }
     }
 

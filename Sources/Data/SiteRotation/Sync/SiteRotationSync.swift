@@ -1,3 +1,4 @@
+public import Foundation
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
@@ -10,6 +11,7 @@ import MomentumSiteStore
 public actor SiteRotationSync: SiteSynchronizer {
     private let store: FileSiteRotationRepository
     private let settings: (any SiteSettingsRepository)?
+    private let others: [URL]
     private let folder: any SyncFolder
     private let dates: any WallClock
     private let limits: SyncLimits
@@ -30,6 +32,8 @@ public actor SiteRotationSync: SiteSynchronizer {
     ///   - dates: Dates files, and decides when a day is over.
     ///   - settings: Read before each sync, so that what an older program has chosen is among the
     ///     records before those of another device come.
+    ///   - others: The folders with the records of other wearers of this device, whose history is
+    ///     never taken over.
     ///   - interval: The time between two looks for changes by other processes of this device,
     ///     while a listener waits on ``occasions()``.
     ///   - clock: The clock of the interval.
@@ -38,6 +42,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         folder: any SyncFolder,
         dates: any WallClock,
         settings: (any SiteSettingsRepository)? = nil,
+        others: [URL] = [],
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -46,6 +51,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             folder: folder,
             dates: dates,
             settings: settings,
+            others: others,
             interval: interval,
             clock: clock,
             limits: SyncLimits()
@@ -57,11 +63,13 @@ public actor SiteRotationSync: SiteSynchronizer {
         folder: any SyncFolder,
         dates: any WallClock,
         settings: (any SiteSettingsRepository)? = nil,
+        others: [URL] = [],
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock(),
         limits: SyncLimits
     ) {
         self.limits = limits
+        self.others = others
         self.settings = settings
         self.store = store
         self.folder = folder
@@ -121,7 +129,8 @@ public actor SiteRotationSync: SiteSynchronizer {
                 link: link,
                 settings: settings,
                 choice: choice,
-                mayBeEmpty: mayBeEmpty
+                mayBeEmpty: mayBeEmpty,
+                isOfAnother: isOfAnother
             ).join()
         }
         let join: SyncJoin.Findings
@@ -155,7 +164,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             // The next sync does not read received files again.
             _ = try? await link.save(&memory, after: &saved)
-            throw error.after(join.exchange)
+            throw await tell(of: join.exchange, after: error)
         }
         var outcome = found.outcome
         outcome.published = published
@@ -183,8 +192,28 @@ public actor SiteRotationSync: SiteSynchronizer {
                 hasNewerFormat: outcome.hasNewerFormat
             )
         )
-        if let failure = failures.first { throw failure.after(join.exchange) }
+        if let failure = failures.first { throw await tell(of: join.exchange, after: failure) }
+        await endTelling(of: join.exchange)
         return outcome
+    }
+
+    private func tell(
+        of exchange: SiteHistoryExchange?,
+        after failure: SiteSyncFailure
+    ) async -> SiteSyncFailure {
+        await endTelling(of: exchange)
+        return failure.after(exchange)
+    }
+
+    /// Removes the note on an exchange that the caller is about to hear of; one that stays is told
+    /// once more.
+    private func endTelling(of exchange: SiteHistoryExchange?) async {
+        guard exchange != nil else { return }
+        try? await link.stored { $0.removeNote() }
+    }
+
+    private nonisolated func isOfAnother(_ storeID: UUID) -> Bool {
+        others.contains { (try? SiteStoreFiles($0).info())?.storeID == storeID }
     }
 
     /// Runs a half of a sync, and throws only if it was cancelled.

@@ -17,6 +17,15 @@ extension SiteSyncFailure {
             """
     )
 
+    /// The history of one person must not become that of another one.
+    static let ofAnotherWearer = SiteSyncFailure(
+        code: 5,
+        message: """
+            The folder holds the records of another wearer of this device. Name another place for \
+            these. Nothing was changed.
+            """
+    )
+
     /// A device has one sync folder: it does not pass on changes from one to another.
     static func otherFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(

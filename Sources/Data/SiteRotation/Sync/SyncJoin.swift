@@ -38,8 +38,11 @@ struct SyncJoin {
     let choice: SiteJoinChoice?
     /// True if a known folder without records gets those of this device, as a person asked.
     let mayBeEmpty: Bool
+    /// True for the store of another wearer of this device.
+    let isOfAnother: @Sendable (UUID) -> Bool
 
     func join() async throws(SiteSyncFailure) -> Outcome {
+        var exchange = try await finishExchange()
         var memory = try await link.memory()
         var saved = memory
         let listing = try await list(isKnown: memory.place != nil)
@@ -57,7 +60,7 @@ struct SyncJoin {
         }
         // Between several histories only the user can choose.
         let isClear = stores.count < 2
-        var exchange: SiteHistoryExchange?
+        if let other, choice != .apart, isOfAnother(other) { throw .ofAnotherWearer }
         if let other, let joined, choice == .apart {
             memory.adopt(joined, besides: other)
         } else if let other, !isBlank || !isClear {
@@ -102,6 +105,24 @@ struct SyncJoin {
                 exchange: exchange
             )
         )
+    }
+
+    /// Completes an exchange of histories during which the program was stopped.
+    ///
+    /// - Returns: The exchange of which nobody was told yet; `nil` if there is none.
+    private func finishExchange() async throws(SiteSyncFailure) -> SiteHistoryExchange? {
+        try await link.stored { store throws(SiteStoreError) in
+            guard let note: SyncExchangeNote = store.note() else { return nil }
+            guard note.isCarriedOut(in: store) else {
+                store.removeNote()
+                return nil
+            }
+            if store.storeID != note.storeID {
+                try store.adopt(note.storeID)
+                try store.removeMemories()
+            }
+            return note.exchange
+        }
     }
 
     /// Lists the folder; a known folder that is missing is an error, not an empty one.
@@ -155,17 +176,31 @@ struct SyncJoin {
         }
         let now = link.dates.now
         let (position, exchange) = try await link.stored { store throws(SiteStoreError) in
-            var own = SiteHistorySummary(store.records)
-            let (end, backup) = try store.replaceAll(by: history.state, storeID: other) { former in
-                own = SiteHistorySummary(former.records)
-                return JSONLinesSiteBackupFormat().write(former.backup(at: now))
+            var (own, numbers) = (SiteHistorySummary(store.records), store.numbers)
+            func exchange(_ backup: String) -> SiteHistoryExchange {
+                SiteHistoryExchange(
+                    own: own,
+                    folder: SiteHistorySummary(history.state.records),
+                    backup: URL(filePath: backup)
+                )
             }
-            let exchange = SiteHistoryExchange(
-                own: own,
-                folder: SiteHistorySummary(history.state.records),
-                backup: URL(filePath: backup)
+            let (end, backup) = try store.replaceAll(
+                by: history.state,
+                storeID: other,
+                backup: { former in
+                    (own, numbers) = (SiteHistorySummary(former.records), former.numbers)
+                    return JSONLinesSiteBackupFormat().write(former.backup(at: now))
+                },
+                note: { backup in
+                    SyncExchangeNote(
+                        exchange(backup),
+                        joining: other,
+                        former: PublishedNumbers(numbers)
+                            .subtracting(PublishedNumbers(history.state.numbers))
+                    )
+                }
             )
-            return (end, exchange)
+            return (end, exchange(backup))
         }
         memory.record(reader.read)
         memory.recordPublication(upTo: position)

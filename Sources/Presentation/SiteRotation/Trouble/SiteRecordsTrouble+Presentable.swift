@@ -14,6 +14,7 @@ extension SiteRecordsTrouble: PresentableError {
         case .lost: "lost"
         case .strange: "strange"
         case .settings: "settings"
+        case .exchanged: "exchanged"
         }
     }
 
@@ -43,6 +44,10 @@ extension SiteRecordsTrouble: PresentableError {
                 + "\(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away."
         case .settings(let cause):
             cause.explanation ?? "Your settings cannot be read, so the defaults are used."
+        case .exchanged(let backup):
+            "The history of the sync folder is here in place of the former records, which are in "
+                + "the backup “\(backup.split(whereSeparator: \.isNewline).joined(separator: "?"))”. "
+                + "Sync once to go on."
         }
     }
 }

@@ -1,0 +1,58 @@
+import Foundation
+import MomentumSiteRotationDomain
+import MomentumSiteStore
+
+/// The note that this device took the history of a folder, until a sync has told of it.
+///
+/// A program that is stopped in between would otherwise leave entries in a backup that nobody names.
+struct SyncExchangeNote: Codable {
+    /// A ``SiteHistorySummary``, as the note has it.
+    private struct Summary: Codable {
+        let count: Int
+        let first: Date?
+        let last: Date?
+
+        init(_ summary: SiteHistorySummary) {
+            count = summary.count
+            (first, last) = (summary.span?.lowerBound, summary.span?.upperBound)
+        }
+
+        var value: SiteHistorySummary {
+            let span = first.flatMap { first in last.map { min(first, $0)...max(first, $0) } }
+            return SiteHistorySummary(count: count, span: span)
+        }
+    }
+
+    /// The store that is joined.
+    let storeID: UUID
+    let backup: String
+    private let own: Summary
+    private let folder: Summary
+    /// The transactions that only the former records have.
+    private let former: PublishedNumbers
+
+    init(
+        _ exchange: SiteHistoryExchange,
+        joining storeID: UUID,
+        former: PublishedNumbers
+    ) {
+        self.storeID = storeID
+        backup = exchange.backup.path(percentEncoded: false)
+        own = Summary(exchange.own)
+        folder = Summary(exchange.folder)
+        self.former = former
+    }
+
+    var exchange: SiteHistoryExchange {
+        SiteHistoryExchange(
+            own: own.value,
+            folder: folder.value,
+            backup: URL(filePath: backup)
+        )
+    }
+
+    /// True if the former records are no longer in the store.
+    func isCarriedOut(in store: SyncStore) -> Bool {
+        !PublishedNumbers(store.numbers).contains(former)
+    }
+}
