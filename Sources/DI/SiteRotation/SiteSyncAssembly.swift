@@ -75,7 +75,13 @@ public struct SiteSyncAssembly: Assembly {
                 settings: any SiteSettingsRepository,
                 dates: any WallClock
             ) in
-            SiteRotationSync(store: store, folder: place.folder, dates: dates, settings: settings)
+            SiteRotationSync(
+                store: store,
+                folder: place.folder,
+                dates: dates,
+                settings: settings,
+                others: place.otherWearers.map(SiteRotationStorage.records(in:))
+            )
         }
         container.transient(
             (any KeepSitesInSyncUseCaseProtocol).self,

@@ -80,6 +80,35 @@ import Testing
         #expect(run.errors.hasPrefix("Ben: "), "\(run.errors)")
     }
 
+    @Test(arguments: ["--move", "--stop"])
+    func `nobody takes the history of another, wherever that one syncs now (SR-202)`(
+        way: String
+    ) async throws {
+        await family()
+        let folders = ["one", "two"].map { session.folder.appending(path: $0).path }
+        for folder in folders {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+        }
+        _ = await session.sites("sync", folders[0])
+        _ = await session.sites(
+            way == "--move" ? ["sync", folders[1], "--move"] : ["sync", "--stop"]
+        )
+        _ = await session.sites("wearers", "add", "Cy")
+
+        for (wearer, choice) in [("Cy", []), ("Ben", []), ("Ben", ["--join", "both"])] {
+            let run = await session.sites(["--wearer", wearer, "sync", folders[0]] + choice)
+            #expect(run.exitCode == .failure)
+            #expect(run.errors.contains("the records of another wearer"), "\(wearer)")
+        }
+
+        let count = try await session.sites("--wearer", "Ben", "history", "--json").document
+        #expect(count?["total"] as? Int == 1)
+        #expect(await session.sites("sync", folders[way == "--move" ? 1 : 0]).exitCode == .success)
+    }
+
     @Test func `one person alone is never named (SR-202)`() async throws {
         _ = await session.sites("log", "left front abdomen", "--at", "2026-02-20T09:30:00Z")
         let run = await session.sites("status", "--json")

@@ -169,7 +169,10 @@ final class SyncSession {
         let credentials = try credentials(user, for: target)
         let configuration = ProgramConfiguration(
             context: context,
-            syncPlace: target.place(credentials: credentials)
+            syncPlace: target.place(
+                besides: try context.otherWearers().map(\.records),
+                credentials: credentials
+            )
         )
         let syncing = try CompositionRoot(configuration).syncing
         synchronizer = try syncing.makeSynchronizer()

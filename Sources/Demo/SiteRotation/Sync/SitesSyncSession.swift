@@ -37,7 +37,10 @@ final class SitesSyncSession {
         if case .directory = target, call[SitesSyncCommand.user] != nil {
             throw call.usageError("--user is for a server; nobody signs in to a folder.")
         }
-        let place = try target.place(credentials: try Self.credentials(call, context))
+        let place = try target.place(
+            besides: context.otherWearers().map(\.records),
+            credentials: try Self.credentials(call, context)
+        )
         let root = try await CompositionRoot.forRecords(.init(context: context, syncPlace: place))
         synchronizer = try root.syncing.makeSynchronizer()
         keeping = try root.syncing.makeKeepInSync()

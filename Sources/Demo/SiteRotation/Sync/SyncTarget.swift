@@ -36,11 +36,18 @@ enum SyncTarget: Sendable {
 }
 
 extension SyncTarget {
-    /// The place itself, with the connection that tells if it can be reached.
-    func place(credentials: @autoclosure () throws -> HTTPCredentials?) rethrows -> SiteSyncPlace {
+    /// The place itself, with the connection that tells if it can be reached, for records beside
+    /// those of other wearers.
+    func place(
+        besides others: [URL] = [],
+        credentials: @autoclosure () throws -> HTTPCredentials?
+    ) rethrows -> SiteSyncPlace {
         switch self {
         case .directory(let url):
-            return SiteSyncPlace(folder: DirectorySyncFolder(url.path(percentEncoded: false)))
+            return SiteSyncPlace(
+                folder: DirectorySyncFolder(url.path(percentEncoded: false)),
+                otherWearers: others
+            )
         case .server(let address):
             let folder = WebDAVSyncFolder(
                 address,
@@ -52,7 +59,8 @@ extension SyncTarget {
                 account: folder,
                 // A server without a secure address is on this device, so it needs no network.
                 connection: address.base.scheme == "https"
-                    ? DeviceConnection.current : SteadyConnection()
+                    ? DeviceConnection.current : SteadyConnection(),
+                otherWearers: others
             )
         }
     }
