@@ -19,6 +19,7 @@ final class HistoryPage: SitePage {
     private let open: @MainActor (AppRoute) -> Void
     /// Found away from the main actor, because all entries are compared.
     private(set) var short = SiteShortIDs(of: [], in: SiteRecords())
+    @ObservationIgnored private var deleting: SiteEntry.ID?
     @ObservationIgnored private var shortOf: (revision: Int, count: Int) = (-1, 0)
 
     /// `makeEntry` makes the view model that deletes an entry.
@@ -163,13 +164,21 @@ final class HistoryPage: SitePage {
 
     /// Deletes an entry without a question, because undo brings it back (TA-15).
     private func delete(_ entry: SiteEntry) async -> PageAction.Outcome {
+        // The list shows it until the news of the deletion has come, and keys may be faster.
+        guard deleting != entry.id, records.state.value?.entry(entry.id) != nil else {
+            return .done
+        }
+        deleting = entry.id
+        defer { deleting = nil }
         let row = model.row(entry)
         let screen = makeEntry(entry.id)
         await screen.load()
         screen.askToDelete()
         await screen.delete()
         switch screen.state {
-        case .deleted: return .changed("Deleted \(data: row.title), \(row.start).")
+        case .deleted:
+            await records.load()
+            return .changed("Deleted \(data: row.title), \(row.start).")
         case .deletionFailed(_, let message), .unavailable(let message):
             return .said("\(message.sentence)")
         default: return .said("Nothing was deleted.")
