@@ -34,6 +34,22 @@ import Testing
         #expect(!world.text.contains("Front Chest  "), "\(world.text)")
     }
 
+    @Test func `an Enter that was to log switches no sensors on that are off elsewhere (SN-1)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("9 Down*13 Enter Enter y a c h e s t Enter Note=typed")
+        _ = await world.elsewhere("settings", "--sensors", "off")
+        #expect(await world.wait { world.text.contains("off elsewhere") }, "\(world.text)")
+
+        await world.press("Enter")
+        #expect(world.text.contains("off elsewhere"), "\(world.text)")
+        await world.press("o")
+        #expect(await world.wait { world.text.contains("typed") }, "\(world.text)")
+        await world.press("Enter")
+        #expect(world.text.contains("Left Front Chest"), "\(world.text)")
+    }
+
     @Test func `the settings switch sensors on and offer places once (SN-1, SN-2)`() async throws {
         let world = try await AppWorld()
         await world.press("9 Enter Down*4 Right")

@@ -21,11 +21,11 @@ final class SensorPage: AppPage {
     var state: PageState { page.state }
     var title: String { isOn ? "\(texts.title) › \(page.title)" : texts.title }
     var remark: TerminalText { isOn ? page.remark : "" }
-    var fields: [PageField] { isOn ? page.fields : [] }
+    var fields: [PageField] { isOn && settings.offerQuestion == nil ? page.fields : [] }
     var count: Int { isOn ? page.count : 0 }
     func identity(ofRow row: Int) -> AnyHashable? { page.identity(ofRow: row) }
     var freshness: TerminalText { isOn ? page.freshness : "" }
-    var isUnsaved: Bool { isOn && page.isUnsaved }
+    var isUnsaved: Bool { page.isUnsaved }
     var canFilter: Bool { isOn && page.canFilter }
 
     var trouble: ErrorMessage? {
@@ -37,8 +37,10 @@ final class SensorPage: AppPage {
         if settings.offerQuestion != nil { return SensorOffer.actions(settings) }
         if isOn { return page.actions }
         guard settings.settings.value != nil else { return retry }
+        // An Enter that was meant to log must not switch sensors on again for all devices.
+        let key: Key = page.isUnsaved ? "o" : .enter
         return [
-            PageAction(.enter, "switch on", "Log sensors beside the sets.") {
+            PageAction(key, "switch on", "Log sensors beside the sets.") {
                 [settings, page] in
                 await settings.change([.sensors(true)])
                 await settings.load()
@@ -52,7 +54,11 @@ final class SensorPage: AppPage {
         if let question = settings.offerQuestion { return .paragraph("\(question)") }
         if isOn { return page.view }
         guard settings.settings.value != nil else { return .text("Reading the settings …") }
-        return .paragraph("\(texts.isOff)")
+        guard page.isUnsaved else { return .paragraph("\(texts.isOff)") }
+        return .column([
+            .paragraph("\(texts.isOff)"), .blank,
+            .paragraph("They were switched off elsewhere. What was typed is kept."),
+        ])
     }
 
     func load() async {
