@@ -41,9 +41,25 @@ import Testing
         #expect(world.text.contains("r retry"))
 
         _ = await world.elsewhere("undo")
-        #expect(await world.wait { world.app.undoing.state == .idle })
-        await world.press("r")
         #expect(await world.wait { world.text.contains("Ctrl-S save") }, "\(world.text)")
+        #expect(!world.text.contains("deleted elsewhere"))
+        await world.press("Ctrl-S")
+        #expect(world.text.contains("Saved"), "\(world.text)")
+        #expect(world.text.contains("typed"))
+    }
+
+    @Test func `a key that comes faster than its news deletes one entry, and says so (TA-15)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2")
+        let count = world.app.page.count
+
+        await world.pressAtOnce("d d d")
+
+        #expect(await world.wait { world.app.page.count == count - 1 }, "\(world.text)")
+        #expect(world.text.contains("Deleted"), "\(world.text)")
+        #expect(world.text.contains("u undo"), "\(world.text)")
     }
 
     @Test func `the highlight stays on its entry when others come or go (SR-201)`() async throws {

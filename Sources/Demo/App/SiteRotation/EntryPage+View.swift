@@ -46,7 +46,7 @@ extension EntryPage {
             (Name.end, state.text(Name.end) ?? form.end.map(display.dateAndTime)),
             (Name.note, form.note),
         ]
-        return [.paragraph("The entry was deleted elsewhere. This was typed:"), .blank]
+        return [.paragraph("The entry was deleted elsewhere. This was in the form:"), .blank]
             + typed.map { name, text in
                 SitePages.labelled(name, .paragraph(text.map { "\(data: $0)" } ?? "–"))
             }

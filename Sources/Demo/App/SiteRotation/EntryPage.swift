@@ -138,6 +138,10 @@ final class EntryPage: SitePage {
     func load() async {
         if case .unavailable = model.state { await records.load() }
         await model.load()
+        focusFirst()
+    }
+
+    private func focusFirst() {
         guard isEditable, state.focus == nil else { return }
         state.focus = fields.firstIndex { $0.name == state.firstField } ?? 0
     }
@@ -145,10 +149,12 @@ final class EntryPage: SitePage {
     func stay() async {
         await PageState.follow { [records] in
             records.revision
-        } _: { [model, state] _ in
+        } _: { [self] _ in
+            let wasGone = model.lostForm != nil
             model.compare()
             // There is nothing left to type into.
             if case .unavailable = model.state, state.focus != nil { state.focus = nil }
+            if wasGone { focusFirst() }
         }
     }
 

@@ -118,20 +118,27 @@ public final class SiteEntryEditViewModel {
                     ErrorMessage(SiteRotationError.unknownEntry(entryID))
                 )
             }
+            state = .editing(lostForm ?? form(for: entry))
             lostForm = nil
-            state = .editing(form(for: entry))
         } else {
             state = records.state.failure.map(State.unavailable) ?? .idle
         }
     }
 
-    /// Keeps the fields as ``lostForm`` if the entry was deleted elsewhere.
+    /// Keeps the fields as ``lostForm`` if the entry was deleted elsewhere, and shows them again if
+    /// it came back.
     ///
-    /// Ignored unless the fields are being edited.
+    /// Ignored while something is saved or deleted.
     public func compare() {
-        guard isEditable, let form, let records = records.state.value,
-            records.entry(entryID) == nil
-        else { return }
+        guard let records = records.state.value else { return }
+        guard records.entry(entryID) == nil else {
+            if case .unavailable = state, let lost = lostForm {
+                lostForm = nil
+                state = .editing(lost)
+            }
+            return
+        }
+        guard isEditable, let form else { return }
         lostForm = form
         state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID)))
     }
