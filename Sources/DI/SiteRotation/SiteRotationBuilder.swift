@@ -274,6 +274,7 @@ public final class SiteRotationBuilder {
         SiteOnboardingViewModel(
             locations: makeLocationsViewModel(),
             restoring: makeImportViewModel(),
+            backup: makeBackupViewModel(),
             saveSettings: saveSettings,
             display: display,
             router: router

@@ -1,3 +1,5 @@
+import Foundation
+import MomentumCommandLine
 import MomentumTerminal
 import Testing
 
@@ -24,6 +26,28 @@ import Testing
         await world.press("v")
         #expect(world.kind == .review)
         #expect(world.text.contains("Left Side Thigh"), "\(world.text)")
+    }
+
+    @Test func `the first pages restore a backup of all records, too (SR-87, SR-198)`()
+        async throws
+    {
+        let former = try await AppWorld()
+        let world = try await AppWorld(.empty)
+        let backup = world.folder.appending(path: "sites.jsonl").path
+        #expect(await former.elsewhere("backup", backup).exitCode == .success)
+
+        await world.press("i File=sites.jsonl Enter")
+        #expect(world.text.contains("Enter restore"), "\(world.text)")
+        await world.press("Enter")
+
+        #expect(world.text.contains("Enter finish"), "\(world.text)")
+        let histories = (
+            await former.elsewhere("history", "--json").output,
+            await world.elsewhere("history", "--json").output
+        )
+        #expect(histories.0 == histories.1)
+        await world.press("Enter")
+        #expect(world.kind == .home)
     }
 
     @Test func `replacing most entries by a table asks again (SR-195)`() async throws {

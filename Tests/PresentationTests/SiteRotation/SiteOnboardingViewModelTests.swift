@@ -93,6 +93,53 @@ import Testing
         #expect(screen.saveSettings.executing.calls == done)
     }
 
+    @Test func `a backup of all records is restored, too (SR-87, SR-198)`() async {
+        let screen = screen()
+        screen.prepareImport.executing.always { _ throws(SiteImportError) in
+            throw .invalidHeader("{", expected: ["date"])
+        }
+        let report = SiteRestoreReport(
+            mode: .replace,
+            created: SiteScreen.now,
+            entries: .init(added: 2),
+            removedEntries: [],
+            others: []
+        )
+        let preview = SiteRestorePreview(
+            operation: .undo(SiteUndo(id: .fixture(1))),
+            report: report
+        )
+        screen.prepareRestore.executing.next(
+            .failure(.notBackup),
+            .failure(.cut),
+            .success(preview)
+        )
+        screen.carryOutRestore.executing.next(.success(report))
+        let onboarding = screen.onboarding()
+
+        // What is neither is refused as a table.
+        await onboarding.restore(contentsOf: file)
+        guard case .refused = onboarding.restoring.state else {
+            Issue.record("\(onboarding.restoring.state)")
+            return
+        }
+        #expect(onboarding.backup.state == .idle)
+        await onboarding.restore(contentsOf: file)
+        guard case .refused(let message) = onboarding.backup.state else {
+            Issue.record("\(onboarding.backup.state)")
+            return
+        }
+        #expect(message.kind == "backupCut")
+        #expect(onboarding.restoring.state == .idle)
+
+        await onboarding.restore(contentsOf: file)
+        await onboarding.confirmRestore()
+        #expect(onboarding.state == .restoredRecords(report))
+        #expect(screen.carryOutImport.executing.calls.isEmpty)
+        await onboarding.complete()
+        #expect(onboarding.state == .completed)
+    }
+
     @Test func `a failed restore shows the error and stays on the page (SR-87)`() async {
         let screen = screen()
         let report = SiteImportReport(content: .entries(.replace), importedCount: 2)

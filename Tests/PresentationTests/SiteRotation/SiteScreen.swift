@@ -38,6 +38,8 @@ final class SiteScreen {
     let saveSettings = MockSaveSiteSettingsUseCase()
     let prepareImport = MockPrepareSiteImportUseCase()
     let carryOutImport = MockCarryOutSiteImportUseCase()
+    let prepareRestore = MockPrepareSiteRestoreUseCase()
+    let carryOutRestore = MockCarryOutSiteRestoreUseCase()
     let identifiers = SequentialIdentifiers()
 
     init(_ records: SiteRecords = SiteRecords(), settings: SiteSettings = SiteSettings()) {
@@ -188,6 +190,15 @@ final class SiteScreen {
                 prepareImport: prepareImport,
                 carryOutImport: carryOutImport,
                 dates: dates
+            ),
+            backup: SiteBackupViewModel(
+                changes: SiteBackupChanges(
+                    writing: MockWriteSiteBackupUseCase(),
+                    preparing: prepareRestore,
+                    restoring: carryOutRestore
+                ),
+                dates: dates,
+                display: Self.display
             ),
             saveSettings: saveSettings,
             display: Self.display,

@@ -9,7 +9,11 @@ import MomentumTerminal
 /// The backup.
 extension OnboardingPage {
     var isPreviewing: Bool {
-        switch model.restoring.state {
+        switch model.backup.state {
+        case .previewing, .restoring: return true
+        default: break
+        }
+        return switch model.restoring.state {
         case .previewing, .failed, .importing: true
         default: false
         }
@@ -22,13 +26,13 @@ extension OnboardingPage {
                 .enter,
                 "restore",
                 "Restore the backup.",
-                asking: preview.flatMap { ImportReview.question(about: $0.report) }
+                asking: question
             ) { [self] in await restore() }
             : PageAction(.enter, "check", "Read and check the file.") { [self] in await check() }
         return [
             start,
             PageAction(.control("x"), "no backup", "Restore nothing.") { [self] in
-                model.restoring.cancel()
+                model.cancelRestore()
                 name(nil)
                 state.focus = nil
                 return .done
@@ -47,13 +51,41 @@ extension OnboardingPage {
 
     func restore() async -> PageAction.Outcome {
         await model.confirmRestore()
-        guard case .imported(let report) = model.restoring.state else { return .done }
-        name(nil)
-        return .changed("\(report.outcome)")
+        switch (model.restoring.state, model.backup.state) {
+        case (.imported(let report), _):
+            name(nil)
+            return .changed("\(report.outcome)")
+        case (_, .restored(let report)):
+            name(nil)
+            return .changed("\(texts(of: report).outcome)")
+        default: return .done
+        }
+    }
+
+    private var question: String? {
+        if case .previewing(let preview, _) = model.backup.state {
+            let report = preview.report
+            let isHarmless = report.entries.changed + report.entries.removed == 0
+            return isHarmless ? nil : "\(texts(of: report).forecast) Replace them?"
+        }
+        return preview.flatMap { ImportReview.question(about: $0.report) }
+    }
+
+    func texts(of report: SiteRestoreReport) -> SiteRestoreAdapter {
+        SiteRestoreAdapter(report, in: records.state.value ?? SiteRecords(), display: display)
     }
 
     var restoration: [View] {
-        switch model.restoring.state {
+        switch model.backup.state {
+        case .previewing(let preview, _):
+            let texts = texts(of: preview.report)
+            let heads: [String] = [texts.title, texts.forecast]
+            return Self.lines(heads + texts.others + [texts.gone].compactMap(\.self))
+        case .preparing: return [.text("Checking the file …")]
+        case .restoring: return [.text("Restoring …")]
+        default: break
+        }
+        return switch model.restoring.state {
         case .idle, .imported: [labelled]
         case .preparing: [.text("Checking the file …")]
         case .refused(_, let skipped):
@@ -78,6 +110,12 @@ extension OnboardingPage {
 
     private var labelled: View {
         SitePages.labelled(Self.fileField, field(Self.fileField), columns: 5)
+    }
+
+    static func lines(_ texts: [String]) -> [View] {
+        texts.enumerated().map {
+            $0.offset == 0 ? .paragraph("\($0.element, .bold)") : .paragraph("\($0.element)")
+        }
     }
 
     static func lines(_ heading: String, _ report: SiteImportReport) -> [View] {

@@ -53,6 +53,10 @@ final class OnboardingPage: AppPage {
 
     var trouble: ErrorMessage? {
         if case .failed(let message) = model.state { return message }
+        switch model.backup.state {
+        case .refused(let message), .previewing(_, let message?): return message
+        default: break
+        }
         switch (model.page, model.restoring.state) {
         case (.welcome, .refused(let message, _)): return message.offeringScreen
         case (.welcome, .failed(_, let message)): return message
@@ -63,7 +67,7 @@ final class OnboardingPage: AppPage {
     var actions: [PageAction] {
         switch model.state {
         case .completing, .completed: []
-        case .restored: [finishing("finish")]
+        case .restored, .restoredRecords: [finishing("finish")]
         case .failed: [finishing("try again")]
         case .page(.welcome): backup == nil ? welcome : restoring
         case .page(.locations):
@@ -78,6 +82,9 @@ final class OnboardingPage: AppPage {
         case .completed: return .text("Everything is ready.")
         case .failed: return .text("That could not be saved. Enter tries again.")
         case .restored(let report): return .column(Self.lines(report.outcome, report))
+        case .restoredRecords(let report):
+            let texts = texts(of: report)
+            return .column(Self.lines([texts.title, texts.outcome] + texts.others))
         case .page: break
         }
         guard let texts = model.texts else { return .blank }

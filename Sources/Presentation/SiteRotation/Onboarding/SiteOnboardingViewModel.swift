@@ -17,8 +17,10 @@ public final class SiteOnboardingViewModel {
 
     public enum State: Hashable, Sendable {
         case page(Page)
-        /// A backup was restored; its report is shown until ``SiteOnboardingViewModel/complete()``.
+        /// A table was restored; its report is shown until ``SiteOnboardingViewModel/complete()``.
         case restored(SiteImportReport)
+        /// The same of a backup of all records.
+        case restoredRecords(SiteRestoreReport)
         /// Saving that onboarding is over.
         case completing
         /// It could not be saved; ``SiteOnboardingViewModel/complete()`` tries again.
@@ -29,8 +31,10 @@ public final class SiteOnboardingViewModel {
     public private(set) var state: State = .page(.welcome)
     /// The zone switches of the second page.
     public let locations: SiteLocationsViewModel
-    /// The import that restores a backup; its own state shows problems of the file.
+    /// The import that restores a table of entries; its own state shows problems of the file.
     public let restoring: SiteImportViewModel
+    /// The same for a file that is a backup of all records.
+    public let backup: SiteBackupViewModel
 
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let display: SiteDisplay
@@ -40,12 +44,14 @@ public final class SiteOnboardingViewModel {
     public init(
         locations: SiteLocationsViewModel,
         restoring: SiteImportViewModel,
+        backup: SiteBackupViewModel,
         saveSettings: any SaveSiteSettingsUseCaseProtocol,
         display: SiteDisplay,
         router: any RouterProtocol<SiteRotationRoute>
     ) {
         self.locations = locations
         self.restoring = restoring
+        self.backup = backup
         self.saveSettings = saveSettings
         self.display = display
         self.router = router
@@ -80,15 +86,39 @@ public final class SiteOnboardingViewModel {
         state = .page(previous)
     }
 
-    /// Reads and checks a backup, on the first page; a later call overtakes this one.
+    /// Reads and checks a table of entries or a backup of all records, on the first page; a later
+    /// call overtakes this one.
     public func restore(contentsOf url: URL) async {
         guard page == .welcome else { return }
+        backup.cancel()
         await restoring.prepare(contentsOf: url, mode: .replace)
+        guard case .refused(let message, _) = restoring.state,
+            case .invalidHeader = message.error as? SiteImportError
+        else { return }
+        await backup.prepare(contentsOf: url, mode: .replace)
+        if case .refused(let message) = backup.state,
+            case .notBackup = message.error as? SiteBackupError
+        {
+            backup.cancel()
+        } else {
+            restoring.cancel()
+        }
     }
 
-    /// Imports the previewed backup, and stays on the page if that fails; ignored while importing.
+    /// Ends the restoring; ignored while something is restored.
+    public func cancelRestore() {
+        restoring.cancel()
+        backup.cancel()
+    }
+
+    /// Restores what was previewed, and stays on the page if that fails; ignored while restoring.
     public func confirmRestore() async {
         guard page == .welcome else { return }
+        if case .previewing = backup.state {
+            await backup.restore()
+            guard page != nil, case .restored(let report) = backup.state else { return }
+            return state = .restoredRecords(report)
+        }
         await restoring.confirm()
         // The user may have skipped the pages meanwhile; a completed state is final.
         guard page != nil,
@@ -102,7 +132,7 @@ public final class SiteOnboardingViewModel {
     public func complete() async {
         switch state {
         case .completing, .completed: return
-        case .page, .restored, .failed: state = .completing
+        case .page, .restored, .restoredRecords, .failed: state = .completing
         }
         do throws(RepositoryError) {
             _ = try await saveSettings.execute([.onboardingCompleted(true)])
