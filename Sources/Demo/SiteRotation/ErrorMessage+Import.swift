@@ -13,9 +13,11 @@ extension ErrorMessage {
         }
     }
 
-    /// The message with the command that reads tables of other programs, where that may help.
-    func offeringMap(_ command: String) -> ErrorMessage {
+    /// The message with the command that reads tables of other programs, or restores backups, where
+    /// that may help.
+    func offering(map command: String, restore: String) -> ErrorMessage {
         switch error as? SiteImportError {
+        case .invalidHeader where isBackup: adding("It is a backup of all records. Try: \(restore)")
         case .invalidHeader, .unreadableFile(.notText): adding("Try: \(command)")
         default: self
         }
@@ -25,11 +27,14 @@ extension ErrorMessage {
     var offeringScreen: ErrorMessage {
         guard case .invalidHeader = error as? SiteImportError else { return self }
         return adding(
-            sentence.contains("momentum-site-rotation")
+            isBackup
                 ? "It is a backup of all records: press Esc, then : and type backup."
                 : "For a table of another program, press Esc, then : and type import table."
         )
     }
+
+    /// True for a file that begins as a backup does.
+    private var isBackup: Bool { sentence.contains("momentum-site-rotation") }
 
     private func adding(_ step: String) -> ErrorMessage {
         saying("\(sentence) \(step)")

@@ -123,6 +123,18 @@ import Testing
         #expect(!again.errors.contains("Undo with: "), "\(again.errors)")
     }
 
+    @Test func `a backup that is imported is restored by another command (SR-198)`() async throws {
+        _ = await session.sites("log", "l but")
+        let backup = session.folder.appending(path: "sites.jsonl").path
+        _ = await session.sites("backup", backup)
+
+        let run = await session.sites("import", backup, "--merge", "--dry-run")
+
+        #expect(run.exitCode == .failure)
+        let command = session.line("restore \(backup) --merge --dry-run")
+        #expect(run.errors.contains("Try: \(command)"), "\(run.errors)")
+    }
+
     @Test(arguments: [[], ["--dry-run"], ["--map"], ["--map", "--dry-run"]])
     func `a file of locations replaces no entries, and is refused in words (SR-113, CL-27)`(
         options: [String]

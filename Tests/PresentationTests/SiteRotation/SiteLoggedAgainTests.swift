@@ -89,7 +89,8 @@ import Testing
         #expect(screen.logChange.executing.calls.count == (isInLastMoment ? 1 : 0))
     }
 
-    @Test func `no other set is closed than the one that the screen shows (SR-168, SR-201)`() async {
+    @Test func `no other set is closed than the one that the screen shows (SR-168, SR-201)`() async
+    {
         let screen = SiteScreen(records(openSince: 108_000))
         let selection = screen.selection()
         await selection.load()

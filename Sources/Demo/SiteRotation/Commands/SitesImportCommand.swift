@@ -251,7 +251,10 @@ enum SitesImportCommand {
                 context.console.warn(.lines(SiteImportText.rows(skipped)))
             }
             throw CommandFailure(
-                message.naming(call[file]).offeringMap(mapping(call, context)),
+                message.naming(call[file]).offering(
+                    map: command("import", "--map ", call, context),
+                    restore: command("restore", "", call, context)
+                ),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
         default:
@@ -259,13 +262,18 @@ enum SitesImportCommand {
         }
     }
 
-    /// The same command line with `--map`, to be typed next.
-    private static func mapping(_ call: Invocation, _ context: CommandContext) -> String {
-        let name =
+    /// The command line with another command for the same file, to be typed next.
+    private static func command(
+        _ name: String,
+        _ options: String,
+        _ call: Invocation,
+        _ context: CommandContext
+    ) -> String {
+        let input =
             call[file].isStandardInput ? "-" : call[file].path(percentEncoded: false).shellWord
         let mode = call[replace] ? "--replace" : "--merge"
         let preview = call[dryRun] ? " --dry-run" : ""
-        return context.commandLine("sites import \(name) --map \(mode)\(preview)")
+        return context.commandLine("sites \(name) \(input) \(options)\(mode)\(preview)")
     }
 
     private static func answer(

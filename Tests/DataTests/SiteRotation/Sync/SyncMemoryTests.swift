@@ -213,7 +213,8 @@ import Testing
         #expect(memory?.known.isEmpty != false)
     }
 
-    @Test func `after damage the device still knows its folder, and reads all of it (ST-11, SR-204)`()
+    @Test
+    func `after damage the device still knows its folder, and reads all of it (ST-11, SR-204)`()
         async throws
     {
         let (phone, tablet) = try await place.devicesOneChangeApart()
