@@ -99,12 +99,15 @@ public struct SiteWearerFolders: Sendable {
     public func folder(of wearer: SiteWearer) throws(SiteWearerError) -> URL {
         if try wearers().isFirst(wearer) { return folder }
         let own = place(of: wearer)
-        var isFolder: ObjCBool = false
-        let path = own.path(percentEncoded: false)
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-            isFolder.boolValue
-        else { throw .missingFolder(wearer.name) }
+        guard Self.isFolder(own) else { throw .missingFolder(wearer.name) }
         return own
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        let path = url.path(percentEncoded: false)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     /// Adds a wearer with an empty folder.
@@ -161,8 +164,10 @@ public struct SiteWearerFolders: Sendable {
         do throws(SiteWearerError) {
             return try await change { list throws(SiteWearerError) in
                 let removed = try list.remove(name)
-                let old = try self.folder(of: removed)
                 let new = folder.appending(components: "removed", removed.id.uuidString)
+                // A program that was stopped while it removed the wearer has moved the records.
+                if Self.isFolder(new), !Self.isFolder(place(of: removed)) { return new }
+                let old = try self.folder(of: removed)
                 try moving {
                     try FileManager.default.createDirectory(
                         at: new.deletingLastPathComponent(),

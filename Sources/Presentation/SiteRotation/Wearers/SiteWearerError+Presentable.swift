@@ -24,7 +24,8 @@ extension SiteWearerError: PresentableError {
             "“\(name)” is the first wearer, whose records stay where they are. "
                 + "The others can be removed."
         case .missingFolder(let name):
-            "The folder with the records of “\(name)” is missing. Put it back in its place."
+            "The folder with the records of “\(name)” is missing. Put it back in its place. If the "
+                + "wearer was being removed, remove the wearer again."
         case .repository(let error): error.sentence
         }
     }

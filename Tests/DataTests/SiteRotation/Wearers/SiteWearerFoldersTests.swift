@@ -86,6 +86,20 @@ import Testing
         #expect(String(decoding: kept, as: UTF8.self) == "entries")
     }
 
+    @Test func `a removal that was stopped after the move is finished (SR-202)`() async throws {
+        let ben = try await folders.add("Ben", first: "Ada")
+        let removed = folder.appending(components: "removed", ben.id.uuidString)
+        try FileManager.default.createDirectory(
+            at: removed.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.moveItem(at: try folders.folder(of: ben), to: removed)
+        #expect(throws: SiteWearerError.missingFolder("Ben")) { try folders.folder(of: ben) }
+
+        #expect(try await folders.remove("Ben").path == removed.path)
+        #expect(try names() == ["Ada"])
+    }
+
     @Test func `a missing folder is no empty one (SR-202)`() async throws {
         let ben = try await folders.add("Ben", first: "Ada")
         try FileManager.default.removeItem(at: try folders.folder(of: ben))
