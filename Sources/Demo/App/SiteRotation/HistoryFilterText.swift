@@ -32,7 +32,8 @@ struct HistoryFilterText {
         readPlace(locations)
     }
 
-    /// The text with the next of 7, 30 and 90 days, and then of all time.
+    /// The text with the next of 7, 30 and 90 days, and then of all time; days end with a space,
+    /// after which a place can be typed.
     var next: String {
         let days: Int? =
             switch filter.range {
@@ -41,7 +42,7 @@ struct HistoryFilterText {
             case .lastDays(30): 90
             case .lastDays, .days: nil
             }
-        return [place, days.map(String.init) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return [place, days.map { "\($0) " } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private mutating func read(

@@ -39,7 +39,9 @@ final class HistoryPage: SitePage {
 
     var remark: TerminalText {
         let total = model.total.map { " · \($0.grouped(in: display.locale))" } ?? ""
-        return "\(placeWords) · \(rangeWords)\(total)"
+        // A typed place stands beside it as the filter.
+        let place: TerminalText = typed.place.isEmpty ? "\(placeWords) · " : ""
+        return "\(place)\(rangeWords)\(total)"
     }
 
     var count: Int { model.list.items.count }
