@@ -81,9 +81,29 @@ import Testing
         #expect(undone[0].hasPrefix("Takes back: edited Left Front Abdomen ("))
         #expect(undone[0].contains("has "))
         #expect(undone[1].hasPrefix("Takes back: deleted Left Front Abdomen ("))
-        #expect(undone[2] == "Takes back: changed Left Back Arm, Right Back Arm.\n")
+        #expect(undone[2] == "Takes back: switched off Left Back Arm, Right Back Arm.\n")
         #expect(undone[3].hasPrefix("Takes back: added 5 entries.\n  Deleted: "))
         #expect(undone[3].count { $0 == "\n" } == 6)
+    }
+
+    @Test func `undo says what became of locations (SR-175)`() async throws {
+        let session = try SitesSession()
+        let ways: [(words: [String], name: String)] = [
+            (["disable", "arm"], "switched off Left Back Arm, Right Back Arm"),
+            (["enable", "arm"], "switched on Left Back Arm, Right Back Arm"),
+            (["add", "Hip"], "added Left Hip, Right Hip"),
+            (["remove", "hip", "--yes"], "removed Left Hip, Right Hip"),
+            (["add", "Hip"], "added Left Hip, Right Hip"),
+        ]
+        for (words, name) in ways {
+            let change = await session.sites(["locations"] + words)
+            #expect(change.exitCode == .success, "\(words): \(change.errors)")
+            let preview = await session.sites("undo", "--dry-run")
+            #expect(preview.output.contains("Takes back: \(name)."), "\(preview.output)")
+        }
+        #expect(await session.sites("undo").output.hasPrefix("Takes back: \(ways[4].name)."))
+        let redo = await session.sites("undo", "--redo")
+        #expect(redo.output.hasPrefix("Does again: \(ways[4].name)."), "\(redo.output)")
     }
 
     @Test func `the same place again is refused where nobody can be asked (CL-22, SR-174)`()

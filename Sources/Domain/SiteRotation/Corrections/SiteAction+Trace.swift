@@ -10,6 +10,7 @@ extension SiteAction {
         let addedCount: Int
         let removedCount: Int
         let locations: [SiteLocation.ID]
+        let locationChange: LocationChange?
         let restIDs: [UUID]
         let restChange: RestChange?
         let profiles: [WearProfile.ID]
@@ -39,6 +40,8 @@ extension SiteAction {
             addedCount = added.count
             removedCount = removed.count
             locations = kind == .places ? writes.places.map(\.id) : []
+            let changes = Set(writes.places.map(LocationChange.init))
+            locationChange = kind == .places && changes.count == 1 ? changes.first ?? nil : nil
             restIDs = writes.rests.map(\.id)
             restChange = writes.rests.first.map { rest in
                 rest.deleted == .set(true) ? .deletion : rest.created.isSet ? .addition : .end
@@ -58,6 +61,19 @@ extension SiteAction {
                 || isOfSensors && added.count == 1 && added[0].end.isSet
                     && added[0].end != .set(.open)
             isReopening = reopened != nil && reopened?.id == subjectID
+        }
+    }
+}
+
+extension SiteAction.LocationChange {
+    fileprivate init?(_ place: SitePlaceWrite) {
+        // One that is switched on is also no longer removed.
+        switch (place.removed, place.identity, place.enabled) {
+        case (.set(true), _, _): self = .removal
+        case (_, .set, _): self = .addition
+        case (_, .keep, .set(true)): self = .switchingOn
+        case (_, .keep, .set(false)): self = .switchingOff
+        case (_, .keep, .keep): return nil
         }
     }
 }

@@ -21,6 +21,14 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case exchange
     }
 
+    /// The change of locations, if it is the same for all of them.
+    public enum LocationChange: Hashable, Sendable {
+        case addition
+        case removal
+        case switchingOn
+        case switchingOff
+    }
+
     /// The change of a rest.
     public enum RestChange: Hashable, Sendable {
         case addition
@@ -62,6 +70,8 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
     public let removedCount: Int
     /// The locations that it changed, or whose rests it changed.
     public let locations: [SiteLocation.ID]
+    /// `nil` for another change of locations, or of none.
+    public let locationChange: LocationChange?
     /// `nil` for a change that is about no rest.
     public let restChange: RestChange?
     /// The wear profiles that it changed.
@@ -81,6 +91,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         addedCount = trace.addedCount
         removedCount = trace.removedCount
         locations = trace.locations + resting
+        locationChange = trace.locationChange
         restChange = trace.restChange
         profiles = trace.profiles
         profileChange = trace.profileChange
@@ -97,6 +108,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         addedCount: Int = 0,
         removedCount: Int = 0,
         locations: [SiteLocation.ID] = [],
+        locationChange: LocationChange? = nil,
         restChange: RestChange? = nil,
         profiles: [WearProfile.ID] = [],
         profileChange: ProfileChange? = nil,
@@ -110,6 +122,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         self.addedCount = addedCount
         self.removedCount = removedCount
         self.locations = locations
+        self.locationChange = locationChange
         self.restChange = restChange
         self.profiles = profiles
         self.profileChange = profileChange

@@ -28,10 +28,21 @@ extension SiteTexts {
             default: "put \(added.counted("entry", "entries")) in place of \(removed)"
             }
         }
-        public var locations: @Sendable (_ names: [String]) -> String = { names in
-            let others = names.count > 3 ? " and \(names.count - 3) more" : ""
-            return "changed " + names.prefix(3).joined(separator: ", ") + others
-        }
+        public var locations:
+            @Sendable (_ change: SiteAction.LocationChange?, _ names: [String]) -> String = {
+                change,
+                names in
+                let verb =
+                    switch change {
+                    case .addition: "added"
+                    case .removal: "removed"
+                    case .switchingOn: "switched on"
+                    case .switchingOff: "switched off"
+                    case nil: "changed"
+                    }
+                let others = names.count > 3 ? " and \(names.count - 3) more" : ""
+                return "\(verb) " + names.prefix(3).joined(separator: ", ") + others
+            }
         public var rest: @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String =
             {
                 change,

@@ -88,8 +88,7 @@ extension SiteUndoAdapter {
             action.subject.map { wording.named($0.locationID, $0.startTime) },
             counts: (action.addedCount, action.removedCount),
             locations: names,
-            action.restChange,
-            action.profileChange
+            by: action
         )
         return action.kind == .sensor ? display.texts.sensors.action(name) : name
     }
@@ -121,7 +120,7 @@ extension SiteEffectWording {
             changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
         }
         if !undone.locations.isEmpty {
-            changes.append(display.texts.undo.locations(undone.locations.map(\.displayName)))
+            changes.append(display.texts.undo.locations(nil, undone.locations.map(\.displayName)))
         }
         if !undone.rests.isEmpty {
             changes.append(display.texts.undo.rest(nil, undone.rests.map { place($0.locationID) }))
@@ -192,7 +191,8 @@ extension SiteEffectWording {
             of: kind,
             subject.map(named),
             counts: (added.count, removed.count),
-            locations: locations.map(\.displayName)
+            locations: locations.map(\.displayName),
+            by: changed
         )
         return (name, subject?.id)
     }
@@ -208,8 +208,7 @@ extension SiteEffectWording {
         _ entry: String?,
         counts: (added: Int, removed: Int),
         locations: [String],
-        _ restChange: SiteAction.RestChange? = nil,
-        _ profileChange: SiteAction.ProfileChange? = nil
+        by action: SiteAction?
     ) -> String {
         let texts = display.texts.undo
         if kind == .restore { return texts.restored }
@@ -227,9 +226,9 @@ extension SiteEffectWording {
         if counts.added + counts.removed > 0 { return texts.replaced(counts.added, counts.removed) }
         guard !locations.isEmpty else { return kind == .places ? texts.order : texts.nothing }
         return switch kind {
-        case .rest: texts.rest(restChange, locations)
-        case .profile: display.texts.profiles.changed(profileChange, locations)
-        default: texts.locations(locations)
+        case .rest: texts.rest(action?.restChange, locations)
+        case .profile: display.texts.profiles.changed(action?.profileChange, locations)
+        default: texts.locations(action?.locationChange, locations)
         }
     }
 }
