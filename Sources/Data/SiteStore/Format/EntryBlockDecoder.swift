@@ -7,6 +7,7 @@ struct EntryBlockDecoder {
 
     private var reader: ByteReader
     private let keys: [OrderKey]
+    private let keyCount: Int64
     private let placeCount: Int
     private var previousStart: Int64 = 0
     private var previousKey: Int64 = 0
@@ -14,6 +15,7 @@ struct EntryBlockDecoder {
     init(_ block: ByteReader, keys: [OrderKey], placeCount: Int) {
         reader = block
         self.keys = keys
+        keyCount = Int64(keys.count)
         self.placeCount = placeCount
     }
 
@@ -89,19 +91,24 @@ struct EntryBlockDecoder {
 
     private mutating func readKeys(isPlain: Bool) throws(MalformedBytes) -> EntryKeys {
         previousKey = previousKey &+ (try reader.signedVarint())
-        let created = try checked(previousKey)
-        let end = try checked(previousKey &+ (try reader.signedVarint()))
+        let count = keyCount
+        let created = try Self.checked(previousKey, below: count)
+        let end = try Self.checked(previousKey &+ (try reader.signedVarint()), below: count)
         var held = EntryKeys(created, end: end)
         guard !isPlain else { return held }
-        held.start = UInt32(try reader.position(in: keys))
-        held.place = UInt32(try reader.position(in: keys))
-        held.note = UInt32(try reader.position(in: keys))
-        held.deleted = UInt32(try reader.position(in: keys))
+        held.start = try Self.checked(Int64(clamping: try reader.varint()), below: count)
+        held.place = try Self.checked(Int64(clamping: try reader.varint()), below: count)
+        held.note = try Self.checked(Int64(clamping: try reader.varint()), below: count)
+        held.deleted = try Self.checked(Int64(clamping: try reader.varint()), below: count)
         return held
     }
 
-    private func checked(_ position: Int64) throws(MalformedBytes) -> UInt32 {
-        guard position >= 0, position < Int64(keys.count) else { throw MalformedBytes() }
+    /// Static, because a method of the decoder would hold its keys for each call.
+    private static func checked(
+        _ position: Int64,
+        below count: Int64
+    ) throws(MalformedBytes) -> UInt32 {
+        guard position >= 0, position < count else { throw MalformedBytes() }
         return UInt32(position)
     }
 }

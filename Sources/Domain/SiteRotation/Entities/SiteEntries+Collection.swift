@@ -18,26 +18,24 @@ extension SiteEntries: RandomAccessCollection {
     public struct Iterator: IteratorProtocol {
         private let entries: SiteEntries
         private var block = 0
-        /// The rows of the block; empty at the end.
-        private var rows: [EntryRow]
         private var index = 0
 
         fileprivate init(entries: SiteEntries) {
             self.entries = entries
-            rows = entries.blocks.first ?? []
         }
 
         public mutating func next() -> SiteEntry? {
-            guard index < rows.count else { return nil }
-            let current = index
-            index += 1
-            guard index == rows.count else {
-                return entries.entry(rows[current], before: rows[index].start)
+            let (block, index) = (block, index)
+            guard block < entries.blocks.count else { return nil }
+            guard index + 1 == entries.blocks[block].count else {
+                self.index = index + 1
+                let following = entries.blocks[block][index + 1].start
+                return entries.entry(entries.blocks[block][index], before: following)
             }
-            let row = rows[current]
-            (block, index) = (block + 1, 0)
-            rows = block < entries.blocks.count ? entries.blocks[block] : []
-            return entries.entry(row, before: rows.first?.start)
+            (self.block, self.index) = (block + 1, 0)
+            let following =
+                block + 1 < entries.blocks.count ? entries.blocks[block + 1].first?.start : nil
+            return entries.entry(entries.blocks[block][index], before: following)
         }
     }
 
@@ -57,15 +55,22 @@ extension SiteEntries: RandomAccessCollection {
     }
 
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
-        let entry = SiteEntry(
+        // Each way makes its own entry: one that both could return would be copied.
+        guard !details.records.isEmpty, let further = details[row.id] else {
+            return bareEntry(row, before: following)
+        }
+        return bareEntry(row, before: following).with(further)
+    }
+
+    @inline(__always)
+    private func bareEntry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
+        SiteEntry(
             id: row.id,
             locationID: location(of: row),
             start: row.start,
             end: shownEnd(of: row, before: following),
             note: row.note
         )
-        guard !details.records.isEmpty, let further = details[row.id] else { return entry }
-        return entry.with(further)
     }
 }
 

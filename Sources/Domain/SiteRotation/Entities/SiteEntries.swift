@@ -106,7 +106,10 @@ public struct SiteEntries: Sendable {
     /// Appends a block of rows that are in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
-        for row in rows { recordUse(of: row) }
+        // By their values: a row that is passed on would be copied.
+        for index in rows.indices {
+            recordUse(at: rows[index].place, from: rows[index].start, to: rows[index].fixedEnd)
+        }
         blocks.append(rows)
         offsets.append(count)
         count += rows.count
@@ -226,10 +229,14 @@ public struct SiteEntries: Sendable {
     }
 
     private mutating func recordUse(of row: EntryRow) {
-        if row.place < 0 {
-            unplaced.add(row)
+        recordUse(at: row.place, from: row.start, to: row.fixedEnd)
+    }
+
+    private mutating func recordUse(at place: Int32, from start: Int64, to end: Int64?) {
+        if place < 0 {
+            unplaced.add(from: start, to: end)
         } else {
-            uses[Int(row.place)].add(row)
+            uses[Int(place)].add(from: start, to: end)
         }
     }
 

@@ -15,7 +15,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     /// As typed, with line breaks; `nil` for an empty text or only white space.
     public let note: String?
     /// The fields that most entries lack; `nil` if this one has none of them.
-    private var further: Further?
+    private let further: Further?
 
     public init(
         id: UUID,
@@ -62,8 +62,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
 
     /// The entry with the fields that rows do not hold.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {
-        var entry = self
-        entry.further = Further(
+        let further = Further(
             reason: details.reason?.value ?? nil,
             findings: details.findings?.value ?? [],
             profileID: details.profile?.value ?? nil,
@@ -75,7 +74,16 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
                 Int64.calendar.contains(time) ? Date(milliseconds: time) : nil
             }
         )
-        return entry
+        return SiteEntry(self, further)
+    }
+
+    private init(_ entry: SiteEntry, _ further: Further?) {
+        id = entry.id
+        locationID = entry.locationID
+        startTime = entry.startTime
+        endTime = entry.endTime
+        note = entry.note
+        self.further = further
     }
 
     /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.

@@ -13,10 +13,10 @@ public struct SiteUse: Hashable, Sendable {
     /// The latest start of any entry, open or completed.
     public var lastUse: Date? { lastStart.map(Date.init(milliseconds:)) }
 
-    mutating func add(_ row: EntryRow) {
+    mutating func add(from start: Int64, to end: Int64?) {
         count += 1
-        lastStart = max(lastStart ?? row.start, row.start)
-        guard let end = row.fixedEnd else { return }
+        lastStart = max(lastStart ?? start, start)
+        guard let end else { return }
         lastFixedEnd = max(lastFixedEnd ?? end, end)
     }
 

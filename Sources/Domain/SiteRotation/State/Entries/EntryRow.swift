@@ -4,28 +4,39 @@ import MomentumDomain
 /// The registers of one entry, packed: a long history is mostly made of these.
 ///
 /// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
+///
+/// No property has a value of its own: a row would be made twice, and copied, where a store is read.
 package struct EntryRow: Hashable, Sendable {
     package let id: UUID
-    package var start: Int64 = 0
+    package var start: Int64
     /// See ``SiteEntryWrite/created``.
-    package var created: Int64 = 0
-    package var note: String?
+    package var created: Int64
+    package var note: Optional<String>
     /// The end in milliseconds, where ``endKind`` has one.
-    private var endTime: Int64 = 0
+    private var endTime: Int64
     /// The position in the table of places, or -1 for none.
-    package var place: Int32 = -1
+    package var place: Int32
     /// The key of every field that has no key of its own.
-    package var key: UInt32 = 0
+    package var key: UInt32
     /// The key of the end, nearly always the only field of another transaction.
-    package var endKey: UInt32 = 0
-    private var endKind: EndKind = .open
+    package var endKey: UInt32
+    private var endKind: EndKind
     /// True if a later transaction than the creating one has written the start.
-    var isStartEdited = false
+    var isStartEdited: Bool
 
     private enum EndKind: UInt8 { case open, next, fixed }
 
     package init(id: UUID) {
-        self.id = id
+        self.init(
+            id: id,
+            start: 0,
+            created: 0,
+            end: .open,
+            place: -1,
+            note: nil,
+            key: 0,
+            endKey: 0
+        )
     }
 
     /// The row of an entry whose keys are plain; see ``EntryKeys/isPlain``.
@@ -46,7 +57,17 @@ package struct EntryRow: Hashable, Sendable {
         self.note = note
         self.key = key
         self.endKey = endKey
-        self.end = end
+        (endKind, endTime) = Self.stored(end)
+        isStartEdited = false
+    }
+
+    /// An end as a row keeps it.
+    private static func stored(_ end: SiteEnd) -> (EndKind, Int64) {
+        switch end {
+        case .open: (.open, 0)
+        case .next(let time): (.next, time)
+        case .fixed(let time): (.fixed, time)
+        }
     }
 
     mutating func boundToDates() {
@@ -94,13 +115,7 @@ package struct EntryRow: Hashable, Sendable {
             case .fixed: .fixed(endTime)
             }
         }
-        set {
-            switch newValue {
-            case .open: (endKind, endTime) = (.open, 0)
-            case .next(let time): (endKind, endTime) = (.next, time)
-            case .fixed(let time): (endKind, endTime) = (.fixed, time)
-            }
-        }
+        set { (endKind, endTime) = Self.stored(newValue) }
     }
 
     /// The end that people see, with the start of the next entry in order.
