@@ -16,6 +16,7 @@ final class WorkProgress: Sendable {
 
     static func show<Result>(
         on console: Console,
+        isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
         let progress = WorkProgress(console)

@@ -88,7 +88,10 @@ extension CommandFailure {
     /// Carries out work that is done as a whole or not at all.
     ///
     /// An interruption throws ``interruptedUnchanged``.
-    package static func whole<Result>(_ work: () async throws -> Result) async throws -> Result {
+    package static func whole<Result>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws -> Result
+    ) async throws -> Result {
         do {
             return try await work()
         } catch {

@@ -29,7 +29,8 @@ extension FileLock {
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock after five
     ///   seconds, or `RepositoryError.cancelled`.
-    package nonisolated(nonsending) func acquire(
+    package func acquire(
+        isolation: isolated (any Actor)? = #isolation,
         clock: any Clock<Duration>,
         telling tell: (_ process: Int32?) -> Void = { _ in }
     ) async throws(RepositoryError) {

@@ -47,8 +47,8 @@ package struct SyncStore {
     ///   - records: The records of another store.
     ///   - storeID: The id of that store.
     ///   - backup: Makes a file of the former records.
-    ///   - note: What to tell of it, by the path of the backup. It is kept until
-    ///     ``removeNote()``, should the program be stopped before it has told.
+    ///   - note: Makes the news of it, by the path of the backup. They are kept until
+    ///     ``removeNote()``, should the program be stopped before it has told them.
     /// - Returns: The position up to which the journals have nothing to publish, and the path of
     ///   the backup.
     /// - Throws: The reason why nothing was replaced, or why the new identity could not be saved.

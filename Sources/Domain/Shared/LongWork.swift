@@ -33,6 +33,7 @@ public enum LongWork {
     /// Does work whose progress `listener` receives.
     public static func reporting<Result>(
         to listener: @escaping Listener,
+        isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
         try await Self.listener.withValue(listener, operation: work)

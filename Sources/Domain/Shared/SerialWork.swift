@@ -13,8 +13,9 @@ package final class SerialWork: Sendable {
 
     package init() {}
 
-    /// Runs `body` when all earlier calls have ended.
+    /// Runs `body` when all earlier calls have ended, on the actor of the caller.
     package func run<Value, Failure>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         await withCheckedContinuation { continuation in

@@ -46,6 +46,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
     /// The work runs, and has this caller, before anything else can run on the caller's actor.
     package func share(
         _ key: Key,
+        isolation: isolated (any Actor)? = #isolation,
         _ work: @escaping @Sendable () async -> Outcome
     ) async -> Outcome {
         guard !Task.isCancelled else { return cancelled }

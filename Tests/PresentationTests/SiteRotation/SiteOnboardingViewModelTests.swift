@@ -117,7 +117,7 @@ import Testing
         screen.carryOutRestore.executing.next(.success(report))
         let onboarding = screen.onboarding()
 
-        // What is neither is refused as a table.
+        // A file that is neither is refused as a table.
         await onboarding.restore(contentsOf: file)
         guard case .refused = onboarding.restoring.state else {
             Issue.record("\(onboarding.restoring.state)")

@@ -117,7 +117,8 @@ package struct FileLock: Sendable {
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Returns: False if the time ran out or the task was cancelled.
     /// - Throws: The error of the system.
-    package nonisolated(nonsending) func wait(
+    package func wait(
+        isolation: isolated (any Actor)? = #isolation,
         atMost patience: Duration,
         longestPause: Duration = .milliseconds(250),
         clock: any Clock<Duration>,

@@ -49,6 +49,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
     ///   another process. Nothing was written then.
     @discardableResult
     public func change<Value>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (inout Content) -> Value
     ) async throws(RepositoryError) -> Value {
         switch try await attempt({ content throws(Never) in body(&content) }) {
@@ -60,6 +61,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
     ///
     /// - Returns: The result of `body`, or its error; nothing was written after an error.
     public func attempt<Value, Failure: Error>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (inout Content) throws(Failure) -> Value
     ) async throws(RepositoryError) -> Result<Value, Failure> {
         do throws(DocumentError) {

@@ -16,6 +16,7 @@ extension SharedDocument {
     /// Replaces the document while no other process does; see ``change(_:)``.
     package func change<Content: DocumentContent, Value>(
         _ type: Content.Type,
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (Content?) -> (content: Content?, value: Value)
     ) async throws(DocumentError) -> Value {
         try await change { bytes throws(DocumentError) in

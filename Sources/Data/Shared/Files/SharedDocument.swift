@@ -77,6 +77,7 @@ package struct SharedDocument: Sendable {
     /// - Returns: The other value of `body`.
     /// - Throws: The error of `body`; ``DocumentError/locked(subject:)`` after ten seconds.
     package func change<Value>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (Data?) throws(DocumentError) -> (bytes: Data?, value: Value)
     ) async throws(DocumentError) -> Value {
         try await locked { target throws(DocumentError) in
@@ -101,6 +102,7 @@ package struct SharedDocument: Sendable {
     /// - Returns: The removed bytes, if they were read.
     /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the error of the system.
     package func remove(
+        isolation: isolated (any Actor)? = #isolation,
         if isMeant: ((Data) -> Bool)? = nil
     ) async throws(DocumentError) -> Data? {
         // Without anything to remove, no lock file is made.
@@ -210,6 +212,7 @@ package struct SharedDocument: Sendable {
 
     /// Runs `body` under the lock; nothing suspends before the release.
     func locked<Value>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (URL) throws(DocumentError) -> Value
     ) async throws(DocumentError) -> Value {
         let target = target

@@ -4,7 +4,7 @@ import MomentumSiteStore
 
 /// The note that this device took the history of a folder, until a sync has told of it.
 ///
-/// A program that is stopped in between would otherwise leave entries in a backup that nobody names.
+/// A program that is stopped in between would else leave entries in a backup that nobody names.
 struct SyncExchangeNote: Codable {
     /// A ``SiteHistorySummary``, as the note has it.
     private struct Summary: Codable {

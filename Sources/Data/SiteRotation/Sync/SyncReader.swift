@@ -63,6 +63,7 @@ struct SyncReader {
     /// Throws the error of `apply`, or `SiteSyncFailure.cancelled`.
     mutating func read(
         _ files: [String: Int],
+        isolation: isolated (any Actor)? = #isolation,
         _ apply: (SyncBatch) async throws(SiteSyncFailure) -> Void
     ) async throws(SiteSyncFailure) {
         var isGivenUp = false

@@ -200,6 +200,7 @@ public struct SiteWearerFolders: Sendable {
     }
 
     private func change<Value>(
+        isolation: isolated (any Actor)? = #isolation,
         _ body: (inout SiteWearers) throws(SiteWearerError) -> Value
     ) async throws(SiteWearerError) -> Value {
         let result: Result<Value, SiteWearerError>

@@ -8,32 +8,6 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteSelectionViewModel {
-    public enum State: Hashable, Sendable {
-        case choosing
-        /// The location to confirm does not exist; another one can be chosen.
-        case unavailable(ErrorMessage)
-        case confirming(SiteChange)
-        /// The last change was minutes ago: ``SiteSelectionViewModel/confirmAgain()`` logs this one
-        /// too, ``SiteSelectionViewModel/cancel()`` does not. At another place,
-        /// ``SiteSelectionViewModel/correctInstead()`` moves the active entry there.
-        case asking(SiteChange, SiteLoggedAgain)
-        /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
-        /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
-        case askingAboutRest(SiteChange, SiteRest)
-        /// The other device is worn there or beside it: ``SiteSelectionViewModel/confirmAgain()``
-        /// uses the location nevertheless, ``SiteSelectionViewModel/cancel()`` does not.
-        case askingAboutClash(SiteChange, SiteClash)
-        case saving(SiteChange)
-        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
-        case failed(SiteChange, ErrorMessage)
-        case saved(LoggedSiteChange)
-        /// The entry before was moved to the location, and nothing was logged.
-        case corrected(EditedSiteEntry)
-        /// Nothing was written; ``SiteSelectionViewModel/correctInstead()`` retries the same
-        /// correction, and the answers of ``asking(_:_:)`` count, too.
-        case correctionFailed(SiteChange, SiteLoggedAgain, ErrorMessage)
-    }
-
     public private(set) var state: State = .choosing
     /// True if the draft differs from the one that a failed attempt tried to save.
     private var isChangedSinceFailure = false
@@ -158,8 +132,8 @@ public final class SiteSelectionViewModel {
     ///
     /// A change at a place that rests, beside the other device, or minutes after the last one is
     /// asked about first, by the newest records. Nothing is saved if another set is worn by then
-    /// than the one that the screen says it closes. Ignored while saving. If an attempt that seemed to fail had saved an
-    /// earlier form of the draft, that form is kept, and the state says so.
+    /// than the one that the screen says it closes. Ignored while saving. If an attempt that seemed
+    /// to fail had saved an earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         if case .confirming = state {
@@ -177,7 +151,7 @@ public final class SiteSelectionViewModel {
 
     /// The state after another change, which closed what this one would have closed.
     ///
-    /// What was said about that set is left out: it must not be said of another one.
+    /// It leaves out the answers about that set, which must not be said of another one.
     private func overtaken(_ draft: SiteChange) -> State {
         .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken))
     }

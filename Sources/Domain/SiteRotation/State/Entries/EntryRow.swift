@@ -5,7 +5,7 @@ import MomentumDomain
 ///
 /// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
 ///
-/// No property has a value of its own: a row would be made twice, and copied, where a store is read.
+/// No property has a default: a row would be made twice, and copied, where a store is read.
 package struct EntryRow: Hashable, Sendable {
     package let id: UUID
     package var start: Int64

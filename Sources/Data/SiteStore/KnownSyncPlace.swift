@@ -1,0 +1,38 @@
+import Foundation
+
+/// The part of a sync folder's memory that says which folder it is, without its files.
+struct KnownSyncPlace: Codable {
+    private enum CodingKeys: CodingKey {
+        case location, formerLocation, lastSync, storeID, apart
+        case own, read, gone, awaited
+    }
+
+    let location: String
+    private let lastSync: Date?
+    private let storeID: UUID?
+    private let apart: [UUID]
+
+    /// Reads it from a whole memory; fails for a folder with which no sync was complete.
+    init(from decoder: any Decoder) throws {
+        let memory = try decoder.container(keyedBy: CodingKeys.self)
+        location =
+            try memory.decodeIfPresent(String.self, forKey: .location)
+            ?? memory.decode(String.self, forKey: .formerLocation)
+        lastSync = try memory.decodeIfPresent(Date.self, forKey: .lastSync)
+        storeID = try memory.decodeIfPresent(UUID.self, forKey: .storeID)
+        apart = try memory.decode([UUID].self, forKey: .apart)
+    }
+
+    /// Writes a memory that knows no file, so that all are read and published again.
+    func encode(to encoder: any Encoder) throws {
+        var memory = encoder.container(keyedBy: CodingKeys.self)
+        // A sync that is running finds its own memory gone, and does not save it again.
+        try memory.encode(location, forKey: .formerLocation)
+        try memory.encodeIfPresent(lastSync, forKey: .lastSync)
+        try memory.encodeIfPresent(storeID, forKey: .storeID)
+        try memory.encode(apart, forKey: .apart)
+        for files in [CodingKeys.own, .read, .gone, .awaited] {
+            try memory.encode([String: Bool](), forKey: files)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+public import MomentumPresentation
+public import MomentumSiteRotationDomain
+
+extension SiteSelectionViewModel {
+    public enum State: Hashable, Sendable {
+        case choosing
+        /// The location to confirm does not exist; another one can be chosen.
+        case unavailable(ErrorMessage)
+        case confirming(SiteChange)
+        /// The last change was minutes ago: ``SiteSelectionViewModel/confirmAgain()`` logs this one
+        /// too, ``SiteSelectionViewModel/cancel()`` does not. At another place,
+        /// ``SiteSelectionViewModel/correctInstead()`` moves the active entry there.
+        case asking(SiteChange, SiteLoggedAgain)
+        /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
+        /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
+        case askingAboutRest(SiteChange, SiteRest)
+        /// The other device is worn there or beside it: ``SiteSelectionViewModel/confirmAgain()``
+        /// uses the location nevertheless, ``SiteSelectionViewModel/cancel()`` does not.
+        case askingAboutClash(SiteChange, SiteClash)
+        case saving(SiteChange)
+        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
+        case failed(SiteChange, ErrorMessage)
+        case saved(LoggedSiteChange)
+        /// The entry before was moved to the location, and nothing was logged.
+        case corrected(EditedSiteEntry)
+        /// Nothing was written; ``SiteSelectionViewModel/correctInstead()`` retries the same
+        /// correction, and the answers of ``asking(_:_:)`` count, too.
+        case correctionFailed(SiteChange, SiteLoggedAgain, ErrorMessage)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import MomentumDomain
+import MomentumPresentation
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumSiteRotationTestSupport
+import MomentumTestSupport
+import Testing
+
+/// Changes for which another process has closed the set that they were to close.
+@MainActor
+@Suite struct SiteSelectionOvertakenTests {
+    private let now = SiteScreen.now
+    private let front = SiteLocation.defaults[0]
+    private let other = SiteLocation.defaults[1]
+
+    private func records(openSince seconds: TimeInterval) -> SiteRecords {
+        let entry = SiteEntry(
+            id: .fixture(7),
+            locationID: front.id,
+            startTime: now - seconds
+        )
+        return SiteRecords(entries: [entry])
+    }
+
+    /// Logs a set at the other place, as another process does, which no screen has heard of yet.
+    private func logElsewhere(_ seconds: TimeInterval, on screen: SiteScreen) {
+        let entry = SiteEntry(id: .fixture(8), locationID: other.id, startTime: now - seconds)
+        screen.sites.reading.always { SiteRecords(entries: [entry]) }
+    }
+
+    @Test(arguments: [true, false])
+    func `a set that another process has just logged is asked about (SR-174, SR-201)`(
+        isInLastMoment: Bool
+    ) async {
+        let screen = SiteScreen(records(openSince: 108_000))
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(front.id)
+        screen.logChange.executing.always { @MainActor [self] _ throws(SiteRotationError) in
+            logElsewhere(60, on: screen)
+            throw .previousOvertaken
+        }
+        if !isInLastMoment { logElsewhere(60, on: screen) }
+
+        await selection.confirm()
+
+        guard case .asking(_, let again) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(again.active.id == .fixture(8))
+        #expect(screen.logChange.executing.calls.count == (isInLastMoment ? 1 : 0))
+    }
+
+    @Test func `no other set is closed than the one that the screen shows (SR-168, SR-201)`() async
+    {
+        let screen = SiteScreen(records(openSince: 108_000))
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(front.id)
+        logElsewhere(7200, on: screen)
+
+        await selection.confirm()
+
+        guard case .failed(_, let message) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(message.kind == "previousOvertaken")
+        #expect(screen.logChange.executing.calls.isEmpty)
+        let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
+        screen.logChange.executing.next(.success(logged))
+        await selection.confirm()
+        #expect(screen.logChange.executing.calls.map(\.previousID) == [.fixture(8)])
+        #expect(selection.state == .saved(logged))
+    }
+}
