@@ -51,7 +51,13 @@ struct SuggestAnswer {
             rows: zip(field.rows(texts: texts), shown.rows).map(Self.cells)
         )
         let credits = shown.attributions.map { TerminalText($0, .dim) }
-        return heading(shown) + table.text(on: traits)
+        let others: TerminalText =
+            shown.isCategoryIgnored
+            ? TerminalText(
+                "No source has this category: there are places of others among these.",
+                .caution
+            ) + "\n" : ""
+        return heading(shown) + others + table.text(on: traits)
             + (credits.isEmpty ? "" : .lines(credits))
     }
 

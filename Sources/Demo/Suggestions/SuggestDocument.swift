@@ -25,6 +25,8 @@ struct SuggestDocument: Encodable, Sendable {
     let attributions: [String]
     /// True if places were searched without a position.
     let isEverywhere: Bool
+    /// True if a source without the category searched all.
+    let isCategoryIgnored: Bool
 
     init(query: String, state: SuggestionFieldViewModel.State) {
         self.query = query
@@ -34,6 +36,7 @@ struct SuggestDocument: Encodable, Sendable {
         suggestions = shown.rows.map(Row.init)
         attributions = shown.attributions
         isEverywhere = shown.isEverywhere
+        isCategoryIgnored = shown.isCategoryIgnored
     }
 
     private static func name(of state: SuggestionFieldViewModel.State) -> String {

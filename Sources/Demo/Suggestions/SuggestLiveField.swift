@@ -64,7 +64,8 @@ extension SuggestLiveField {
             "↑↓ choose · Return takes · Alt-Return takes the text · Esc closes · Ctrl-C gives up",
             .dim
         )
-        let below = [cut.map { Self.place(of: rows[$0.0]) } ?? status, help]
+        let remarks = [field.nearness, field.credits].filter { !$0.isEmpty }
+        let below = [cut.map { Self.place(of: rows[$0.0]) } ?? status] + remarks + [help]
         let first = View.row([.text(label), .prompt(editor)], gap: 0)
         let size = Size(columns: room, rows: lines.count + below.count + 1)
         return Frame(.column([first, .text(lines + below)]), in: size)

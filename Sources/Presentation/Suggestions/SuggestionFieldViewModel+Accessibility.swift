@@ -10,7 +10,10 @@ extension SuggestionFieldViewModel {
     /// The announcement for the present state, `nil` for none.
     public func announcement(texts: SuggestionTexts = SuggestionTexts()) -> String? {
         switch state {
-        case .suggesting: isDropdownVisible ? texts.count(suggestions.count) : nil
+        case .suggesting(let shown) where isDropdownVisible:
+            texts.count(suggestions.count)
+                + (shown.isCategoryIgnored ? ", \(texts.otherCategories)" : "")
+        case .suggesting: nil
         case .noMatches: isFocused ? texts.noMatches : nil
         case .failed(let message): message.sentence
         case .unavailable(.noSource): isFocused ? texts.noSource : nil

@@ -23,6 +23,9 @@ public struct SuggestionTexts: Sendable {
     public var distance: @Sendable (_ metres: Double) -> String
     /// The places searched around: those near an address.
     public var near: @Sendable (_ address: String) -> String
+    /// The remark on rows that a source searched in every category, because it has not the one of
+    /// the field.
+    public var otherCategories: String
 
     public init(
         count: @escaping @Sendable (Int) -> String = {
@@ -38,6 +41,7 @@ public struct SuggestionTexts: Sendable {
         alias: @escaping @Sendable (String) -> String = { "also \($0)" },
         distance: (@Sendable (Double) -> String)? = nil,
         near: @escaping @Sendable (String) -> String = { "Near \($0)" },
+        otherCategories: String = "also of other categories",
         locale: Locale = Locale(identifier: "en_US")
     ) {
         self.count = count
@@ -52,5 +56,6 @@ public struct SuggestionTexts: Sendable {
         let format = DistanceFormat(locale: locale)
         self.distance = distance ?? { format.text(ofMetres: $0) }
         self.near = near
+        self.otherCategories = otherCategories
     }
 }

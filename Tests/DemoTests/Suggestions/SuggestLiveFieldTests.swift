@@ -47,6 +47,20 @@ import Testing
         live.frame(width: width).lines
     }
 
+    @Test func `credits, and rows of other categories, are said below the rows (SG-52, SG-72)`() {
+        let row = Suggestion(name: "Oslo Gym", attribution: "© OpenStreetMap contributors")
+        suggest.answerImmediately(
+            "os",
+            with: .success(Suggestions(rows: [row], isEverywhere: true, isCategoryIgnored: true))
+        )
+        live.type("os")
+
+        let lines = shown(width: 90)
+        #expect(lines[2] == "1 suggestion, also of other categories")
+        #expect(lines.contains("© OpenStreetMap contributors"))
+        #expect(lines.contains { $0.contains("everywhere") || $0.contains("locating") })
+    }
+
     @Test
     func `typing shows rows, arrows walk them, one Return takes one (SG-12, SG-15, SG-74)`() {
         live.type("ch")
