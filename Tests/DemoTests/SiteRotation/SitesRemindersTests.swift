@@ -88,12 +88,14 @@ import Testing
         let run = await session.sites("reminders", "--on", "--snooze", "1h")
         #expect(run.exitCode == .failure)
         #expect(run.errors.contains("No site is worn"))
+        let actions = try await session.sites("undo", "--list", "--json").document?["actions"]
+        #expect((actions as? [Any])?.isEmpty == true)
     }
 
     @Test func `nothing is put off while reminders are off (RM-3)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("log", "l but")
-        let run = await session.sites("reminders", "--snooze", "1h")
+        let run = await session.sites("reminders", "--snooze", "1h", "--every", "3")
         #expect(run.exitCode == .usage)
         #expect(run.errors.contains("Add --on to switch them on."))
         let actions = try await session.sites("undo", "--list", "--json").document?["actions"]
@@ -101,7 +103,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--on", "--off"], "Choose one."), (["--due", "--on"], "reminders --due"),
+        (["--on", "--off"], "Choose one."), (["--off", "--snooze", "1h"], "Leave out --off"),
+        (["--due", "--on"], "reminders --due"),
         (["--quiet-hours", "22-7"], "22:00-07:00"), (["--quiet-hours", "06:00-05:00"], "18 hours"),
         (["--quiet-hours", "07:00-07:00"], "begins when it ends"),
         (["--snooze", "13h"], "30m, 2h"), (["--times", "13"], "0 to 12"),

@@ -91,6 +91,12 @@ enum SitesRemindersCommand {
         if call[on], call[off] {
             throw call.usageError("--on and --off exclude each other.", hint: "Choose one.")
         }
+        if call[off], call[snooze] != nil {
+            throw call.usageError(
+                "Reminders that are switched off cannot be put off.",
+                hint: "Leave out --off or --snooze."
+            )
+        }
         if call[due], isChange(call) || call[ics] != nil {
             throw call.usageError(
                 "--due only tells reminders.",
@@ -130,17 +136,12 @@ enum SitesRemindersCommand {
     ) async throws -> CommandResult {
         let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeRemindersViewModel()
+        // Before anything is saved: a refusal says that nothing was.
+        if call[snooze] != nil { try await checkSnooze(screen, call) }
         await screen.change(changes(call))
         if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
         await screen.load()
         if let minutes = call[snooze] {
-            if screen.content?.entry == nil, let error = noSet(screen) { throw error }
-            guard screen.content?.settings.reminders.isOn == true else {
-                throw call.usageError(
-                    "Reminders are off, so there is nothing to put off.",
-                    hint: "Add --on to switch them on."
-                )
-            }
             await screen.snooze(minutes: minutes)
             if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
             await screen.load()
@@ -173,6 +174,22 @@ enum SitesRemindersCommand {
         )
         // Undo takes back what belongs to the wearer, and nothing of the device.
         return try await offer.mark(call[names] == nil ? result : result.saved())
+    }
+
+    /// Refuses to put reminders off that there are not, or will not be.
+    @MainActor
+    private static func checkSnooze(
+        _ screen: SiteRemindersViewModel,
+        _ call: Invocation
+    ) async throws {
+        await screen.load()
+        if screen.content?.entry == nil, let error = noSet(screen) { throw error }
+        guard call[on] || screen.content?.settings.reminders.isOn == true else {
+            throw call.usageError(
+                "Reminders are off, so there is nothing to put off.",
+                hint: "Add --on to switch them on."
+            )
+        }
     }
 
     /// Nothing can be put off while no set is worn.
