@@ -52,6 +52,7 @@ import Testing
 
     @Test func `replacing most entries by a table asks again (SR-195)`() async throws {
         let world = try await AppWorld()
+        #expect(await world.wait { world.text.contains("Right Front Abdomen") })
         let table = "Datum;Uhrzeit;Stelle;Dauer (Std)\n23.2.2026;8.30;Bauch links vorne;71,5\n"
         world.write(table, to: "old.csv")
 

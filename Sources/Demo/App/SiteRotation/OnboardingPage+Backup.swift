@@ -21,7 +21,7 @@ extension OnboardingPage {
 
     var restoring: [PageAction] {
         let start =
-            isPreviewing
+            isPreviewing && !isOvertaken
             ? PageAction(
                 .enter,
                 "restore",
@@ -38,6 +38,12 @@ extension OnboardingPage {
                 return .done
             },
         ]
+    }
+
+    /// True for a preview that another change has overtaken, which has to be read again.
+    private var isOvertaken: Bool {
+        guard case .previewing(_, let message?) = model.backup.state else { return false }
+        return message.error as? SiteRotationError == .restoreOvertaken
     }
 
     private func check() async -> PageAction.Outcome {
@@ -65,8 +71,10 @@ extension OnboardingPage {
     private var question: String? {
         if case .previewing(let preview, _) = model.backup.state {
             let report = preview.report
-            let isHarmless = report.entries.changed + report.entries.removed == 0
-            return isHarmless ? nil : "\(texts(of: report).forecast) Replace them?"
+            let counts = [report.entries] + report.others.map(\.counts)
+            guard counts.contains(where: { $0.changed + $0.removed > 0 }) else { return nil }
+            let texts = texts(of: report)
+            return ([texts.forecast] + texts.others + ["Replace them?"]).joined(separator: " ")
         }
         return preview.flatMap { ImportReview.question(about: $0.report) }
     }
