@@ -100,6 +100,9 @@ import Testing
             #expect(change.exitCode == .success, "\(words): \(change.errors)")
             let preview = await session.sites("undo", "--dry-run")
             #expect(preview.output.contains("Takes back: \(name)."), "\(preview.output)")
+            let list = await session.sites("undo", "--list").output
+            let listed = words[0] == "remove" ? "removed 2 locations" : name
+            #expect(list.contains(listed), "\(list)")
         }
         #expect(await session.sites("undo").output.hasPrefix("Takes back: \(ways[4].name)."))
         let redo = await session.sites("undo", "--redo")

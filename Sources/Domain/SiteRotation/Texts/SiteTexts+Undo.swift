@@ -43,6 +43,10 @@ extension SiteTexts {
                 let others = names.count > 3 ? " and \(names.count - 3) more" : ""
                 return "\(verb) " + names.prefix(3).joined(separator: ", ") + others
             }
+        /// In place of the names of removed locations.
+        public var locationCount: @Sendable (_ count: Int) -> String = {
+            $0.counted("location", "locations")
+        }
         public var rest: @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String =
             {
                 change,

@@ -79,10 +79,13 @@ extension SiteUndoAdapter {
             case (.sensor, _, 1): .delete
             default: action.kind
             }
+        let known = action.locations.compactMap(records.location).map(\.displayName)
+        // Removed locations have no names in the records.
+        let isUnnamed = known.isEmpty && !action.locations.isEmpty
         let names =
             kind == .profile
             ? action.profiles.compactMap(records.profile).map(\.name)
-            : action.locations.compactMap(records.location).map(\.displayName)
+            : isUnnamed ? [display.texts.undo.locationCount(action.locations.count)] : known
         let name = wording.name(
             of: kind,
             action.subject.map { wording.named($0.locationID, $0.startTime) },
