@@ -15,7 +15,12 @@ extension FileSiteRotationRepository: KnownSyncFolderRepository {
     }
 
     public func forgetSyncFolder() async throws(RepositoryError) {
-        try await withSyncStore { store throws(SiteStoreError) in try store.removeMemories() }
+        try await withSyncStore { store throws(SiteStoreError) in
+            // Without a sync nobody else would finish an exchange of histories, or end its news.
+            _ = try SyncExchangeNote.finished(in: store)
+            store.removeNote()
+            try store.removeMemories()
+        }
     }
 
     /// Runs `body` as ``withStore(_:)`` does, on the part of the store that sync sees.

@@ -51,6 +51,21 @@ struct SyncExchangeNote: Codable {
         )
     }
 
+    /// The exchange of which nobody was told yet, completed if it was stopped; `nil` if there is
+    /// none.
+    static func finished(in store: SyncStore) throws(SiteStoreError) -> SiteHistoryExchange? {
+        guard let note: SyncExchangeNote = store.note() else { return nil }
+        guard note.isCarriedOut(in: store) else {
+            store.removeNote()
+            return nil
+        }
+        if store.storeID != note.storeID {
+            try store.adopt(note.storeID)
+            try store.removeMemories()
+        }
+        return note.exchange
+    }
+
     /// True if the former records are no longer in the store.
     func isCarriedOut(in store: SyncStore) -> Bool {
         !PublishedNumbers(store.numbers).contains(former)

@@ -36,8 +36,9 @@ struct SyncJoin {
         var memory = try await link.memory()
         var saved = memory
         let listing = try await list(isKnown: memory.place != nil)
-        let isEmptied =
-            memory.location != nil && !memory.known.isEmpty && listing.stores.isEmpty
+        // A memory that lost its files by damage had some.
+        let hadFiles = memory.location == nil || !memory.known.isEmpty
+        let isEmptied = memory.place != nil && hadFiles && listing.stores.isEmpty
         guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }
         let (own, isBlank) = try await link.stored { store in
             (store.storeID, store.records.isEmpty && store.numbers.isEmpty)
@@ -102,16 +103,7 @@ struct SyncJoin {
     /// - Returns: The exchange of which nobody was told yet; `nil` if there is none.
     private func finishExchange() async throws(SiteSyncFailure) -> SiteHistoryExchange? {
         try await link.stored { store throws(SiteStoreError) in
-            guard let note: SyncExchangeNote = store.note() else { return nil }
-            guard note.isCarriedOut(in: store) else {
-                store.removeNote()
-                return nil
-            }
-            if store.storeID != note.storeID {
-                try store.adopt(note.storeID)
-                try store.removeMemories()
-            }
-            return note.exchange
+            try SyncExchangeNote.finished(in: store)
         }
     }
 

@@ -47,7 +47,7 @@ extension SiteRecordsTrouble: PresentableError {
         case .exchanged(let backup):
             "The history of the sync folder is here in place of the former records, which are in "
                 + "the backup “\(backup.split(whereSeparator: \.isNewline).joined(separator: "?"))”. "
-                + "Sync once to go on."
+                + "Sync once to go on, or end syncing on this device."
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
 import MomentumTestSupport
 import Testing
 
@@ -74,12 +75,16 @@ import Testing
         #expect(state.status.kind == "error")
     }
 
-    @Test func `a known folder that was emptied gets nothing before a person asks (SR-203)`()
-        async throws
-    {
+    @Test(arguments: [false, true])
+    func `a known folder that was emptied gets nothing before a person asks (SR-203)`(
+        isDamaged: Bool
+    ) async throws {
         let device = SyncDevice(0, place)
         try await device.log(1)
         try await device.sync()
+        if isDamaged {
+            try await device.repository.withStore { $0.folder.forgetFilesOfSyncFolders() }
+        }
         place.delete()
 
         await #expect(throws: SiteSyncFailure.wasEmptied("memory")) {

@@ -156,47 +156,6 @@ import Testing
         #expect(isDone)
     }
 
-    @Test func `entries that gave way are named by the next sync, wherever it stopped (ST-49)`()
-        async throws
-    {
-        var isTold = false
-        var untold = 0
-        for call in 1...200 where !isTold {
-            let place = SyncPlace()
-            let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
-            try await phone.log(1)
-            try await phone.sync()
-            for number in 2...3 { try await tablet.log(number) }
-            let own = try await tablet.records
-            tablet.files.fail(at: tablet.files.callCount + call, with: .end, from: true)
-            let exchange = (try? await tablet.sync(joining: .folder))?.exchange
-
-            tablet.restart()
-            // If the note could not be removed, its news are told once more.
-            isTold = try await tablet.repository.trouble() == nil && exchange != nil
-            guard try await tablet.records != own else {
-                #expect(try await tablet.repository.trouble() == nil, "call \(call)")
-                #expect(try await tablet.sync().question?.own.count == 2, "call \(call)")
-                continue
-            }
-            if isTold {
-                #expect(try await tablet.sync().exchange == nil)
-                continue
-            }
-            untold += 1
-            let kept = tablet.contents.keys.first { $0.hasSuffix(".jsonl") } ?? ""
-            #expect(try await tablet.repository.trouble() == .exchanged(backup: kept))
-            let outcome = try await tablet.sync()
-            #expect(outcome.question == nil, "call \(call)")
-            #expect(outcome.exchange?.own.count == 2, "call \(call)")
-            #expect(outcome.exchange?.backup.path == kept, "call \(call)")
-            #expect(try await tablet.records == phone.records, "call \(call)")
-            #expect(try await tablet.repository.trouble() == nil, "call \(call)")
-            #expect(try await tablet.sync().exchange == nil, "call \(call)")
-        }
-        #expect(isTold && untold > 3)
-    }
-
     @Test func `a memory that knows more than the journals holds nothing back (ST-47)`()
         async throws
     {
