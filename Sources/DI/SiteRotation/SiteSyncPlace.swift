@@ -11,9 +11,14 @@ public struct SiteSyncPlace: Sendable {
     let connection: any ConnectionSource
     let otherWearers: [URL]
 
-    /// `account` is that of `folder`, which needs none by default; `connection` reports when the
-    /// folder can be reached, by default always. The history of `otherWearers`, folders as
-    /// ``SiteRotationStorage/folder(_:)`` takes, is refused where these records meet it.
+    /// Creates a place.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that all devices reach.
+    ///   - account: The account of the folder, which needs none by default.
+    ///   - connection: Reports when the folder can be reached, by default always.
+    ///   - otherWearers: The folders of other wearers of this device, as
+    ///     ``SiteRotationStorage/folder(_:)`` takes them, whose history is never taken over.
     public init(
         folder: any SyncFolder,
         account: any SiteSyncAccount = OpenSyncAccount(),

@@ -25,6 +25,7 @@ extension FileLock {
     /// Takes the lock as soon as no other process has it.
     ///
     /// - Parameters:
+    ///   - isolation: The actor of the caller.
     ///   - clock: The clock to wait by.
     ///   - tell: Called once after half a second, with the process that holds the lock if known.
     /// - Throws: `RepositoryError.unavailable(_:)` with the process that holds the lock after five

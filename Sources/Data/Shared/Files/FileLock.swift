@@ -111,6 +111,7 @@ package struct FileLock: Sendable {
     /// time.
     ///
     /// - Parameters:
+    ///   - isolation: The actor of the caller.
     ///   - patience: The longest time to wait.
     ///   - longestPause: The longest time between two attempts.
     ///   - clock: The clock to wait by.

@@ -72,8 +72,9 @@ package struct SharedDocument: Sendable {
 
     /// Replaces the document while no other process does.
     ///
-    /// - Parameter body: Receives the present bytes and returns the new ones, or `nil` to keep
-    ///   them.
+    /// - Parameters:
+    ///   - isolation: The actor of the caller.
+    ///   - body: Receives the present bytes and returns the new ones, or `nil` to keep them.
     /// - Returns: The other value of `body`.
     /// - Throws: The error of `body`; ``DocumentError/locked(subject:)`` after ten seconds.
     package func change<Value>(
@@ -97,8 +98,10 @@ package struct SharedDocument: Sendable {
 
     /// Removes the document, and the drafts of killed processes beside it.
     ///
-    /// - Parameter isMeant: Receives the present bytes and returns true to remove them; without it
-    ///   they are not read.
+    /// - Parameters:
+    ///   - isolation: The actor of the caller.
+    ///   - isMeant: Receives the present bytes and returns true to remove them; without it they are
+    ///     not read.
     /// - Returns: The removed bytes, if they were read.
     /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the error of the system.
     package func remove(
