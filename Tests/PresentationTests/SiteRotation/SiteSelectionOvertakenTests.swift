@@ -53,6 +53,51 @@ import Testing
         #expect(screen.logChange.executing.calls.count == (isInLastMoment ? 1 : 0))
     }
 
+    @Test func `nor is another closed after a question about the place (SR-168, SR-201)`() async {
+        let rest = SiteRest(id: .fixture(5), locationID: other.id, from: now - 86_400)
+        let entry = SiteEntry(id: .fixture(7), locationID: front.id, startTime: now - 108_000)
+        let screen = SiteScreen(SiteRecords(entries: [entry], rests: [rest]))
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(other.id)
+        await selection.confirm()
+        guard case .askingAboutRest = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        logElsewhere(7200, on: screen)
+
+        await selection.confirmAgain()
+
+        guard case .failed(_, let message) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(message.kind == "previousOvertaken")
+        #expect(screen.logChange.executing.calls.isEmpty)
+    }
+
+    @Test func `a change whose answer was lost is found again, and not called unsaved (SR-35)`()
+        async
+    {
+        let screen = SiteScreen(records(openSince: 108_000))
+        screen.logChange.executing.next(
+            .failure(.repository(.unavailable(FailureCause(domain: "Test", code: 1))))
+        )
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(other.id)
+        await selection.confirm()
+        let entry = SiteEntry(id: .fixture(1), locationID: other.id, startTime: now)
+        screen.sites.reading.always { SiteRecords(entries: [entry]) }
+        let logged = LoggedSiteChange(entry: entry, closed: nil, isRepeat: true)
+        screen.logChange.executing.next(.success(logged))
+
+        await selection.confirm()
+
+        #expect(selection.state == .saved(logged))
+    }
+
     @Test func `no other set is closed than the one that the screen shows (SR-168, SR-201)`() async
     {
         let screen = SiteScreen(records(openSince: 108_000))

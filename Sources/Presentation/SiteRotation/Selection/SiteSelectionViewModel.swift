@@ -21,6 +21,8 @@ public final class SiteSelectionViewModel {
     @ObservationIgnored private var requested: SiteLocation.ID?
     /// The change whose location is chosen anew, with all that was said of it.
     @ObservationIgnored private var kept: SiteChange?
+    /// The set that comes off by a change whose place is asked about.
+    @ObservationIgnored private var closing: SiteEntry.ID?
     /// The identity of a correction, which a retry after a failure keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
@@ -136,22 +138,28 @@ public final class SiteSelectionViewModel {
     /// to fail had saved an earlier form of the draft, that form is kept, and the state says so.
     public func confirm() async {
         guard canConfirm, let draft else { return }
-        if case .confirming = state {
-            let seen = records.state.value?.activeEntry?.id
-            state = .saving(draft)
-            // Another process may have changed them a moment ago.
-            await records.load()
-            if let question = openQuestion(about: draft) { return state = question }
-            guard records.state.value?.activeEntry?.id == seen else {
-                return state = overtaken(draft)
-            }
-        }
-        await save(draft)
+        await confirm(draft, closing: records.state.value?.activeEntry?.id)
     }
 
-    /// The state after another change, which closed what this one would have closed.
-    ///
-    /// It leaves out the answers about that set, which must not be said of another one.
+    /// Asks or saves by the newest records, where the screen says that the set `seen` comes off.
+    private func confirm(_ draft: SiteChange, closing seen: SiteEntry.ID?) async {
+        state = .saving(draft)
+        // Another process may have changed them a moment ago.
+        await records.load()
+        // An attempt whose answer was lost had saved it, and saving it again says so.
+        guard let records = records.state.value, records.entry(draft.id) == nil else {
+            return await save(draft)
+        }
+        guard records.activeEntry?.id == seen else {
+            let again = SiteLoggedAgain(draft, in: records, now: dates.now)
+            return state = again.map { .asking(draft, $0) } ?? overtaken(draft)
+        }
+        guard let question = openQuestion(about: draft) else { return await save(draft) }
+        closing = seen
+        state = question
+    }
+
+    /// The state after another change, without the answers about the set that it closed.
     private func overtaken(_ draft: SiteChange) -> State {
         .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken))
     }
@@ -189,12 +197,10 @@ public final class SiteSelectionViewModel {
         switch state {
         case .askingAboutRest(let draft, _):
             isRestAccepted = true
-            state = .confirming(draft)
-            await confirm()
+            await confirm(draft, closing: closing)
         case .askingAboutClash(let draft, _):
             isClashAccepted = true
-            state = .confirming(draft)
-            await confirm()
+            await confirm(draft, closing: closing)
         case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
             if await !asksAnew(draft, about: again) { await save(draft) }
         default: break
