@@ -54,6 +54,30 @@ import Testing
         )
     }
 
+    @Test(arguments: [true, false])
+    func `the form of an entry that came back has new identities (SR-35, TA-22)`(
+        isCompared: Bool
+    ) async {
+        let screen = screen()
+        screen.editEntry.executing.next(.failure(failure))
+        let edit = await loaded(screen)
+        edit.edit { $0.note = "typed" }
+        await edit.save()
+        let tried = edit.form
+
+        screen.change(SiteRecords())
+        await Observed.change { screen.records.state.value?.entries.isEmpty == true }
+        edit.compare()
+        #expect(edit.lostForm?.note == "typed" && edit.form == nil)
+        screen.change(SiteRecords(entries: [worn]))
+        await Observed.change { screen.records.state.value?.entries.isEmpty == false }
+        if isCompared { edit.compare() } else { await edit.load() }
+
+        #expect(edit.form?.note == "typed" && edit.lostForm == nil)
+        #expect(edit.form?.operation != tried?.operation)
+        #expect(edit.form?.deletion != tried?.deletion)
+    }
+
     @Test func `what would be refused is said before it is saved (SR-52)`() async {
         let screen = screen()
         let edit = await loaded(screen)

@@ -118,7 +118,7 @@ public final class SiteEntryEditViewModel {
                     ErrorMessage(SiteRotationError.unknownEntry(entryID))
                 )
             }
-            state = .editing(lostForm ?? form(for: entry))
+            state = .editing(lostForm.map(anew) ?? form(for: entry))
             lostForm = nil
         } else {
             state = records.state.failure.map(State.unavailable) ?? .idle
@@ -134,7 +134,7 @@ public final class SiteEntryEditViewModel {
         guard records.entry(entryID) == nil else {
             if case .unavailable = state, let lost = lostForm {
                 lostForm = nil
-                state = .editing(lost)
+                state = .editing(anew(lost))
             }
             return
         }
@@ -193,6 +193,14 @@ public final class SiteEntryEditViewModel {
         case .editing, .failed: true
         default: false
         }
+    }
+
+    /// A form whose entry came back, under new identities: what was tried under the former ones may
+    /// have reached the store, and would count as a repetition.
+    private func anew(_ form: SiteEntryForm) -> SiteEntryForm {
+        var form = form
+        (form.operation, form.deletion) = (identifiers.next(), identifiers.next())
+        return form
     }
 
     private func form(for entry: SiteEntry) -> SiteEntryForm {

@@ -6,7 +6,7 @@ public struct SiteEntryForm: Hashable, Sendable {
     /// The identity of the edit, which a retry after a failure keeps.
     public internal(set) var operation: SiteOperation.ID
     /// The identity of a later deletion.
-    public let deletion: SiteOperation.ID
+    public internal(set) var deletion: SiteOperation.ID
     /// The entry as it was when the screen opened.
     public let entry: SiteEntry
     public var locationID: SiteLocation.ID?
