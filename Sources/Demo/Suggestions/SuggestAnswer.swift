@@ -54,7 +54,7 @@ struct SuggestAnswer {
         let others: TerminalText =
             shown.isCategoryIgnored
             ? TerminalText(
-                "No source has this category: there are places of others among these.",
+                "A source has not this category: there are places of others among these.",
                 .caution
             ) + "\n" : ""
         return heading(shown) + others + table.text(on: traits)

@@ -56,7 +56,9 @@ enum SuggestCommand {
             )
         )
         let prime = root.suggestions.makePrimeLocation()
-        if source.hasPlaces { try await locate(call[SuggestOptions.near], prime) }
+        if source.hasPlaces {
+            try await locate(call[SuggestOptions.near], prime, context.console)
+        }
         if let file = call[batch] {
             let suggest = root.suggestions.suggest
             try await SuggestBatch(
@@ -106,11 +108,12 @@ enum SuggestCommand {
     }
 
     /// Finds the place to search around, once for all queries: that of `--near`, else the saved
-    /// address.
+    /// address, without which places are searched everywhere.
     @MainActor
     private static func locate(
         _ near: NearPlace?,
-        _ prime: any PrimeLocationUseCaseProtocol
+        _ prime: any PrimeLocationUseCaseProtocol,
+        _ console: Console
     ) async throws {
         if let near { prime.address.set(near.address) }
         let located: PrimedLocation
@@ -119,7 +122,12 @@ enum SuggestCommand {
         } catch {
             let message = ErrorMessage(error)
             guard !error.isCancelled else { throw CommandFailure.interrupted }
-            guard near != nil else { throw CommandFailure(message) }
+            guard near != nil else {
+                return console.warn(
+                    "Your address could not be looked up, so places are searched everywhere.\n"
+                        + "\(message.terminalText)\n"
+                )
+            }
             throw CommandFailure(
                 domain: message.cause.domain,
                 code: message.cause.code,

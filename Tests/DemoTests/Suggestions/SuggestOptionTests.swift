@@ -88,6 +88,23 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
+    @Test func `a saved address that cannot be looked up leaves the search everywhere (SG-56)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+        let data = ["--data-dir", folder.appending(path: "data").path]
+        let save = ["details", "financial", "--set", "Credit Card=Chase", "--address", "Berlin"]
+        _ = await CommandLineRun(words: save + data)
+
+        let search = ["suggest", "fir", "--index", index, "--nominatim", "http://127.0.0.1:1"]
+        let run = await CommandLineRun(words: search + data)
+
+        #expect(run.exitCode == .success)
+        #expect(run.errors.contains("so places are searched everywhere"), "\(run.errors)")
+        #expect(run.output.contains("First Bank"))
+    }
+
     @Test(
         arguments: [
             ("bank", "First Bank"), ("BAKERY", "First Bakery"), ("Credit Card", "First"),
