@@ -36,6 +36,8 @@ public final class SiteOnboardingViewModel {
     /// The same for a file that is a backup of all records.
     public let backup: SiteBackupViewModel
 
+    /// The number of the last file that was to be restored.
+    @ObservationIgnored private var newestFile = 0
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
@@ -90,12 +92,15 @@ public final class SiteOnboardingViewModel {
     /// call overtakes this one.
     public func restore(contentsOf url: URL) async {
         guard page == .welcome else { return }
+        newestFile += 1
+        let file = newestFile
         backup.cancel()
         await restoring.prepare(contentsOf: url, mode: .replace)
-        guard case .refused(let message, _) = restoring.state,
+        guard file == newestFile, case .refused(let message, _) = restoring.state,
             case .invalidHeader = message.error as? SiteImportError
         else { return }
         await backup.prepare(contentsOf: url, mode: .replace)
+        guard file == newestFile else { return }
         if case .refused(let message) = backup.state,
             case .notBackup = message.error as? SiteBackupError
         {
@@ -107,6 +112,7 @@ public final class SiteOnboardingViewModel {
 
     /// Ends the restoring; ignored while something is restored.
     public func cancelRestore() {
+        newestFile += 1
         restoring.cancel()
         backup.cancel()
     }
