@@ -13,6 +13,12 @@ extension FileSiteRotationRepository: SiteRecordsInspector {
         return .exchanged(backup: note.backup)
     }
 
+    /// Removes the note on an exchange of histories, of which people have heard.
+    func endNewsOfExchange() async throws(RepositoryError) {
+        try await withSyncStore { $0.removeNote() }
+        troubles.send(try await trouble())
+    }
+
     public nonisolated func troubleChanges() -> AsyncStream<SiteRecordsTrouble?> {
         troubles.values()
     }

@@ -18,9 +18,9 @@ extension FileSiteRotationRepository: KnownSyncFolderRepository {
         try await withSyncStore { store throws(SiteStoreError) in
             // Without a sync nobody else would finish an exchange of histories, or end its news.
             _ = try SyncExchangeNote.finished(in: store)
-            store.removeNote()
             try store.removeMemories()
         }
+        try await endNewsOfExchange()
     }
 
     /// Runs `body` as ``withStore(_:)`` does, on the part of the store that sync sees.

@@ -209,11 +209,18 @@ public actor SiteRotationSync: SiteSynchronizer {
     /// once more.
     private func endTelling(of exchange: SiteHistoryExchange?) async {
         guard exchange != nil else { return }
-        try? await link.stored { $0.removeNote() }
+        try? await store.endNewsOfExchange()
     }
 
-    private nonisolated func isOfAnother(_ storeID: UUID) -> Bool {
-        others.contains { (try? SiteStoreFiles($0).info())?.storeID == storeID }
+    private nonisolated func isOfAnother(_ storeID: UUID) throws(SiteSyncFailure) -> Bool {
+        for folder in others {
+            do throws(SiteStoreError) {
+                if try SiteStoreFiles(folder).info().storeID == storeID { return true }
+            } catch {
+                throw .unknownWearer(error.repositoryError)
+            }
+        }
+        return false
     }
 
     /// Runs a half of a sync, and throws only if it was cancelled.

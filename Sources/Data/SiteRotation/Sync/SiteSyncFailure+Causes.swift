@@ -26,6 +26,19 @@ extension SiteSyncFailure {
             """
     )
 
+    /// Nobody can tell whose history that of the folder is.
+    static func unknownWearer(_ error: RepositoryError) -> SiteSyncFailure {
+        let cause = FailureCause(error)
+        return SiteSyncFailure(
+            domain: cause.domain,
+            code: cause.code,
+            message: """
+                The records of another wearer of this device cannot be read, so they cannot be told \
+                from those of the folder. Nothing was changed. \(cause.explanation ?? cause.detail)
+                """
+        )
+    }
+
     /// A device has one sync folder: it does not pass on changes from one to another.
     static func otherFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(

@@ -66,8 +66,8 @@ struct SyncExchangeNote: Codable {
         return note.exchange
     }
 
-    /// True if the former records are no longer in the store.
+    /// True if none of the former records are in the store; damage may have taken some.
     func isCarriedOut(in store: SyncStore) -> Bool {
-        !PublishedNumbers(store.numbers).contains(former)
+        !former.isEmpty && former.subtracting(PublishedNumbers(store.numbers)) == former
     }
 }

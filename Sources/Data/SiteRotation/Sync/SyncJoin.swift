@@ -29,7 +29,7 @@ struct SyncJoin {
     /// True if a known folder without records gets those of this device, as a person asked.
     let mayBeEmpty: Bool
     /// True for the store of another wearer of this device.
-    let isOfAnother: @Sendable (UUID) -> Bool
+    let isOfAnother: @Sendable (UUID) throws(SiteSyncFailure) -> Bool
 
     func join() async throws(SiteSyncFailure) -> Outcome {
         var exchange = try await finishExchange()
@@ -51,7 +51,7 @@ struct SyncJoin {
         }
         // Between several histories only the user can choose.
         let isClear = stores.count < 2
-        if let other, choice != .apart, isOfAnother(other) { throw .ofAnotherWearer }
+        if let other, choice != .apart, try isOfAnother(other) { throw .ofAnotherWearer }
         if let other, let joined, choice == .apart {
             memory.adopt(joined, besides: other)
         } else if let other, !isBlank || !isClear {

@@ -43,7 +43,7 @@ extension SyncPage {
         var views: [View] = [
             SitePages.labelled("Status", .text("\(texts.label, style)")), .blank,
         ]
-        if let exchange = session.status.exchange {
+        if let exchange = session.status.exchange ?? session.exchange {
             views += text.sentences(exchange).map { .paragraph($0) }
         }
         views += SitePages.paragraphs(texts.message)

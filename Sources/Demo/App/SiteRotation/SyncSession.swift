@@ -20,6 +20,8 @@ final class SyncSession {
     private(set) var status: SiteSyncStatusViewModel
     /// The outcome of the last sync that ran by itself.
     private(set) var outcome: SiteSyncOutcome?
+    /// The exchange of histories of which a sync that ran by itself told.
+    private(set) var exchange: SiteHistoryExchange?
     /// The failure of the last sync that ran by itself.
     private(set) var failure: SiteSyncFailure?
 
@@ -219,6 +221,7 @@ final class SyncSession {
         switch result {
         case .success(let outcome):
             (self.outcome, failure) = (outcome, nil)
+            exchange = outcome.exchange ?? exchange
             if outcome.received > 0 { await root.sites.recordsFeed.load() }
         case .failure(let failure): self.failure = failure
         }

@@ -92,7 +92,7 @@ final class SitesSyncSession {
             if console.mode.isJSON {
                 let (state, texts) = (screen.state, screen.texts)
                 try? console.write(SiteSyncDocument(outcome, state: state, texts: texts))
-            } else if outcome.published + outcome.received > 0 {
+            } else if outcome.published + outcome.received > 0 || outcome.exchange != nil {
                 console.show(text.text(outcome, status: screen.texts))
             }
         case .failure(let failure):
