@@ -57,7 +57,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
         }
     }
 
-    /// Changes the content as ``change(_:)`` does, unless `body` refuses.
+    /// Changes the content as ``change(isolation:_:)`` does, unless `body` refuses.
     ///
     /// - Returns: The result of `body`, or its error; nothing was written after an error.
     public func attempt<Value, Failure: Error>(
