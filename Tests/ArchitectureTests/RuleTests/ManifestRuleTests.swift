@@ -52,6 +52,15 @@ import Testing
         #expect(ManifestRule().lines(in: "let package = Package()", at: "Package.swift").count == 4)
     }
 
+    @Test func `code that does not return to its actor is noticed (AK-5)`() {
+        let target = """
+            .target(name: "MomentumDomain", path: "Sources/Domain/Shared", \
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")])
+            """
+
+        #expect(lines(target) == [4])
+    }
+
     @Test func `targets with less than their layer allows are left alone (AK-1)`() {
         let helper =
             #"func module(_ name: String) { .target(name: "Momentum\(name)", path: "Sources/\(name)", swiftSettings: settings) }"#

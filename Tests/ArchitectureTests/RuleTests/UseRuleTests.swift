@@ -104,7 +104,7 @@ import Testing
                 "fatalError()", "Swift.fatalError()", "preconditionFailure(\"a\")", "try! f()",
                 "a as! B", "nonisolated(unsafe) var a = 1", "final class A: @unchecked Sendable {}",
                 "precondition(a > 0)", "unsafeBitCast(a, to: B.self)", "a.map(\\.b?.c)",
-                "let path = \\A.b.c?.d",
+                "let path = \\A.b.c?.d", "nonisolated(nonsending) func a() async {}",
             ],
             good: [
                 "try f()", "try? f()", "a as? B", "a != b", "a.map(\\.b.c)", "a.map { $0.b?.c }",

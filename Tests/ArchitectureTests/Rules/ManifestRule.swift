@@ -29,7 +29,12 @@ struct ManifestRule: SourceRule {
         let settings = needed.filter { !file.words.contains($0) }.map {
             file.violation(1, "language mode 6 and warnings as errors in checks are gone: no \($0)")
         }
-        return forbidden + targets.flatMap { check(targetAt: $0, in: file) }
+        // It makes every function without an actor what SafetyRule refuses.
+        let nonsending = file.tokens.filter {
+            $0.kind == .string && $0.text.contains("NonisolatedNonsendingByDefault")
+        }
+        .map { file.violation($0.line, "see the comment above the settings") }
+        return forbidden + nonsending + targets.flatMap { check(targetAt: $0, in: file) }
             + modules.flatMap { check(moduleAt: $0, in: file) } + settings
     }
 
