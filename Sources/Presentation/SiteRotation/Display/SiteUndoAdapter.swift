@@ -190,11 +190,13 @@ extension SiteEffectWording {
             // Others may have overtaken it, so that its effects do not show what it was.
             return (SiteUndoAdapter.text(of: changed, in: records, display: display), nil)
         }
+        // Others may have moved in the order alone.
+        let meant = locations.filter { changed?.locations.contains($0.id) == true }
         let name = name(
             of: kind,
             subject.map(named),
             counts: (added.count, removed.count),
-            locations: locations.map(\.displayName),
+            locations: (meant.isEmpty ? locations : meant).map(\.displayName),
             by: changed
         )
         return (name, subject?.id)
