@@ -48,6 +48,21 @@ import Testing
         #expect(world.text.contains("typed"))
     }
 
+    @Test func `a question about leaving ends when the text is saved meanwhile (TA-6)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Note=typed")
+
+        await world.pressAtOnce("Enter Ctrl-C")
+
+        #expect(await world.wait { world.text.contains("Logged") }, "\(world.text)")
+        #expect(!world.text.contains("not saved"), "\(world.text)")
+        #expect(!world.app.hasEnded)
+        await world.press("Ctrl-C")
+        #expect(world.app.hasEnded)
+    }
+
     @Test func `a key that comes faster than its news deletes one entry, and says so (TA-15)`()
         async throws
     {

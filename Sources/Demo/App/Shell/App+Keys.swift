@@ -219,11 +219,14 @@ extension App {
     /// Ends at once, or asks once where something typed would be lost.
     func quit() {
         if status.question?.isOfLeaving == true { return end() }
-        let asks = AppSection.allCases.contains { section in
+        askToLeave(hasUnsaved) { [weak self] in self?.end() }
+    }
+
+    private var hasUnsaved: Bool {
+        AppSection.allCases.contains { section in
             let router = sections[section]
             return isUnsaved(router.path + [router.sheet].compactMap(\.self), in: section)
         }
-        askToLeave(asks) { [weak self] in self?.end() }
     }
 
     func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
@@ -267,7 +270,13 @@ extension App {
             let outcome = await action.perform()
             self?.say(outcome, of: page)
             self?.settle()
+            self?.endNeedlessQuestion()
         }
+    }
+
+    /// Takes a question about leaving back once the text that it is about was saved.
+    private func endNeedlessQuestion() {
+        if status.question?.isOfLeaving == true, !hasUnsaved { _ = takeQuestion() }
     }
 
     private func press(_ key: Key, in overlay: AppOverlay) {
