@@ -152,7 +152,7 @@ extension SiteRotationError: PresentableError {
             "No site is worn, so there is nothing to say about it. Log a change first. Nothing was "
                 + "saved."
         case .stillWorn:
-            "This set is still worn. Say why it came off when you log the next change, or give its "
+            "It is still worn. Say why it came off when you log the next change, or give its "
                 + "end. Nothing was saved."
         case .endAfterChange:
             "A set cannot come off after the change that replaces it. Choose an earlier end. "
