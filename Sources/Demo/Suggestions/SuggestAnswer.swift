@@ -54,7 +54,7 @@ struct SuggestAnswer {
         let others: TerminalText =
             shown.isCategoryIgnored
             ? TerminalText(
-                "A source has not this category: there are places of others among these.",
+                "A source does not have this category: places of others are among these.",
                 .caution
             ) + "\n" : ""
         return heading(shown) + others + table.text(on: traits)

@@ -23,8 +23,7 @@ public struct SuggestionTexts: Sendable {
     public var distance: @Sendable (_ metres: Double) -> String
     /// The places searched around: those near an address.
     public var near: @Sendable (_ address: String) -> String
-    /// The remark on rows that a source searched in every category, because it has not the one of
-    /// the field.
+    /// The remark on rows of a source that searched every category, because it lacks the field's.
     public var otherCategories: String
 
     public init(

@@ -73,6 +73,14 @@ import Testing
         await world.pressAtOnce("d d d")
 
         #expect(await world.wait { world.app.page.count == count - 1 }, "\(world.text)")
+        for input in AppKeys.inputs("d d d d") {
+            _ = world.app.receive(input)
+            // The next key comes while the deletion, or its news, is on the way.
+            for _ in 0..<6 { await Task.yield() }
+        }
+        await world.settle()
+
+        #expect(!world.text.contains("no such entry"), "\(world.text)")
         #expect(world.text.contains("Deleted"), "\(world.text)")
         #expect(world.text.contains("u undo"), "\(world.text)")
     }

@@ -109,6 +109,29 @@ import Testing
         #expect(await session.sites("sync", folders[way == "--move" ? 1 : 0]).exitCode == .success)
     }
 
+    @Test func `no history is taken while that of another wearer cannot be read (SR-202)`()
+        async throws
+    {
+        await family()
+        let folder = session.folder.appending(path: "shared").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = await session.sites("sync", folder)
+        _ = await session.sites("sync", "--stop")
+        _ = await session.sites("wearers", "add", "Cy")
+        let store = session.data.appending(path: "Site Rotation.store")
+        for name in try FileManager.default.contentsOfDirectory(atPath: store.path)
+        where name.hasSuffix(".journal") {
+            try Data("no journal".utf8).write(to: store.appending(path: name))
+        }
+
+        let run = await session.sites("--wearer", "Cy", "sync", folder)
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("another wearer of this device cannot be read"))
+        let history = try await session.sites("--wearer", "Cy", "history", "--json").document
+        #expect(history?["total"] as? Int == 0)
+    }
+
     @Test func `one person alone is never named (SR-202)`() async throws {
         _ = await session.sites("log", "left front abdomen", "--at", "2026-02-20T09:30:00Z")
         let run = await session.sites("status", "--json")

@@ -14,15 +14,6 @@ import Testing
     private let front = SiteLocation.defaults[0]
     private let other = SiteLocation.defaults[1]
 
-    private func records(openSince seconds: TimeInterval) -> SiteRecords {
-        let entry = SiteEntry(
-            id: .fixture(7),
-            locationID: front.id,
-            startTime: now - seconds
-        )
-        return SiteRecords(entries: [entry])
-    }
-
     private func confirming(
         _ location: SiteLocation,
         _ screen: SiteScreen
@@ -40,7 +31,7 @@ import Testing
     func `a change within 15 minutes is asked about, and logged when meant (SR-174)`(
         isSame: Bool
     ) async {
-        let screen = SiteScreen(records(openSince: 899))
+        let screen = SiteScreen(.worn(for: 899))
         let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
         screen.logChange.executing.next(.success(logged))
 
@@ -60,7 +51,7 @@ import Testing
     }
 
     @Test func `a question can be answered with no (SR-174)`() async {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         let selection = await confirming(front, screen)
 
         selection.cancel()
@@ -71,7 +62,7 @@ import Testing
     }
 
     @Test func `another place can be a correction of the change before (SR-174)`() async {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         let edited = EditedSiteEntry(entry: .fixture(7, from: now))
         screen.editEntry.executing.next(.success(edited))
         screen.router.present(.selection)
@@ -103,7 +94,7 @@ import Testing
     @Test func `a failed correction says so, and is tried again as the same one (SR-35, SR-174)`()
         async
     {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         let edited = EditedSiteEntry(entry: .fixture(7, from: now))
         let failure = SiteRotationError.unknownEntry(.fixture(7))
         screen.editEntry.executing.next(.failure(failure), .success(edited))
@@ -126,7 +117,7 @@ import Testing
 
     @Test func `after a failed correction the change can be logged, or not (SR-174)`() async {
         for isLogged in [true, false] {
-            let screen = SiteScreen(records(openSince: 60))
+            let screen = SiteScreen(.worn(for: 60))
             let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
             screen.editEntry.executing.next(.failure(.unknownEntry(.fixture(7))))
             screen.logChange.executing.next(.success(logged))
@@ -145,7 +136,7 @@ import Testing
         isCorrection: Bool,
         isTold: Bool
     ) async {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         let selection = await confirming(other, screen)
         let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
         if isTold {
@@ -171,7 +162,7 @@ import Testing
     }
 
     @Test func `a question follows the records, and ends with its set (SR-174, SR-201)`() async {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         let selection = await confirming(other, screen)
         let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
         screen.change(SiteRecords(entries: [second]))
@@ -191,7 +182,7 @@ import Testing
     }
 
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {
-        let screen = SiteScreen(records(openSince: 60))
+        let screen = SiteScreen(.worn(for: 60))
         screen.editEntry.executing.next(.failure(.repository(.cancelled)))
         let selection = await confirming(other, screen)
         let asked = selection.state
@@ -205,16 +196,16 @@ import Testing
     }
 
     @Test func `later, without a set, or for a repeated operation nothing is asked (SR-174)`() {
-        let soon = records(openSince: 60)
+        let soon = SiteRecords.worn(for: 60)
         let change = SiteChange(id: .fixture(1), locationID: front.id)
         let early = SiteChange(id: .fixture(1), locationID: front.id, time: now - 61)
 
         #expect(SiteLoggedAgain(change, in: soon, now: now) != nil)
-        #expect(SiteLoggedAgain(change, in: records(openSince: 900), now: now) == nil)
+        #expect(SiteLoggedAgain(change, in: SiteRecords.worn(for: 900), now: now) == nil)
         #expect(SiteLoggedAgain(change, in: SiteRecords(), now: now) == nil)
         #expect(SiteLoggedAgain(early, in: soon, now: now) == nil)
         // The last change was logged by a clock that was fast, and this one gets its time.
-        let ahead = records(openSince: -7200)
+        let ahead = SiteRecords.worn(for: -7200)
         #expect(SiteLoggedAgain(change, in: ahead, now: now) != nil)
         #expect(SiteLoggedAgain(early, in: ahead, now: now) == nil)
         let repeated = SiteChange(id: .fixture(7), locationID: front.id)
@@ -222,7 +213,7 @@ import Testing
     }
 
     @Test func `what is taken back is named, and each entry that differs then (SR-175)`() throws {
-        let entry = try #require(records(openSince: 3600).entries.first)
+        let entry = try #require(SiteRecords.worn(for: 3600).entries.first)
         let ended = SiteEntry(
             id: entry.id,
             locationID: front.id,

@@ -14,26 +14,30 @@ import Testing
     private let front = SiteLocation.defaults[0]
     private let other = SiteLocation.defaults[1]
 
-    private func records(openSince seconds: TimeInterval) -> SiteRecords {
-        let entry = SiteEntry(
-            id: .fixture(7),
-            locationID: front.id,
-            startTime: now - seconds
-        )
-        return SiteRecords(entries: [entry])
-    }
-
     /// Logs a set at the other place, as another process does, which no screen has heard of yet.
     private func logElsewhere(_ seconds: TimeInterval, on screen: SiteScreen) {
         let entry = SiteEntry(id: .fixture(8), locationID: other.id, startTime: now - seconds)
         screen.sites.reading.always { SiteRecords(entries: [entry]) }
     }
 
+    private func expectOvertaken(
+        _ selection: SiteSelectionViewModel,
+        on screen: SiteScreen,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        guard case .failed(_, let message) = selection.state else {
+            Issue.record("\(selection.state)", sourceLocation: location)
+            return
+        }
+        #expect(message.kind == "previousOvertaken", sourceLocation: location)
+        #expect(screen.logChange.executing.calls.isEmpty, sourceLocation: location)
+    }
+
     @Test(arguments: [true, false])
     func `a set that another process has just logged is asked about (SR-174, SR-201)`(
         isInLastMoment: Bool
     ) async {
-        let screen = SiteScreen(records(openSince: 108_000))
+        let screen = SiteScreen(.worn(for: 108_000))
         let selection = screen.selection()
         await selection.load()
         selection.choose(front.id)
@@ -69,18 +73,13 @@ import Testing
 
         await selection.confirmAgain()
 
-        guard case .failed(_, let message) = selection.state else {
-            Issue.record("\(selection.state)")
-            return
-        }
-        #expect(message.kind == "previousOvertaken")
-        #expect(screen.logChange.executing.calls.isEmpty)
+        expectOvertaken(selection, on: screen)
     }
 
     @Test func `a change whose answer was lost is found again, and not called unsaved (SR-35)`()
         async
     {
-        let screen = SiteScreen(records(openSince: 108_000))
+        let screen = SiteScreen(.worn(for: 108_000))
         screen.logChange.executing.next(
             .failure(.repository(.unavailable(FailureCause(domain: "Test", code: 1))))
         )
@@ -100,7 +99,7 @@ import Testing
 
     @Test func `no other set is closed than the one that the screen shows (SR-168, SR-201)`() async
     {
-        let screen = SiteScreen(records(openSince: 108_000))
+        let screen = SiteScreen(.worn(for: 108_000))
         let selection = screen.selection()
         await selection.load()
         selection.choose(front.id)
@@ -108,12 +107,7 @@ import Testing
 
         await selection.confirm()
 
-        guard case .failed(_, let message) = selection.state else {
-            Issue.record("\(selection.state)")
-            return
-        }
-        #expect(message.kind == "previousOvertaken")
-        #expect(screen.logChange.executing.calls.isEmpty)
+        expectOvertaken(selection, on: screen)
         let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
         screen.logChange.executing.next(.success(logged))
         await selection.confirm()

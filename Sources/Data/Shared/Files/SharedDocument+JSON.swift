@@ -13,7 +13,7 @@ extension SharedDocument {
         try read().map { bytes throws(DocumentError) in try decode(type, bytes) }
     }
 
-    /// Replaces the document while no other process does; see ``change(_:)``.
+    /// Replaces the document while no other process does; see ``change(isolation:_:)``.
     package func change<Content: DocumentContent, Value>(
         _ type: Content.Type,
         isolation: isolated (any Actor)? = #isolation,

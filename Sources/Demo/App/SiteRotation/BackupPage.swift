@@ -133,8 +133,7 @@ final class BackupPage: SitePage {
                 .enter,
                 "restore",
                 "Restore the backup as shown.",
-                asking: mode == .replace && !report.isEmpty
-                    ? "\(texts(of: report).forecast) Replace them?" : nil
+                asking: mode == .replace && !report.isEmpty ? texts(of: report).question : nil
             ) { [self] in
                 await model.restore()
                 guard case .restored(let report) = model.state else { return .done }

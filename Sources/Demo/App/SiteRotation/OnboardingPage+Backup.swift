@@ -71,10 +71,7 @@ extension OnboardingPage {
     private var question: String? {
         if case .previewing(let preview, _) = model.backup.state {
             let report = preview.report
-            let counts = [report.entries] + report.others.map(\.counts)
-            guard counts.contains(where: { $0.changed + $0.removed > 0 }) else { return nil }
-            let texts = texts(of: report)
-            return ([texts.forecast] + texts.others + ["Replace them?"]).joined(separator: " ")
+            return report.replacesRecords ? texts(of: report).question : nil
         }
         return preview.flatMap { ImportReview.question(about: $0.report) }
     }

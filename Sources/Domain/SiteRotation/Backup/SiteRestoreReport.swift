@@ -57,6 +57,11 @@ public struct SiteRestoreReport: Hashable, Sendable {
     public let others: [Kind]
     public let merged: Merged
 
+    /// True if a record that is here, of whatever kind, would be another one or go.
+    public var replacesRecords: Bool {
+        ([entries] + others.map(\.counts)).contains { $0.changed + $0.removed > 0 }
+    }
+
     public init(
         mode: SiteImport.Mode,
         created: Date,

@@ -1,6 +1,8 @@
 import Foundation
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import MomentumTestSupport
 import Testing
 
 /// A history that gives way to that of a folder while the program is stopped.
@@ -50,5 +52,33 @@ import Testing
             #expect(try await tablet.sync().exchange == nil, "call \(call)")
         }
         #expect(isTold && untold > 3)
+    }
+
+    @Test(arguments: [0, 1])
+    func `nothing was exchanged while any of the former records is left (ST-49)`(
+        lost: UInt64
+    ) async throws {
+        let device = SyncDevice(0, SyncPlace())
+        for number in 1...2 { try await device.log(number) }
+        let summary = SiteHistorySummary(try await device.records)
+        let isCarriedOut = try await device.repository.withSyncStore { store in
+            var former = store.numbers
+            // Damage has taken a transaction since the note was written.
+            for replica in former.keys where lost > 0 {
+                former[replica]?.insert(1_000...999 + lost)
+            }
+            let exchange = SiteHistoryExchange(
+                own: summary,
+                folder: summary,
+                backup: URL(filePath: "/backup")
+            )
+            let note = SyncExchangeNote(
+                exchange,
+                joining: .fixture(77),
+                former: PublishedNumbers(former)
+            )
+            return note.isCarriedOut(in: store)
+        }
+        #expect(!isCarriedOut)
     }
 }
