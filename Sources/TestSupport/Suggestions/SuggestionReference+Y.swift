@@ -66,12 +66,14 @@ extension SuggestionReference {
             }
             .sorted { ($0.edits, -$0.value, $0.index) < ($1.edits, -$1.value, $1.index) }
         }
-        func distinct(_ rows: [Row], after known: [Row]) -> [Row] {
-            rows.reduce(into: []) { kept, row in
+        func distinct(_ rows: [Row], after known: [Row], count: Int) -> [Row] {
+            var kept: [Row] = []
+            for row in rows where kept.count < count {
                 if !(known + kept).contains(where: { isOneRow($0, row, listsBranches) }) {
                     kept.append(row)
                 }
             }
+            return kept
         }
         var answer: [Row] = []
         for stage in Self.stages {
@@ -79,12 +81,12 @@ extension SuggestionReference {
             let found = rows(stage)
             var front: [Row] = []
             if !answer.isEmpty, !answer.contains(where: isNear) {
-                front = Array(distinct(found.filter(isNear), after: answer).prefix(3))
+                front = distinct(found.filter(isNear), after: answer, count: 3)
             }
             answer = Array((front + answer).prefix(limit))
-            answer += distinct(found, after: answer).prefix(limit - answer.count)
+            answer += distinct(found, after: answer, count: limit - answer.count)
         }
-        return answer.isEmpty ? Array(distinct(rows(.partial), after: []).prefix(limit)) : answer
+        return answer.isEmpty ? distinct(rows(.partial), after: [], count: limit) : answer
     }
 
     private func isOneRow(_ left: Row, _ right: Row, _ listsBranches: Bool) -> Bool {
