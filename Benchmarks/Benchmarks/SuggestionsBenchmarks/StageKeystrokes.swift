@@ -24,6 +24,11 @@ enum StageKeystrokes {
         isEnough(answer) && answer.allSatisfy { $0.match == .described }
     }
 
+    /// A whole name and the city of the place, which few places have, so that stage T is asked, too.
+    static let wholeNameAndCity = make(seed: 49) { _, place in
+        place.city.map { "\(place.name) \($0)" }
+    }
+
     /// Whole names with a word that no name has, so that every stage is asked and the last answers.
     static let withUnknownWord = make(seed: 47) { random, place in
         var words = place.name.split(separator: " ").map(String.init)

@@ -97,6 +97,7 @@ private func stages() {
     suggestions("rule Y, two words as one: p50 60 us, p99 400 us") { StageKeystrokes.joined }
     suggestions("rule Y, words in any order, near") { Keystroke.reversed }
     suggestions("rule Y, name and city: p50 150 us, p99 2 ms") { StageKeystrokes.described }
+    suggestions("rule Y, whole name and city") { StageKeystrokes.wholeNameAndCity }
     suggestions("rule Y, a kind with 20 places: 2 ms") { StageKeystrokes.fewPlaces }
     suggestions("rule Y, a kind with 100,000 places: 2 ms") { StageKeystrokes.manyPlaces }
     suggestions("rule Y, typing errors, near: p50 0.5 ms, p99 3 ms") { Keystroke.mistyped }
