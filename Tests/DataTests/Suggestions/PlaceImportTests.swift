@@ -74,6 +74,16 @@ import Testing
         )
     }
 
+    @Test func `a name that is too long leaves its row out, and says so (TR-28)`() async throws {
+        let name = String(repeating: "é", count: 500)
+
+        let (report, _) = try await build("name\tlat\tlon\n\(name)\t1\t2\n\(name)é\t1\t2", .tsv)
+
+        #expect(report.accepted == 1)
+        #expect(report.problems.map(\.problem) == [.tooLong])
+        #expect(report.problems.map(\.line) == [3])
+    }
+
     @Test func `the names of columns can be chosen, and tags become categories (SG-20, SG-22)`()
         async throws
     {

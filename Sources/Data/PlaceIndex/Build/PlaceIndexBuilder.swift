@@ -1,3 +1,4 @@
+import MomentumDomain
 public import MomentumSuggestionsDomain
 
 /// Collects places and writes them as one index file.
@@ -48,13 +49,15 @@ public struct PlaceIndexBuilder: Sendable {
 
     /// The largest number of aliases of a place.
     static let maximumAliases = 32
+    /// The largest number of characters in a name.
+    private static let longestName = 500
 
     /// Adds a place.
     ///
     /// Aliases that are empty, too long, too many or nothing new are left out.
     ///
-    /// - Returns: True if the place was accepted: its name has a letter or a number and at most
-    ///   1,024 bytes, its coordinate exists, and its popularity is a number of 0 or more.
+    /// - Returns: True if the place was accepted: its name has a letter or a number, and at most
+    ///   500 characters in 1,024 bytes; its coordinate exists; its popularity is at least 0.
     @discardableResult
     public mutating func add(_ place: Place) throws(PlaceIndexError) -> Bool {
         var texts = Texts(name: Array(place.name.utf8), category: Array(place.category.utf8))
@@ -94,6 +97,11 @@ public struct PlaceIndexBuilder: Sendable {
         guard coordinate.isValid else { return .badCoordinate }
         guard popularity >= 0, popularity.isFinite else { return .badPopularity }
         guard texts.required.allSatisfy({ $0.count <= NameSpelling.maximumLength }) else {
+            return .tooLong
+        }
+        if texts.name.count > Self.longestName,
+            String(decoding: texts.name, as: UTF8.self).isLonger(than: Self.longestName)
+        {
             return .tooLong
         }
         guard texts.required.allSatisfy(Self.isText) else { return .notText }

@@ -104,6 +104,14 @@ extension SitePlace {
     /// The largest number of characters in one text of a custom place (SR-71).
     static let maximumLength = 60
 
+    /// True if a name has a text that a custom place must not have.
+    static func isTooLong(_ name: String) -> Bool {
+        guard name.isLonger(than: maximumLength), let place = SitePlace(named: name) else {
+            return false
+        }
+        return [place.bodyPart, place.subArea ?? ""].contains { $0.isLonger(than: maximumLength) }
+    }
+
     /// The places of a zone that the wearer adds: left and right, or one without a side (SR-70).
     ///
     /// - Throws: The refusals of SR-71, because the name would not survive a round trip through a

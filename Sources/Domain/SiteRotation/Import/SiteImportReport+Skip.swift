@@ -17,6 +17,8 @@ extension SiteImportReport {
             // Only the forgiving import has these.
             case surplusField
             case conflictingEnd
+            case longNote
+            case longLocation
             // Only files of locations have the rest (SR-113).
             case badLocation
             case badFlag
@@ -80,6 +82,11 @@ extension SiteImportReport {
                     + "A text with a separator must stand in quotation marks."
             case .conflictingEnd:
                 "The end and the duration \"\(text)\" are more than a minute apart."
+            case .longNote:
+                "A note has at most \(SiteEntry.longestNote) characters: \"\(text)\"."
+            case .longLocation:
+                "The name of a location has at most \(SitePlace.maximumLength) characters: "
+                    + "\"\(text)\"."
             case .badLocation:
                 "\"\(text)\" is not the name of a location."
             case .badFlag:

@@ -7,6 +7,8 @@ struct SheetPlaces {
         /// `nil` while it is asked.
         let answer: SiteSheetAnswers.Place?
         let candidates: [SiteLocation]
+        /// True if it would be a new location with a name that is too long.
+        var isTooLong = false
         var rows = 0
     }
 
@@ -45,9 +47,10 @@ struct SheetPlaces {
 
     /// The location of each text; new ones by the text itself.
     var mapping: [SiteSheetMapping.Place] {
-        zip(known, texts).filter { !$0.0.text.isEmpty && $0.0.answer != nil }.map {
-            SiteSheetMapping.Place(text: $0.text, location: $1.nilIfBlank)
-        }
+        zip(known, texts)
+            .filter { !$0.0.text.isEmpty && $0.0.answer != nil }.map {
+                SiteSheetMapping.Place(text: $0.text, location: $1.nilIfBlank)
+            }
     }
 
     /// The answers for places that no row has, not even one that is left out.
@@ -78,7 +81,9 @@ struct SheetPlaces {
     }
 
     /// The position of a place among ``texts``; both texts may be empty.
-    mutating func position(of text: String, side: String) -> Int {
+    ///
+    /// - Returns: `nil` if the place would be a new one with a name that is too long.
+    mutating func position(of text: String, side: String) -> Int? {
         let whole = whole(text, side: side)
         let key = whole.comparisonKey
         let position = positions[key] ?? known.count
@@ -87,12 +92,20 @@ struct SheetPlaces {
             known.append(look(up: whole, named: text, hasSide: !side.isEmpty))
         }
         known[position].rows += 1
-        return position
+        return known[position].isTooLong ? nil : position
     }
 
     private func look(up whole: String, named text: String, hasSide: Bool) -> Known {
         func found(_ answer: SiteSheetAnswers.Place?, _ candidates: [SiteLocation] = []) -> Known {
-            Known(text: whole, answer: answer, candidates: candidates)
+            guard case .new = answer, SitePlace.isTooLong(whole) else {
+                return Known(text: whole, answer: answer, candidates: candidates)
+            }
+            return Known(
+                text: "",
+                answer: SiteSheetAnswers.Place.none,
+                candidates: [],
+                isTooLong: true
+            )
         }
         if whole.isEmpty { return found(SiteSheetAnswers.Place.none) }
         if let answer = answers.places[whole.comparisonKey] { return found(answer) }

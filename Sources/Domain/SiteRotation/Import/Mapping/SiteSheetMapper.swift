@@ -152,6 +152,14 @@ extension SiteSheetMapper {
         let reason = RemovalReason(name: text)
         // Other words than the names of reasons stay readable in the note.
         let remark = reason == nil ? text.nilIfBlank : nil
+        let whole = remark.map { remark in note.map { "\($0) (\(remark))" } ?? remark } ?? note
+        if let whole, whole.isLonger(than: SiteEntry.longestNote) {
+            return skip(number, .longNote, whole)
+        }
+        guard let location = places.position(of: cell(.location), side: cell(.side)) else {
+            let texts = [cell(.side), cell(.location)].filter { !$0.isEmpty }
+            return skip(number, .longLocation, texts.joined(separator: " "))
+        }
         rows.append(
             SheetRow(
                 number: number,
@@ -163,8 +171,8 @@ extension SiteSheetMapper {
                 endText: end,
                 duration: length,
                 durationText: duration,
-                location: places.position(of: cell(.location), side: cell(.side)),
-                note: remark.map { remark in note.map { "\($0) (\(remark))" } ?? remark } ?? note,
+                location: location,
+                note: whole,
                 reason: reason,
                 reasonText: reason == nil ? nil : text
             )

@@ -35,6 +35,34 @@ extension SiteSheetMapperTests {
         #expect(table.rows.map(\.number) == [2])
     }
 
+    @Test func `a note or a new name that is too long leaves its row out, and says so (TR-28)`()
+        throws
+    {
+        func rows(_ location: String, _ note: String) throws -> SiteHistoryTable {
+            try table(
+                read("date;site;comment", "2026-03-08 8:00;\(location);\(note)") {
+                    $0.setOtherPlaces(.new)
+                }
+            )
+        }
+        let note = String(repeating: "n", count: 5_000)
+        let name = String(repeating: "q", count: 60)
+
+        #expect(try rows("Knee", note).rows.map(\.note) == [note])
+        let long = try rows("Knee", note + "n").skipped
+        #expect(long.map(\.kind) == [.longNote])
+        #expect(long.first?.message.hasPrefix("A note has at most 5000 characters: \"nnn") == true)
+        #expect(try rows("L \(name) (\(name))", "").locationTexts == ["L \(name) (\(name))"])
+        let refused = try rows(name + "q", "")
+        #expect(refused.rows == [])
+        #expect(refused.locationTexts == [""])
+        #expect(refused.skipped.map(\.kind) == [.longLocation])
+        #expect(
+            refused.skipped.first?.message
+                .hasPrefix("The name of a location has at most 60 characters: \"qqq") == true
+        )
+    }
+
     @Test(arguments: ["-24 h", "-0,5 h", "99999 days", "999999999 h"])
     func `a negative or endless duration beside an end contradicts it (SR-193)`(
         duration: String
