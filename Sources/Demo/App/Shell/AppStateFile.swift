@@ -35,7 +35,9 @@ struct AppStateFile {
             app.look.choose(content.theme ?? .auto)
             app.look.takeMouse(content.hasMouse ?? false)
         } catch {
-            app.say(.said("Where it was left could not be read, so the application begins anew."))
+            app.say(
+                .said("“app.json” cannot be read and stays as it is; the application begins anew.")
+            )
         }
     }
 

@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumTerminal
@@ -30,7 +31,17 @@ enum SitesPhoneRunCommand {
         let host = root.phone.host
         if call[once] {
             await host.push()
-            await host.serve()
+            let answered = await host.serve()
+            guard !journal.states.isEmpty else {
+                let requests = answered.counted("request", "requests")
+                throw CommandFailure(
+                    domain: WatchLinkError.errorDomain,
+                    code: 0,
+                    kind: "notPushed",
+                    message: "Nothing was pushed to the watch."
+                        + (answered > 0 ? " \(requests) of it carried out, and saved." : "")
+                )
+            }
         } else {
             if !context.console.mode.isJSON { context.console.remark("Listening. Ctrl-C ends.\n") }
             try await run(

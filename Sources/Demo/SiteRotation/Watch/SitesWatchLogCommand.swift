@@ -21,10 +21,12 @@ enum SitesWatchLogCommand {
         example: "momentum sites watch log \"left back arm\"",
         json: #"{"command": {"id", "location": name, "requestedAt"}}"#
     ) { call, context in
-        let watch = try WatchRoot(context).builder()
+        let root = WatchRoot(context)
+        let watch = try root.builder()
         let client = watch.client
         await client.look()
         guard let state = await client.situation().state else {
+            if root.hasFailures { throw WatchRoot.unreadable }
             throw CommandFailure(
                 domain: WatchLinkError.errorDomain,
                 code: 0,

@@ -20,9 +20,13 @@ enum SitesWatchStatusCommand {
         example: "momentum sites watch status",
         json: json
     ) { _, context in
-        let watch = try WatchRoot(context).builder()
+        let root = WatchRoot(context)
+        let watch = try root.builder()
         let client = watch.client
         await client.look()
+        guard await client.situation().state != nil || !root.hasFailures else {
+            throw WatchRoot.unreadable
+        }
         let router = Router(root: WatchRoute.home)
         let home = watch.makeHomeViewModel(router: router.projected(.itself))
         await home.load()

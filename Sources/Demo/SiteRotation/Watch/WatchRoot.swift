@@ -6,6 +6,14 @@ import MomentumSiteRotationDomain
 /// The composition root of the watch, which has a container of its own, without records (SR-123).
 @MainActor
 final class WatchRoot {
+    /// Nothing is known of the phone, because of a failure that was reported.
+    static let unreadable = CommandFailure(
+        domain: WatchLinkError.errorDomain,
+        code: 0,
+        kind: "awaitingState",
+        message: "The watch has no state of the phone to show."
+    )
+
     private let context: CommandContext
     private let places: WatchPlaces
     private var made: WatchBuilder?
@@ -25,6 +33,9 @@ final class WatchRoot {
         made = watch
         return watch
     }
+
+    /// True if a failure between phone and watch was reported.
+    var hasFailures: Bool { places.log.hasFailures }
 
     /// The watch beside a phone with the records of `sites`, made at the first call.
     func pair(with sites: SiteRotationBuilder) throws -> WatchPair {

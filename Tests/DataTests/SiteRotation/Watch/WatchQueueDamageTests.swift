@@ -43,7 +43,7 @@ import Testing
 
         #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
         let inbox = inbox(files)
-        let cause = FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
+        let cause = FileWatchCommandQueue.damage(in: folder(files), isMended: false)
         #expect(
             try await inbox.waiting()
                 == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
@@ -84,7 +84,7 @@ import Testing
         var damaged: [[UInt8]?] = []
         let failure = WatchLinkError.repository(
             .unreadable(
-                FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
+                FileWatchCommandQueue.damage(in: folder(files), isMended: true)
             )
         )
         for number in 1...3 as ClosedRange<UInt16> {
@@ -126,7 +126,7 @@ import Testing
         while log.events.isEmpty { await Task.yield() }
         running.cancel()
 
-        let cause = FailureCause(SiteStoreError.unreadable(path: FileWatchCommandQueue.fileName))
+        let cause = FileWatchCommandQueue.damage(in: folder(files), isMended: true)
         #expect(log.events == [.queueFailed(cause)])
         #expect(await watch.situation().waiting == [.fixture(1)])
     }

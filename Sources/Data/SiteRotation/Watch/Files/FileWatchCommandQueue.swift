@@ -62,7 +62,17 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     public func resume() async throws(WatchLinkError) {
         try await mend()
         guard damage.isToldNow() else { return }
-        throw .repository(SiteStoreError.unreadable(path: Self.fileName).repositoryError)
+        throw .repository(.unreadable(Self.damage(in: folder, isMended: true)))
+    }
+
+    /// A damaged queue as a cause, once the watch has mended it, or before.
+    static func damage(in folder: WatchFolder, isMended: Bool) -> FailureCause {
+        folder.damage(
+            of: fileName,
+            remedy: isMended
+                ? "What could be read of the requests is in it again, and a copy of it is beside it."
+                : "What could be read of the requests counts, and the watch repairs it."
+        )
     }
 
     /// The waiting commands that may be sent now, the oldest first.

@@ -48,9 +48,9 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
             seen.finished.formIntersection(present)
             var arrivals: [WatchArrival<SiteChangeCommand>] = []
             if file.isDamaged, seen.told.insert(bytes).inserted {
-                let path = FileWatchCommandQueue.fileName
-                let cause = FailureCause(SiteStoreError.unreadable(path: path))
-                arrivals.append(.unreadable(cause))
+                arrivals.append(
+                    .unreadable(FileWatchCommandQueue.damage(in: folder, isMended: false))
+                )
             }
             var count = 0
             for (payload, arrival) in zip(file.payloads, file.arrivals) {

@@ -31,6 +31,16 @@ actor WatchFolder {
         }
     }
 
+    /// The damage of a file as the cause of a failure, with the remedy in a sentence.
+    nonisolated func damage(of name: String, remedy: String) -> FailureCause {
+        let error = SiteStoreError.unreadable(path: folder.path(of: name))
+        return FailureCause(
+            domain: SiteStoreError.errorDomain,
+            code: error.errorCode,
+            explanation: "The file “\(folder.path(of: name))” was damaged. \(remedy)"
+        )
+    }
+
     /// Reads and replaces files under the lock; throws if it was taken for five seconds.
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
