@@ -163,6 +163,23 @@ import Testing
         #expect(answer.rows.map(\.name) == ["Café", "!!", "Smith"])
     }
 
+    @Test func `branches stay behind the names of a list and of an index (SG-40, SG-54, SG-67)`() {
+        func rows(_ names: String...) -> Suggestions {
+            Suggestions(
+                rows: names.enumerated().map { number, name in
+                    Suggestion(name: name, street: "\(number) Main St", source: .index)
+                }
+            )
+        }
+        let list = Suggestions(rows: [Suggestion(name: "E*TRADE")])
+        let places = rows("Etrade", "Fidelity", "Fidelity", "Fidelity")
+
+        let found = list.followed(by: places, limit: 5).rows
+        #expect(found.map(\.name) == ["E*TRADE", "Fidelity", "Fidelity", "Fidelity"])
+        let kept = rows("Fidelity", "Fidelity").followed(by: places, limit: 5).rows
+        #expect(kept.map(\.name) == ["Fidelity", "Fidelity", "Etrade"])
+    }
+
     @Test func `places of brokers stand behind the list, and are asked for behind it (SG-67)`()
         async throws
     {
@@ -171,7 +188,7 @@ import Testing
         places.gate.answer(
             0,
             with: PlaceAnswer(
-                places: ["FIDELITY", "Fidelity Investments"].map {
+                places: ["Fid-elity", "Fidelity Investments"].map {
                     FoundPlace(name: $0, source: .photon, attribution: "© OSM")
                 }
             )

@@ -29,8 +29,7 @@ public struct PlaceAnswer: Hashable, Sendable {
         var shown: [[UInt8]: [FoundPlace]] = [:]
         var kept: [FoundPlace] = []
         for place in places where kept.count < limit {
-            let folded = TextFolding.fold(place.name).filter { $0 != UInt8(ascii: " ") }
-            let key = folded.isEmpty ? Array(PrefixRule.trimmed(place.name).utf8) : folded
+            let key = TextFolding.rowKey(place.name)
             guard !key.isEmpty else { continue }
             let isKnown = shown[key, default: []].contains { other in
                 guard listsBranches, let here = place.coordinate, let there = other.coordinate

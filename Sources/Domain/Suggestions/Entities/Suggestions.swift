@@ -34,14 +34,13 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// These rows, and behind them others under other names, at most `limit`.
+    ///
+    /// Rows of one name stay where one of the two lists has them, as branches of a business.
     package func followed(by others: Suggestions, limit: Int) -> Suggestions {
-        var shown: Set<[UInt8]> = []
-        let distinct = (rows + others.rows).filter { row in
-            let folded = TextFolding.fold(row.name)
-            return shown.insert(folded.isEmpty ? Array(row.name.utf8) : folded).inserted
-        }
+        let shown = Set(rows.map { TextFolding.rowKey($0.name) })
+        let rest = others.rows.filter { !shown.contains(TextFolding.rowKey($0.name)) }
         return Suggestions(
-            rows: Array(distinct.prefix(limit)),
+            rows: Array((rows + rest).prefix(limit)),
             isRefreshing: isRefreshing || others.isRefreshing,
             isEverywhere: isEverywhere || others.isEverywhere,
             isCategoryIgnored: isCategoryIgnored || others.isCategoryIgnored

@@ -91,6 +91,15 @@ public enum TextFolding {
     }
 }
 
+extension TextFolding {
+    /// The key under which two names are one row: folded without spaces, so that Wal-Mart and
+    /// Walmart are one.
+    package static func rowKey(_ name: String) -> [UInt8] {
+        let letters = fold(name).filter { $0 != UInt8(ascii: " ") }
+        return letters.isEmpty ? Array(PrefixRule.trimmed(name).utf8) : letters
+    }
+}
+
 /// Folds texts into byte buffers; see ``TextFolding`` for the rules.
 ///
 /// Folding works scalar by scalar, so a folder of many texts can remember the rarer scalars. A
