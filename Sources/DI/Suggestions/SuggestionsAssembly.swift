@@ -158,7 +158,8 @@ public struct SuggestionsAssembly: Assembly {
             } else if let maps = sources.maps {
                 repositories.append(MapPlaceRepository(maps: maps, budget: budget))
             }
-            // The rows of the index stand first, and a server fills what is free behind them.
+            // The rows of the index stand first. A server fills what is free behind them, or has
+            // the near places that the index lacks.
             return CompositePlaceRepository(repositories, enough: .max)
         }
         container.singleton((any GeocodingRepository).self) {

@@ -3,14 +3,18 @@ public import MomentumSuggestionsDomain
 /// Several repositories in order: each is asked when those before it failed or found too little,
 /// for example an index first and then a server.
 ///
-/// Places of a later repository stand behind those of the earlier ones. Without any repository
-/// each search throws that nobody can be asked.
+/// Places of a later repository stand behind those of the earlier ones. If none of these is near a
+/// known position, up to three that are stand in the place of the last ones, and of those of their
+/// name. Without any repository each search throws that nobody can be asked.
 public struct CompositePlaceRepository: PlaceRepository {
+    /// The most places that go before others because they are near.
+    private static let nearCount = 3
+
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
     /// The `repositories` are asked in their order, until there are `enough` places, or as many as
-    /// the query has room for.
+    /// the query has room for, and one of them is near a known position.
     public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
         self.repositories = repositories
         self.enough = enough
@@ -28,8 +32,8 @@ public struct CompositePlaceRepository: PlaceRepository {
 
     /// The immediate places of the first repositories.
     ///
-    /// They are a part of the answer if they are too few and the next repository needs waiting;
-    /// `nil` if there is not even one.
+    /// They are a part of the answer if they are too few, or none is near a known position, and the
+    /// next repository needs waiting; `nil` if there is not even one.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         try checkForRepository()
@@ -74,6 +78,15 @@ public struct CompositePlaceRepository: PlaceRepository {
 
     private func isEnough(_ answer: PlaceAnswer, for query: PlaceQuery) -> Bool {
         answer.places.count >= min(enough, query.limit)
+            && (query.region.position == nil || answer.places.contains { Self.isNear($0, query) })
+    }
+
+    /// True without a coordinate, too: the source of such a row had the position.
+    private static func isNear(_ place: FoundPlace, _ query: PlaceQuery) -> Bool {
+        guard let position = query.region.position, let coordinate = place.coordinate else {
+            return true
+        }
+        return position.kilometres(to: coordinate) <= PlaceRanking().halvingKilometres
     }
 
     private static func merge(
@@ -83,8 +96,19 @@ public struct CompositePlaceRepository: PlaceRepository {
     ) -> PlaceAnswer {
         // One answer alone has none twice.
         guard !first.places.isEmpty else { return second }
+        var places = first.places
+        var added: [FoundPlace] = []
+        if !places.contains(where: { isNear($0, query) }) {
+            for place in second.places.filter({ isNear($0, query) }).prefix(nearCount) {
+                let key = TextFolding.rowKey(place.name)
+                if !query.listsBranches {
+                    places.removeAll { TextFolding.rowKey($0.name) == key }
+                }
+                added.append(place)
+            }
+        }
         return PlaceAnswer(
-            places: first.places + second.places,
+            places: places.prefix(max(query.limit - added.count, 0)) + added + second.places,
             isCategoryIgnored: first.isCategoryIgnored,
             isComplete: first.isComplete && second.isComplete
         ).distinct(limit: query.limit, listsBranches: query.listsBranches)
@@ -92,7 +116,7 @@ public struct CompositePlaceRepository: PlaceRepository {
 }
 
 extension PlaceAnswer {
-    /// The same places, behind which others will stand.
+    /// The same places, beside which others will stand.
     fileprivate var partial: PlaceAnswer {
         PlaceAnswer(
             places: places,

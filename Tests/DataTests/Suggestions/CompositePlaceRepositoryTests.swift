@@ -84,6 +84,43 @@ import Testing
         #expect(whole.isPartial == false)
     }
 
+    @Test func `near places of a server go before far ones of an index (SG-37, SG-54)`()
+        async throws
+    {
+        let here = Coordinate(latitude: 43, longitude: -71.5)
+        func found(_ names: [String], at latitude: Double) -> PlaceAnswer {
+            let place = Coordinate(latitude: latitude, longitude: -71.5)
+            return PlaceAnswer(places: names.map { FoundPlace(name: $0, coordinate: place) })
+        }
+        let query = PlaceQuery(text: "bank", region: SearchRegion(center: here))
+        let composite = CompositePlaceRepository([first, second], enough: .max)
+        var names = ["A", "C", "D", "E"]
+        for row in 0...4 {
+            names.insert("Bank", at: row)
+            first.gate.answer(row, with: found(names, at: 49))
+            second.gate.answer(row, with: found(["BANK", "F", "G", "H"], at: 43.1))
+            names.remove(at: row)
+            let far = try await composite.places(matching: query).places
+            #expect(far.map(\.name) == ["A", "C", "BANK", "F", "G"])
+        }
+        first.gate.answer(5, with: found(["A", "B", "C", "D", "E"], at: 43.1))
+        let near = try await composite.places(matching: query).places
+        #expect(near.map(\.name) == ["A", "B", "C", "D", "E"])
+        #expect(second.gate.requests.count == 5)
+    }
+
+    @Test func `rows of unknown position are as good as near ones (SG-54, SG-69)`() async throws {
+        let here = Coordinate(latitude: 43, longitude: -71.5)
+        let query = PlaceQuery(text: "bank", region: SearchRegion(center: here))
+        first.gate.answer(0, with: answer("A"))
+
+        let found = try await CompositePlaceRepository([first, second])
+            .places(matching: query)
+
+        #expect(found == answer("A"))
+        #expect(second.gate.requests.isEmpty)
+    }
+
     @Test func `no repository is nobody to ask, and not an answer (SG-55)`() async {
         let composite = CompositePlaceRepository([])
 

@@ -6,7 +6,7 @@ public struct PlaceAnswer: Hashable, Sendable {
     public let isCategoryIgnored: Bool
     /// False if the source left out places that may match, because the query has too many readings.
     public let isComplete: Bool
-    /// True if another source has yet to be asked, whose places stand behind these.
+    /// True if another source has yet to be asked, whose places join these.
     public let isPartial: Bool
 
     public init(
