@@ -5,8 +5,13 @@ extension DetailFormViewModel {
 
     /// The answers of the fields by the key of their category; a category without one has none.
     public var answers: [String: [DetailAnswer]] {
-        fields.reduce(into: [:]) { answers, field in
-            answers[field.key, default: []] += [field.answer.saved].compactMap { $0 }
+        var known = saved.answers
+        return fields.reduce(into: [:]) { answers, field in
+            answers[field.key, default: []] += []
+            guard let answer = field.answer.saved else { return }
+            // A host may have saved a place under another text, which a field does not show.
+            let index = known[field.key]?.firstIndex { FieldAnswer($0).saved == answer }
+            answers[field.key]?.append(index.flatMap { known[field.key]?.remove(at: $0) } ?? answer)
         }
     }
 

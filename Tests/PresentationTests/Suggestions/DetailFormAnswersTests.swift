@@ -162,6 +162,23 @@ import Testing
         #expect(second.fields[0].answer == .picked(chase))
     }
 
+    @Test func `a place under another text stays beside what is touched (SG-62, SG-64)`() async {
+        let place = AnsweredPlace(Suggestion(name: "TD Bank", source: .index))
+        let answer = DetailAnswer("TD", place: place)
+        var saved = DetailAnswers()
+        saved.forms["financial"] = FormAnswers(answers: ["creditCard": [answer]])
+        let repository = MockDetailAnswersRepository(saved)
+        let form = await form(repository, categories: ["creditCard"])
+        #expect(form.fields.map(\.text) == ["TD", ""])
+        #expect(!form.hasEdits)
+
+        form.fields[1].edit("Chase")
+        await form.continueForm()
+
+        let kept = repository.saved.forms["financial"]?.answers["creditCard"]
+        #expect(kept == [answer, DetailAnswer("Chase")])
+    }
+
     @Test func `a form without categories asks the chosen ones (SG-63, SG-65)`() async {
         let saved = FormAnswers(
             chosen: ["spa", "gym"],
