@@ -148,15 +148,28 @@ public struct SuggestionsAssembly: Assembly {
                     PhotonPlaceRepository(
                         transport: transport,
                         configuration: photon,
+                        categories: catalogue.placeCategories,
                         dates: dates,
                         clock: clock
                     )
                 )
             }
             if let completer = sources.completer {
-                repositories.append(MapCompletionRepository(completer: completer, budget: budget))
+                repositories.append(
+                    MapCompletionRepository(
+                        completer: completer,
+                        budget: budget,
+                        categories: catalogue.placeCategories
+                    )
+                )
             } else if let maps = sources.maps {
-                repositories.append(MapPlaceRepository(maps: maps, budget: budget))
+                repositories.append(
+                    MapPlaceRepository(
+                        maps: maps,
+                        budget: budget,
+                        categories: catalogue.placeCategories
+                    )
+                )
             }
             // The rows of the index stand first. A server fills what is free behind them, or has
             // the near places that the index lacks.

@@ -68,7 +68,13 @@ import Testing
     @Test func `only a chosen row is looked up, and keeps its name (SG-69)`() async throws {
         let place = Coordinate(latitude: 42, longitude: -71)
         completer.item = .success(
-            MapItem(name: "JPMorgan Chase", coordinate: place, city: "Concord", region: "NH")
+            MapItem(
+                name: "JPMorgan Chase",
+                coordinate: place,
+                city: "Concord",
+                region: "NH",
+                kind: .bank
+            )
         )
         let row = Suggestion(name: "Chase", street: "12 Main St", source: .maps)
 
@@ -78,6 +84,7 @@ import Testing
             located
                 == Suggestion(
                     name: "Chase",
+                    category: "bank",
                     coordinate: place,
                     street: "12 Main St",
                     city: "Concord",

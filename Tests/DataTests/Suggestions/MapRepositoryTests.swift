@@ -18,6 +18,24 @@ import Testing
         )
     }
 
+    @Test func `a place has the category of its kind, or the one that was asked for (SG-50)`()
+        async throws
+    {
+        let place = Place(
+            name: "Smith",
+            category: "yoga",
+            coordinate: Coordinate(latitude: 42, longitude: -71)
+        )
+        let repository = repository(MapStandIn(places: [place]))
+        let yoga = FormCatalogue.standard.placeCategories.first { $0.indexWord == "yoga" }
+
+        let any = try await repository.places(matching: PlaceQuery(text: "smith"))
+        let asked = try await repository.places(matching: PlaceQuery(text: "smith", category: yoga))
+
+        #expect(any.places.map(\.category) == ["gym"])
+        #expect(asked.places.map(\.category) == ["yoga"])
+    }
+
     @Test(
         arguments: [
             ("bank", "smi bank", [.bank]), ("doctor", "smi doctor", []),

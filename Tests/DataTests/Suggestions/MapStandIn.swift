@@ -30,7 +30,9 @@ final class MapStandIn: MapService {
         )
         let found = try? InMemoryPlaceRepository(places: places).immediatePlaces(matching: query)
         let items = found?.places.compactMap { place in
-            place.coordinate.map { MapItem(name: place.name, coordinate: $0, city: place.city) }
+            place.coordinate.map {
+                MapItem(name: place.name, coordinate: $0, city: place.city, kind: .fitnessCenter)
+            }
         }
         guard let items, !items.isEmpty else { throw .nothingFound }
         // Maps show the branches of a chain, and things without a name.

@@ -108,7 +108,7 @@ extension PlaceImport {
             report.record(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
-            throw .unreadableInput(line: 1, reason: "there are no features")
+            throw .unreadableInput(line: 1, reason: "it has no features of GeoJSON in UTF-8")
         }
         if let name = unseen.first {
             throw .unreadableInput(line: 1, reason: "no feature has a property “\(name)”")
@@ -203,18 +203,13 @@ extension PlaceImport {
         return plain.filter(keys.contains) + languages.sorted()
     }
 
-    /// The keys whose value is the kind of a place, if no category has the tag.
-    private static let kindKeys = [
-        "amenity", "shop", "leisure", "healthcare", "office", "club", "tourism", "craft",
-    ]
-
     private func category(_ properties: [String: Any], name: String) -> String {
         // Sorted by key, because dictionaries have no order.
         let tags = properties.keys.sorted().compactMap { key in
             (properties[key] as? String).map { OSMTag(key: key, value: $0) }
         }
         return categorizer.indexWord(forTags: tags, name: name)
-            ?? Self.kindKeys.lazy.compactMap { properties[$0] as? String }.first ?? ""
+            ?? TagCategorizer.kindKeys.lazy.compactMap { properties[$0] as? String }.first ?? ""
     }
 
     /// The point, or the mean of the points for any other shape.

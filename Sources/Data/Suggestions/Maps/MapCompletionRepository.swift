@@ -5,11 +5,18 @@ public import MomentumSuggestionsDomain
 public struct MapCompletionRepository: PlaceRepository {
     private let completer: any MapCompletionService
     private let budget: RequestBudget
+    private let categories: [PlaceCategory]
 
-    /// `budget` is shared by all users of these maps.
-    public init(completer: any MapCompletionService, budget: RequestBudget) {
+    /// `budget` is shared by all users of these maps; the words of `categories` replace the kind
+    /// of a chosen place.
+    public init(
+        completer: any MapCompletionService,
+        budget: RequestBudget,
+        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories
+    ) {
         self.completer = completer
         self.budget = budget
+        self.categories = categories
     }
 
     /// False: the completer waits by itself.
@@ -38,7 +45,7 @@ public struct MapCompletionRepository: PlaceRepository {
                     // The name that the user chose, which the place may write otherwise.
                     name: suggestion.name,
                     matchedRanges: suggestion.matchedRanges,
-                    category: suggestion.category,
+                    category: suggestion.category ?? categories.word(of: item.kind),
                     coordinate: item.coordinate,
                     street: item.street ?? suggestion.street,
                     city: item.city,

@@ -16,7 +16,8 @@ extension MapItem {
                 country: mark.isoCountryCode
             ),
             city: mark.locality,
-            region: mark.administrativeArea
+            region: mark.administrativeArea,
+            kind: item.pointOfInterestCategory.map { MapKind(rawValue: $0.rawValue) }
         )
     }
 }

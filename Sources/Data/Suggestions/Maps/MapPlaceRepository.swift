@@ -6,11 +6,18 @@ public import MomentumSuggestionsDomain
 public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
     private let budget: RequestBudget
+    private let categories: [PlaceCategory]
 
-    /// `budget` is shared by all users of these maps.
-    public init(maps: any MapService, budget: RequestBudget) {
+    /// `budget` is shared by all users of these maps; the words of `categories` replace the kinds
+    /// of the places that are found.
+    public init(
+        maps: any MapService,
+        budget: RequestBudget,
+        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories
+    ) {
         self.maps = maps
         self.budget = budget
+        self.categories = categories
     }
 
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
@@ -20,7 +27,7 @@ public struct MapPlaceRepository: PlaceRepository {
         let places = try await items(for: MapRequest(query)).map { item in
             FoundPlace(
                 name: item.name ?? "",
-                category: query.category?.indexWord,
+                category: query.category?.indexWord ?? categories.word(of: item.kind),
                 coordinate: item.coordinate,
                 street: item.street,
                 city: item.city,

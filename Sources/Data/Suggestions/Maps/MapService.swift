@@ -23,19 +23,23 @@ public struct MapItem: Hashable, Sendable {
     public let city: String?
     /// The state or another part of its country.
     public let region: String?
+    /// The kind of place, if the maps know it.
+    public let kind: MapKind?
 
     public init(
         name: String?,
         coordinate: Coordinate,
         street: String? = nil,
         city: String? = nil,
-        region: String? = nil
+        region: String? = nil,
+        kind: MapKind? = nil
     ) {
         self.name = name
         self.coordinate = coordinate
         self.street = street
         self.city = city
         self.region = region
+        self.kind = kind
     }
 }
 

@@ -11,6 +11,19 @@ struct PhotonAnswerDTO: Decodable {
             let housenumber: String?
             let state: String?
             let countrycode: String?
+            let osmKey: String?
+            let osmValue: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case name, city, street, housenumber, state, countrycode
+                case osmKey = "osm_key"
+                case osmValue = "osm_value"
+            }
+
+            /// The tag that says what the place is.
+            var tag: OSMTag? {
+                osmKey.flatMap { key in osmValue.map { OSMTag(key: key, value: $0) } }
+            }
         }
 
         struct Geometry: Decodable {
@@ -25,7 +38,10 @@ struct PhotonAnswerDTO: Decodable {
     let features: [Feature]
 
     /// The places of an answer, in its order; features without a name are addresses.
-    static func places(in body: Data) throws(SuggestionError) -> [FoundPlace] {
+    static func places(
+        in body: Data,
+        categorizer: TagCategorizer
+    ) throws(SuggestionError) -> [FoundPlace] {
         let answer = try GeocoderJSON.decode(PhotonAnswerDTO.self, fromOutside: body)
         guard answer.type == "FeatureCollection" else {
             throw GeocoderJSON.unreadable("type: \(answer.type) is no FeatureCollection")
@@ -44,6 +60,9 @@ struct PhotonAnswerDTO: Decodable {
             places.append(
                 FoundPlace(
                     name: name,
+                    category: feature.properties.tag.flatMap {
+                        categorizer.word(of: $0, name: name)
+                    },
                     coordinate: coordinate,
                     street: StreetLine.text(
                         street: feature.properties.street,

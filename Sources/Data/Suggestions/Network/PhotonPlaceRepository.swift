@@ -20,13 +20,16 @@ public final class PhotonPlaceRepository: PlaceRepository {
     private let client: GeocoderClient
     private let attribution: String
     private let filter: Filter
+    private let categorizer: TagCategorizer
     private let answers = PhotonAnswers(capacity: 64)
     private let running = Mutex(Running())
 
+    /// The words of `categories` replace the tags of the places that are found.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
         filter: Filter = .include,
+        categories: [PlaceCategory] = FormCatalogue.standard.placeCategories,
         dates: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -38,6 +41,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         )
         attribution = configuration.attribution
         self.filter = filter
+        categorizer = TagCategorizer(categories: categories)
     }
 
     /// The part of earlier answers that matches this query.
@@ -54,9 +58,10 @@ public final class PhotonPlaceRepository: PlaceRepository {
         guard let folded = query.folded else { return PlaceAnswer(places: []) }
         let asked = max(query.limit, Self.askedPlaces)
         let items = items(query, limit: asked)
-        let task = Task { () -> Result<[FoundPlace], SuggestionError> in
+        let task = Task { [client, categorizer] () -> Result<[FoundPlace], SuggestionError> in
             do throws(SuggestionError) {
-                return .success(try PhotonAnswerDTO.places(in: await client.get("api", items)))
+                let body = try await client.get("api", items)
+                return .success(try PhotonAnswerDTO.places(in: body, categorizer: categorizer))
             } catch {
                 return .failure(error)
             }

@@ -50,3 +50,10 @@ public struct OSMTag: Hashable, Sendable {
         self.init(key: String(parts[0]), value: String(parts[1]))
     }
 }
+
+extension [PlaceCategory] {
+    /// The index word of the first category that has a kind of place of a system's maps.
+    package func word(of kind: MapKind?) -> String? {
+        kind.flatMap { kind in first { $0.mapKinds.contains(kind) }?.indexWord }
+    }
+}

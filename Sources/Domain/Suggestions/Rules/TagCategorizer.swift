@@ -1,5 +1,10 @@
 /// Finds the category of a place from its tags in OpenStreetMap.
 package struct TagCategorizer: Sendable {
+    /// The keys whose value is the kind of a place, if no category has the tag.
+    package static let kindKeys = [
+        "amenity", "shop", "leisure", "healthcare", "office", "club", "tourism", "craft",
+    ]
+
     private let categories: [PlaceCategory]
     private let byTag: [OSMTag: [Int]]
 
@@ -8,6 +13,12 @@ package struct TagCategorizer: Sendable {
         byTag = categories.indices.reduce(into: [:]) { byTag, index in
             for tag in categories[index].tags { byTag[tag, default: []].append(index) }
         }
+    }
+
+    /// The index word for a tag, or the value of one that says what a place is; `yes` says nothing.
+    package func word(of tag: OSMTag, name: String) -> String? {
+        indexWord(forTags: [tag], name: name)
+            ?? (Self.kindKeys.contains(tag.key) && tag.value != "yes" ? tag.value : nil)
     }
 
     /// The index word of the first category with one of the tags.
