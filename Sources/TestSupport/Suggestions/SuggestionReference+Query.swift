@@ -1,6 +1,18 @@
 import Foundation
+import MomentumSuggestionsDomain
 
 extension SuggestionReference {
+    /// A text that a place is found by, with the bytes at which a match can begin.
+    struct Key {
+        let text: [UInt8]
+        let starts: [Int]
+
+        init(_ text: [UInt8]) {
+            self.text = text
+            starts = text.indices.filter { KeyStarts.isStart($0, in: text.span) }
+        }
+    }
+
     struct Query {
         private let words: [[Unicode.Scalar]]
         private let isComplete: Bool

@@ -16,13 +16,13 @@ extension SuggestionReference {
     /// The parts of a place that rule Y compares with every query.
     struct Forms: Sendable {
         /// The name and the aliases.
-        fileprivate let keys: [Text]
+        fileprivate let keys: [Key]
         /// The words of city and region.
         fileprivate let placeWords: [Text]
         fileprivate let isNamed: Bool
 
         init(_ place: Place) {
-            keys = ([place.name] + place.aliases).flatMap { NameKeys.all(of: $0) }
+            keys = ([place.name] + place.aliases).flatMap { NameKeys.all(of: $0) }.map(Key.init)
             placeWords = [place.city, place.region].compactMap(\.self)
                 .flatMap { TextFolding.fold($0).split(separator: 0x20).map(Array.init) }
             isNamed = !TextFolding.fold(place.name).isEmpty
@@ -89,6 +89,26 @@ extension SuggestionReference {
         return answer.isEmpty ? distinct(rows(.partial), after: [], count: limit) : answer
     }
 
+    /// The value of a place that matches in one way; `nil` if it does not.
+    package func value(
+        of index: Int,
+        _ text: String,
+        terms: CategoryTerms = .standard,
+        near position: Coordinate?,
+        _ wanted: FoundPlace.Match
+    ) -> Double? {
+        guard let query = FoldedQuery(text), let typed = Query(text) else { return nil }
+        let category = places[index].category
+        let names = [category: terms.all(of: category).map { TextFolding.fold($0) }]
+        let bonuses = (Self.stages + [.partial]).compactMap { stage -> Double? in
+            guard let match = match(stage, index, query, typed, names), match.match == wanted else {
+                return nil
+            }
+            return match.bonus
+        }
+        return bonuses.max().map { Self.score(of: places[index], near: position) + $0 }
+    }
+
     private func isOneRow(_ left: Row, _ right: Row, _ listsBranches: Bool) -> Bool {
         let (place, other) = (places[left.index], places[right.index])
         guard folded[left.index].joined().elementsEqual(folded[right.index].joined()) else {
@@ -107,7 +127,7 @@ extension SuggestionReference {
         let keys = forms[index].keys
         let terms = terms?[places[index].category]
         guard forms[index].isNamed else { return nil }
-        func best(_ bonus: (Text) -> Double?) -> Double? { keys.compactMap(bonus).max() }
+        func best(_ bonus: (Key) -> Double?) -> Double? { keys.compactMap(bonus).max() }
         switch stage {
         case .phrase:
             if let bonus = best({ Self.phraseBonus(query, $0) }) { return (bonus, .name) }
@@ -129,7 +149,7 @@ extension SuggestionReference {
         case .corrected:
             guard !keys.contains(where: { Self.isPhrase($0, query.forms[0]) }) else { return nil }
             let edits = keys.compactMap { key in
-                typed.edits(to: Self.scalars(key), allowsFirstSwap: true)
+                typed.edits(to: Self.scalars(key.text), allowsFirstSwap: true)
             }
             return edits.min().map { (0, .corrected(edits: $0)) }
         case .partial:
@@ -144,17 +164,13 @@ extension SuggestionReference {
                     guard letters >= 4, Self.holds(key, rest, isComplete: false) else {
                         return nil
                     }
-                    return text == key ? 0.3 : 0
+                    return text == key.text ? 0.3 : 0
                 }.max()
             }.map { ($0, .partial) }
         }
     }
 
     // MARK: Stages
-
-    private static func starts(_ key: Text) -> [Int] {
-        key.indices.filter { KeyStarts.isStart($0, in: key.span) }
-    }
 
     private static func scalars(_ text: Text) -> [[Unicode.Scalar]] {
         String(decoding: text, as: UTF8.self).unicodeScalars.split(separator: " ").map(Array.init)
@@ -174,44 +190,50 @@ extension SuggestionReference {
         return rest.starts(with: word) && (!isComplete || isEnd(rest.dropFirst(word.count)))
     }
 
-    private static func isPhrase(_ key: Text, _ form: QueryForm) -> Bool {
-        starts(key).contains {
-            begins(key, $0, form.bytes, isComplete: form.isLastWordComplete)
+    private static func isPhrase(_ key: Key, _ form: QueryForm) -> Bool {
+        key.starts.contains {
+            begins(key.text, $0, form.bytes, isComplete: form.isLastWordComplete)
         }
     }
 
-    private static func phraseBonus(_ query: FoldedQuery, _ key: Text) -> Double? {
+    private static func phraseBonus(_ query: FoldedQuery, _ key: Key) -> Double? {
         query.forms.filter { isPhrase(key, $0) }.map { form in
-            if form.bytes == key { return 0.35 }
-            return begins(key, 0, form.bytes, isComplete: form.isLastWordComplete) ? 0.05 : 0
+            if form.bytes == key.text { return 0.35 }
+            return begins(key.text, 0, form.bytes, isComplete: form.isLastWordComplete) ? 0.05 : 0
         }.max()
     }
 
-    private static func joinedBonus(_ query: FoldedQuery, _ key: Text) -> Double? {
+    private static func joinedBonus(_ query: FoldedQuery, _ key: Key) -> Double? {
         query.forms.flatMap { form -> [Double] in
             let letters = form.bytes.filter { $0 != 0x20 }
             guard scalars(letters).joined().count >= 4 else { return [] }
-            return starts(key).compactMap { start in
+            let text = key.text
+            return key.starts.compactMap { start in
                 // The shortest part of the name with these letters, which never ends in a space.
-                let end = (start...key.count).first { end in
-                    key[start..<end].filter { $0 != 0x20 } == letters
+                let end = (start...text.count).first { end in
+                    text[start..<end].filter { $0 != 0x20 } == letters
                 }
-                guard let end, !form.isLastWordReplaced || isEnd(key[end...]) else { return nil }
+                guard let end, !form.isLastWordReplaced || isEnd(text[end...]) else { return nil }
                 return start == 0 ? 0.05 : 0
             }
         }.max()
     }
 
     /// Tries every start of the name for every word.
-    private static func holds(_ key: Text, _ words: [Text], isComplete: Bool) -> Bool {
+    private static func holds(_ key: Key, _ words: [Text], isComplete: Bool) -> Bool {
         func assign(_ index: Int, _ free: [Int]) -> Bool {
             guard index >= 0 else { return true }
             return free.contains { start in
-                begins(key, start, words[index], isComplete: isComplete && index == words.count - 1)
+                begins(
+                    key.text,
+                    start,
+                    words[index],
+                    isComplete: isComplete && index == words.count - 1
+                )
                     && assign(index - 1, free.filter { $0 != start })
             }
         }
-        return assign(words.count - 1, starts(key))
+        return assign(words.count - 1, key.starts)
     }
 
     private static func isTerm(

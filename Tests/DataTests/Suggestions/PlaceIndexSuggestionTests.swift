@@ -59,14 +59,76 @@ import Testing
             for (place, row) in zip(found, expected) {
                 let wanted = places[row.index]
                 if place.name == wanted.name && place.coordinate == wanted.coordinate { continue }
-                // Another place is right if it has the same value: the same bonus is added to both.
-                let score =
-                    places.filter {
-                        $0.name == place.name && $0.coordinate == place.coordinate
-                    }.map { SuggestionReference.score(of: $0, near: position) }.max() ?? -1
-                let wantedScore = SuggestionReference.score(of: wanted, near: position)
-                #expect(abs(score - wantedScore) < 1e-9, comment)
+                // Another place is right if it has the same value.
+                let value =
+                    places.indices.filter {
+                        places[$0].name == place.name && places[$0].coordinate == place.coordinate
+                    }.compactMap { reference.value(of: $0, text, near: position, row.match) }.max()
+                #expect(abs((value ?? -1) - row.value) < 1e-9, comment)
             }
         }
+    }
+
+    @Test(arguments: [(64, true), (65, false)])
+    func `an answer says that it left out cities beyond sixty-four (SG-44)`(
+        cities: Int,
+        isComplete: Bool
+    ) throws {
+        let places = (0..<cities).map { number in
+            Place(
+                name: "Oak Bank",
+                category: "bank",
+                coordinate: Coordinate(latitude: 40, longitude: Double(number) / 10),
+                city: "Spring \(number)"
+            )
+        }
+        let index = try PlaceIndexFixture.index(of: places)
+        let query = try #require(FoldedQuery("oak spring"))
+
+        let answer = try index.suggestions(for: query, category: nil, near: nil)
+
+        #expect(answer.places.map(\.match) == [.described])
+        #expect(answer.isComplete == isComplete)
+    }
+
+    @Test func `words that many names have, but none together, find nothing (SG-44, SG-47)`() throws
+    {
+        let words = ["co", "ma", "ba", "de", "lo"]
+        let names = (0..<6_000).map { number in
+            "\(words[number % 5])\(number) \(words[(number / 5 + 1) % 5])\(number)"
+        }
+        let held = "Lo1 Delta Cola Mars Bar Colorado"
+        let places = (names + [held]).enumerated().map { number, name in
+            Place(
+                name: name,
+                category: number % 2 == 0 ? "bank" : "",
+                coordinate: Coordinate(latitude: 40 + Double(number % 97) / 100, longitude: -70),
+                popularity: Double(number % 89)
+            )
+        }
+        let index = try PlaceIndexFixture.index(of: places)
+        let reference = SuggestionReference(places: places)
+        let here = Coordinate(latitude: 40.1, longitude: -70)
+        for text in ["co ma ba de lo", "co co ma de lo", "co co", "lo co lo co", "de co ma co de"] {
+            let query = try #require(FoldedQuery(text))
+            for (position, category) in [(nil, nil), (here, nil), (nil, "bank"), (here, "bank")]
+                as [(Coordinate?, String?)]
+            {
+                let found = try index.suggestions(for: query, category: category, near: position)
+                    .places
+                let expected = reference.ruleY(text, category: category, near: position)
+                let comment: Comment = "\(text) \(category ?? "all") \(position == nil)"
+                #expect(found.map(\.match) == expected.map(\.match), comment)
+                for (place, row) in zip(found, expected) {
+                    let value = places.indices.filter { places[$0].name == place.name }
+                        .compactMap { reference.value(of: $0, text, near: position, row.match) }
+                        .max()
+                    #expect(abs((value ?? -1) - row.value) < 1e-9, comment)
+                }
+            }
+        }
+        let query = try #require(FoldedQuery("co ma ba de lo"))
+        let answer = try index.suggestions(for: query, category: nil, near: nil)
+        #expect(answer.places.map(\.name) == [held])
     }
 }

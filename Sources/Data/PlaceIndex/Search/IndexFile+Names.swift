@@ -2,7 +2,7 @@ extension IndexFile {
     /// The largest length of a folded name: folding turns one byte into at most eleven (U+FDFA).
     ///
     /// A text without an end before that is damage.
-    private static let maximumNameLength = 12 * NameSpelling.maximumLength
+    static let maximumNameLength = 12 * NameSpelling.maximumLength
 
     /// The position of the zero byte behind a folded name; it is the same for all its word starts,
     /// so it identifies the name.

@@ -6,13 +6,18 @@ extension IndexFile {
     }
 
     /// The rarest of some words.
-    struct RarestWord {
+    struct RarestWord: Equatable {
         /// Its position among the words.
         let index: Int
         let pattern: StartPattern
         let range: Range<Int>
-        /// The starts of the next rarest word; `nil` for a word alone.
-        fileprivate(set) var next: Range<Int>?
+        /// The starts of each of the other words.
+        let others: [Range<Int>]
+
+        /// True if both ask the same of a name.
+        static func == (left: RarestWord, right: RarestWord) -> Bool {
+            left.range == right.range && left.others == right.others
+        }
     }
 
     /// The rarest of some words and its starts; `nil` if one of them has none.
@@ -20,22 +25,21 @@ extension IndexFile {
         of patterns: some Sequence<StartPattern>,
         in slice: Range<Int>
     ) throws(IndexDamage) -> RarestWord? {
-        var rarest: RarestWord?
-        for (index, pattern) in patterns.enumerated() {
+        var words: [(pattern: StartPattern, range: Range<Int>)] = []
+        for pattern in patterns {
             let range = try starts(matching: pattern, in: slice)
             if range.isEmpty { return nil }
-            if range.count < rarest?.range.count ?? .max {
-                rarest = RarestWord(
-                    index: index,
-                    pattern: pattern,
-                    range: range,
-                    next: rarest?.range
-                )
-            } else if range.count < rarest?.next?.count ?? .max {
-                rarest?.next = range
-            }
+            words.append((pattern, range))
         }
-        return rarest
+        let rarest = words.indices.min { words[$0].range.count < words[$1].range.count }
+        guard let rarest else { return nil }
+        let word = words.remove(at: rarest)
+        return RarestWord(
+            index: rarest,
+            pattern: word.pattern,
+            range: word.range,
+            others: words.map(\.range)
+        )
     }
 }
 
@@ -52,12 +56,12 @@ extension IndexFile {
     /// - Complexity: O(*n*) in the starts of both words.
     func closeStarts(of word: RarestWord) throws(IndexDamage) -> [Range<Int>] {
         let range = word.range
-        guard let next = word.next, header.longestName > 0,
-            range.count <= NearSearch.fewStartsOfNames,
+        let next = word.others.min { $0.count < $1.count }
+        guard let next, header.longestName > 0, range.count <= NearSearch.fewStartsOfNames,
             next.count / Self.comparedForName <= range.count
         else { return [range] }
-        let shift = Int.bitWidth - header.longestName.leadingZeroBitCount
         var (wanted, found) = (BlockSet(), BlockSet())
+        let shift = blockShift
         let own = try elements(.starts, range)
         for index in 0..<range.count { wanted.insert(around: Int(Self.value(own, index)) >> shift) }
         let others = try elements(.starts, next)
@@ -65,38 +69,19 @@ extension IndexFile {
             let block = Int(Self.value(others, index)) >> shift
             if wanted.contains(block) { found.insert(around: block) }
         }
-        var kept: [Range<Int>] = []
-        for index in 0..<range.count where found.contains(Int(Self.value(own, index)) >> shift) {
-            let position = range.lowerBound + index
-            if kept.last?.upperBound == position {
-                kept[kept.count - 1] = kept[kept.count - 1].lowerBound..<position + 1
-            } else {
-                kept.append(position..<position + 1)
-            }
-        }
-        return kept
+        let kept = (0..<range.count).filter { found.contains(Int(Self.value(own, $0)) >> shift) }
+        return Self.ranges(of: kept.map { range.lowerBound + $0 })
     }
 
-    /// Numbers of blocks, some of which count as one.
-    ///
-    /// With fewer bits, the blocks of a word that 16,000 names have would be half of all.
-    private struct BlockSet {
-        private static let mask = 1 << 18 - 1
+    /// The bits of an offset within a block, which is as long as the longest name.
+    var blockShift: Int { Int.bitWidth - header.longestName.leadingZeroBitCount }
 
-        private var words = [UInt64](repeating: 0, count: (mask + 1) / 64)
-
-        @inline(__always)
-        func contains(_ block: Int) -> Bool {
-            let block = block & Self.mask
-            return words[block >> 6] >> UInt64(block & 63) & 1 == 1
-        }
-
-        /// Adds a block and its two neighbours.
-        @inline(__always)
-        mutating func insert(around block: Int) {
-            for block in block - 1...block + 1 {
-                let block = block & Self.mask
-                words[block >> 6] |= 1 << UInt64(block & 63)
+    static func ranges(of positions: [Int]) -> [Range<Int>] {
+        positions.reduce(into: []) { ranges, position in
+            if let last = ranges.last, last.upperBound == position {
+                ranges[ranges.count - 1] = last.lowerBound..<position + 1
+            } else {
+                ranges.append(position..<position + 1)
             }
         }
     }

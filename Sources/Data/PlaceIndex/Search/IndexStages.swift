@@ -3,6 +3,8 @@ import MomentumSuggestionsDomain
 /// The searches of a stage: in one category or all, near or everywhere.
 struct IndexStages {
     private static let space = UInt8(ascii: " ")
+    /// The number of names or places without a word, after which a search is given up for another.
+    private static let patience = 1_024
 
     let search: IndexSuggestions
     let filter: NameFilter
@@ -121,15 +123,32 @@ struct IndexStages {
         let slice = try file.slice(ofCategory: search.category)
         var starts = StartRanges()
         var possible: [WordSet] = []
+        var rarestWords: [IndexFile.RarestWord] = []
         for set in sets where set.words.count <= file.header.maximumWords {
             guard let rarest = try file.rarest(of: set.words.map(StartPattern.init), in: slice)
             else { continue }
+            // A repeated word makes several sets the same.
+            guard !rarestWords.contains(rarest) else { continue }
             try append(rarest, isWhole: search.category == nil, to: &starts)
             possible.append(set.found(by: rarest.index))
+            rarestWords.append(rarest)
         }
         var filter = filter
         filter.condition = .words(possible)
-        try find(starts, StartRule(), filter, match, into: &best)
+        let isFound = try find(
+            starts,
+            StartRule(),
+            filter,
+            match,
+            patience: Self.patience,
+            into: &best
+        )
+        guard !isFound else { return }
+        // Hardly a name has all words, so those that may have them are picked out first.
+        var search = near(StartRule(), filter, match, best: best)
+        var close = CloseStarts(file)
+        for word in rarestWords { try search.scoreAll(try close.starts(of: word)) }
+        best = search.best
     }
 
     /// Adds the starts of the rarest word of a set whose names may have the others.
@@ -184,6 +203,10 @@ struct IndexStages {
         return hits
     }
 
+    /// Adds the best hits among some starts.
+    ///
+    /// - Returns: False if the search met more than `patience` names that the filter refuses.
+    @discardableResult
     func find(
         _ starts: StartRanges,
         _ rule: StartRule,
@@ -191,17 +214,26 @@ struct IndexStages {
         _ match: FoundPlace.Match,
         isWhole: Bool? = nil,
         boxes: [MapBox]? = nil,
+        patience: Int = .max,
         into best: inout BestHits
-    ) throws(IndexDamage) {
-        guard !starts.isEmpty else { return }
-        var nearSearch = near(rule, filter, match, boxes: boxes, best: best)
-        try nearSearch.search(
+    ) throws(IndexDamage) -> Bool {
+        guard !starts.isEmpty else { return true }
+        var nearSearch = near(
+            rule,
+            filter,
+            match,
+            boxes: boxes,
+            best: best,
+            patience: patience
+        )
+        let isFinished = try nearSearch.search(
             starts.ranges,
             cells: .ranges { () throws(IndexDamage) in
                 try starts.cells(in: file, isWhole: isWhole ?? (search.category == nil))
             }
         )
         best = nearSearch.best
+        return isFinished
     }
 
     func near(
@@ -209,7 +241,8 @@ struct IndexStages {
         _ filter: NameFilter,
         _ match: FoundPlace.Match,
         boxes: [MapBox]? = nil,
-        best: BestHits
+        best: BestHits,
+        patience: Int = .max
     ) -> NearSearch {
         NearSearch(
             file,
@@ -219,7 +252,8 @@ struct IndexStages {
             filter: filter,
             match: match,
             boxes: boxes,
-            best: best
+            best: best,
+            patience: patience
         )
     }
 }

@@ -81,7 +81,10 @@ extension NearSearch {
         if let pattern {
             guard try matches(pattern, number, place, kinds: kinds) else { return }
         }
-        guard try filter.accepts(place, number: number, kinds: kinds, in: file) else { return }
+        guard try filter.accepts(place, number: number, kinds: kinds, in: file) else {
+            countRefusal()
+            return
+        }
         try add(place, number: number, constant: constant)
     }
 

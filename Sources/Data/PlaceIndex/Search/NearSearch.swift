@@ -35,6 +35,8 @@ struct NearSearch {
     let boxes: [MapBox]?
     let geometry: MapGeometry?
     private(set) var best: BestHits
+    /// The number of places that the filter may still refuse before the search is given up.
+    private(set) var patience: Int
 
     init(
         _ file: IndexFile,
@@ -44,7 +46,8 @@ struct NearSearch {
         filter: NameFilter,
         match: FoundPlace.Match,
         boxes: [MapBox]? = nil,
-        best: BestHits
+        best: BestHits,
+        patience: Int = .max
     ) {
         self.file = file
         self.position = position
@@ -54,24 +57,30 @@ struct NearSearch {
         self.match = match
         self.boxes = boxes
         self.best = best
+        self.patience = patience
         geometry = position.map(MapGeometry.init)
     }
 
     /// Adds the best hits among starts of all names or of a category to the best ones.
-    mutating func search(_ ranges: [Range<Int>], cells: Cells) throws(IndexDamage) {
+    ///
+    /// - Returns: False if it was given up, because the filter refused too many places or names.
+    @discardableResult
+    mutating func search(_ ranges: [Range<Int>], cells: Cells) throws(IndexDamage) -> Bool {
         let isNearOnly = filter.kilometres < .infinity
-        if try scoreAllIfFew(ranges, cells: cells) { return }
+        if try scoreAllIfFew(ranges, cells: cells) { return true }
         let cellRanges: [CellRange]? =
             if case .ranges(let ranges) = cells { try ranges() } else { nil }
         let usesPopular = boxes == nil && !isNearOnly
         var popular =
             usesPopular
-            ? try PopularPlaces(file, ranges, rule: starts, filter: filter) : nil
+            ? try PopularPlaces(file, ranges, rule: starts, filter: filter, patience: patience)
+            : nil
         var map =
             position == nil && boxes == nil
             ? nil : try NearCells(file, geometry: geometry, meeting: boxes)
         let mostPopular = file.count(.popularities) > 0 ? try file.popularity(0).magnitude : 0
         while true {
+            if patience < popular?.refused ?? 0 { return false }
             var popularityBound = ranking.popularityWeight * mostPopular
             if usesPopular {
                 guard let bound = try popular?.bound() else { break }
@@ -93,6 +102,7 @@ struct NearSearch {
                 try score(found.number, kinds: found.kinds)
             }
         }
+        return true
     }
 
     /// Scores every place when there are few; then the walk from both sides saves nothing.
@@ -107,6 +117,18 @@ struct NearSearch {
             (fewStarts, remaining) = (4 * Self.fewOfCategory, Self.fewOfCategory)
         }
         guard ranges.reduce(0, { $0 + $1.count }) <= fewStarts else { return false }
+        return try scoreAll(ranges, places: remaining)
+    }
+
+    /// Scores every place of some starts.
+    ///
+    /// - Returns: False if there are more places than `places`; some are then not scored.
+    @discardableResult
+    mutating func scoreAll(
+        _ ranges: [Range<Int>],
+        places: Int = .max
+    ) throws(IndexDamage) -> Bool {
+        var remaining = places
         for range in ranges {
             for (start, startKinds) in try startsWithKinds(in: range) {
                 var kinds = startKinds
@@ -166,6 +188,9 @@ struct NearSearch {
         else { return }
         try add(place, number: number, constant: constant)
     }
+
+    /// Counts a place that the filter refused.
+    mutating func countRefusal() { patience -= 1 }
 
     mutating func add(
         _ place: IndexPlace,

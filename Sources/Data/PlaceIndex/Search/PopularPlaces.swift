@@ -28,14 +28,19 @@ struct PopularPlaces {
     private var walk: NameWalk
     private var cursors = MinimumHeap<Cursor>(capacity: 16)
     private var places: Allowance
+    private let patience: Int
+    /// The number of names that the filter refused; beyond `patience` the walk has stopped.
+    private(set) var refused = 0
 
     init(
         _ file: IndexFile,
         _ ranges: [Range<Int>],
         rule: StartRule,
-        filter: NameFilter
+        filter: NameFilter,
+        patience: Int
     ) throws(IndexDamage) {
         self.file = file
+        self.patience = patience
         self.rule = rule
         self.filter = filter
         walk = try NameWalk(file, ranges, rule: rule)
@@ -65,10 +70,11 @@ struct PopularPlaces {
     }
 
     private mutating func addName() throws(IndexDamage) {
-        while let found = try walk.next() {
+        while refused <= patience, let found = try walk.next() {
             if filter.isOfNames,
                 try filter.end(ofAcceptedNameAt: found.start, in: file) == nil
             {
+                refused += 1
                 continue
             }
             let list = try file.places(ofNameEndingAt: found.end)
