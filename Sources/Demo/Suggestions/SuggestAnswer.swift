@@ -13,6 +13,8 @@ struct SuggestAnswer {
     let address: String
     /// True if no position was wanted.
     var isNearNothing = false
+    /// True if the server that looks up addresses failed.
+    var isAddressUnanswered = false
 
     /// Types a query, and waits for the answer.
     ///
@@ -73,8 +75,11 @@ struct SuggestAnswer {
                 .dim
             ) + "\n"
         }
+        let reason =
+            isAddressUnanswered
+            ? "“\(address)” could not be looked up" : "nobody knows “\(address)”"
         return TerminalText(
-            "Everywhere: nobody knows “\(address)”. --near LAT,LON or --nominatim URL",
+            "Everywhere: \(reason). --near LAT,LON or --nominatim URL",
             .dim
         ) + "\n"
     }

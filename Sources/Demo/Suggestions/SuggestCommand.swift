@@ -56,8 +56,10 @@ enum SuggestCommand {
             )
         )
         let prime = root.suggestions.makePrimeLocation()
+        var isAddressUnanswered = false
         if source.hasPlaces {
-            try await locate(call[SuggestOptions.near], prime, context.console)
+            let near = call[SuggestOptions.near]
+            isAddressUnanswered = try await !locate(near, prime, context.console)
         }
         if let file = call[batch] {
             let suggest = root.suggestions.suggest
@@ -83,7 +85,8 @@ enum SuggestCommand {
             field: field,
             texts: texts,
             address: prime.address.value,
-            isNearNothing: call[SuggestOptions.near] == .nowhere
+            isNearNothing: call[SuggestOptions.near] == .nowhere,
+            isAddressUnanswered: isAddressUnanswered
         )
         .result(of: call[text] ?? "", on: context.console.traits)
     }
@@ -109,12 +112,15 @@ enum SuggestCommand {
 
     /// Finds the place to search around, once for all queries: that of `--near`, else the saved
     /// address, without which places are searched everywhere.
+    ///
+    /// - Returns: False if the server of the saved address failed.
+    /// - Throws: A failure if a typed address has no position.
     @MainActor
     private static func locate(
         _ near: NearPlace?,
         _ prime: any PrimeLocationUseCaseProtocol,
         _ console: Console
-    ) async throws {
+    ) async throws -> Bool {
         if let near { prime.address.set(near.address) }
         let located: PrimedLocation
         do throws(SuggestionError) {
@@ -123,10 +129,11 @@ enum SuggestCommand {
             let message = ErrorMessage(error)
             guard !error.isCancelled else { throw CommandFailure.interrupted }
             guard near != nil else {
-                return console.warn(
+                console.warn(
                     "Your address could not be looked up, so places are searched everywhere.\n"
                         + "\(message.terminalText)\n"
                 )
+                return false
             }
             throw CommandFailure(
                 domain: message.cause.domain,
@@ -136,7 +143,7 @@ enum SuggestCommand {
                     + "Try again later, or write it as a coordinate like 42.9956,-71.4548."
             )
         }
-        guard located.coordinate == nil, let near, near != .nowhere else { return }
+        guard located.coordinate == nil, let near, near != .nowhere else { return true }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 3,

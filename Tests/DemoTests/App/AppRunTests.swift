@@ -71,7 +71,7 @@ import Testing
         try world.restart()
         await state.restore(world.app)
         await state.save(world.app)
-        #expect(world.app.status.message?.plain.contains("could not be read") == true)
+        #expect(world.app.status.message?.plain.contains("“app.json” cannot be read") == true)
         #expect(try Data(contentsOf: file) == Data("{{{".utf8))
     }
 

@@ -92,6 +92,16 @@ import Testing
         #expect(run.output.hasPrefix("Everywhere: nobody knows “12 Main St”."))
         let json = try await suggest("harbor", "--index", index, "--json", near: data)
         #expect(json.output.contains(#""isEverywhere":true"#))
+        // Nobody listens at that port.
+        let failed = try await suggest(
+            "harbor",
+            "--index",
+            index,
+            "--nominatim",
+            "http://127.0.0.1:9",
+            near: data
+        )
+        #expect(failed.output.hasPrefix("Everywhere: “12 Main St” could not be looked up."))
         #expect(json.output.contains(#""latitude":42.9956,"longitude":-71.4548"#))
         #expect(json.output.contains(#""source":"index""#))
     }
