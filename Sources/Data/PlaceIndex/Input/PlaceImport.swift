@@ -108,7 +108,7 @@ extension PlaceImport {
             report.record(problem, line: scanner.line(at: range.lowerBound))
         }
         guard features > 0 else {
-            throw .unreadableInput(line: 1, reason: "it has no features of GeoJSON in UTF-8")
+            throw .unreadableInput(line: 1, reason: "the file has no features of GeoJSON in UTF-8")
         }
         if let name = unseen.first {
             throw .unreadableInput(line: 1, reason: "no feature has a property “\(name)”")

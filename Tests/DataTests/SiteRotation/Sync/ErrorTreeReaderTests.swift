@@ -110,6 +110,16 @@ import Testing
         #expect(SiteSyncFailure(posix as any Error).kind == .offline)
     }
 
+    @Test func `a folder that may not be read is said with the remedy (TR-28)`() {
+        let error = FileSystemError(call: .list, path: "/shared", code: EACCES)
+
+        #expect(
+            SiteSyncFailure(error as any Error).message
+                == "“/shared” could not be listed: Permission denied. Give yourself the right to read "
+                + "and write it, and its folder, or choose another folder."
+        )
+    }
+
     private func text(_ text: String) -> [String: Any] {
         [NSLocalizedDescriptionKey: text]
     }

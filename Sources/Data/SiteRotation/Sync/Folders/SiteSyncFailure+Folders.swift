@@ -121,12 +121,13 @@ extension SiteSyncFailure {
         let unreachable: Set<Int32> = [
             ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH, ETIMEDOUT, ENOTCONN,
         ]
+        // The error of a mounted remote folder whose connection is cut.
+        let isOffline = unreachable.contains(error.code)
         self.init(
             domain: FileSystemError.errorDomain,
             code: error.errorCode,
-            message: error.sentence,
-            // The error of a mounted remote folder whose connection is cut.
-            kind: unreachable.contains(error.code) ? .offline : nil
+            message: isOffline ? error.sentence : "\(error.sentence) \(error.advice)",
+            kind: isOffline ? .offline : nil
         )
     }
 
