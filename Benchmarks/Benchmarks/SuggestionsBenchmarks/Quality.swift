@@ -3,9 +3,19 @@ import MomentumSuggestionsDomain
 
 /// Measures how soon the intended name is among the five shown; the user is where the place is.
 enum Quality {
-    /// The number of keystrokes that show the intended name.
+    /// The number of keystrokes that show the intended name by rule X.
     static func hits(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
         try keystrokes.count { try shows($0.name, for: $0.text, at: $0.position) }
+    }
+
+    /// The same by rule Y.
+    static func suggested(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
+        try keystrokes.count { keystroke in
+            let wanted = TextFolding.fold(keystroke.name)
+            return try PlaceSample.index
+                .suggestions(for: keystroke.query, near: keystroke.position).places
+                .contains { TextFolding.fold($0.name) == wanted }
+        }
     }
 
     /// The number of letters typed for a hundred names.

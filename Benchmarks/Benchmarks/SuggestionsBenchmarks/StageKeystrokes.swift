@@ -39,6 +39,15 @@ enum StageKeystrokes {
         answer.allSatisfy { $0.match == .partial }
     }
 
+    /// Beginnings that many names have, but hardly one together; every second query has one twice.
+    static let crowded = make(seed: 51) { random, _ in
+        let words = (0..<3 + random.below(3)).map { _ in
+            let name = PlaceSample.places[random.below(PlaceSample.places.count)].name
+            return String(name.prefix(2 + random.below(2)))
+        }
+        return (random.below(2) == 0 ? words + [words[0]] : words).joined(separator: " ")
+    }
+
     static let fewPlaces = kind("flower shop")
     static let manyPlaces = kind("dentists")
 

@@ -83,6 +83,12 @@ private func edges() {
     Benchmark.count("wanted name in spite of an error", "of 1,000") {
         try Quality.hits(of: Keystroke.mistyped.prefix(1_000))
     }
+    Benchmark.count("rule Y, wanted name among the five", "of 1,000") {
+        try Quality.suggested(of: Keystroke.all.prefix(1_000))
+    }
+    Benchmark.count("rule Y, wanted name in spite of an error", "of 1,000") {
+        try Quality.suggested(of: Keystroke.mistyped.prefix(1_000))
+    }
     Benchmark.count("keystrokes to the name, at most 250", "of 100 names") {
         try Quality.keystrokes(names: 300, fromLaterWord: false)
     }
@@ -98,6 +104,9 @@ private func stages() {
     suggestions("rule Y, words in any order, near") { Keystroke.reversed }
     suggestions("rule Y, name and city: p50 150 us, p99 2 ms") { StageKeystrokes.described }
     suggestions("rule Y, whole name and city") { StageKeystrokes.wholeNameAndCity }
+    suggestions("rule Y, common beginnings that hardly a name has together") {
+        StageKeystrokes.crowded
+    }
     suggestions("rule Y, a kind with 20 places: 2 ms") { StageKeystrokes.fewPlaces }
     suggestions("rule Y, a kind with 100,000 places: 2 ms") { StageKeystrokes.manyPlaces }
     suggestions("rule Y, typing errors, near: p50 0.5 ms, p99 3 ms") { Keystroke.mistyped }
@@ -156,12 +165,12 @@ private func building() {
     Benchmark.each("open: 0.3 ms", of: 500) { _ in
         blackHole(try PlaceIndex(PlaceSample.indexFile))
     }
-    Benchmark.count("bytes of the file for a place, at most 70", "bytes") {
+    Benchmark.count("bytes of the file for a place, at most 76", "bytes") {
         let summary = try PlaceSample.index.summary()
         return summary.bytes / summary.places
     }
     Benchmark(
-        "build from a table: 5 s, peak 300 MB",
+        "build from a table: 6 s, peak 350 MB",
         configuration: .init(
             metrics: [.wallClock, .peakMemoryResident],
             warmupIterations: 0,
