@@ -130,6 +130,27 @@ import Testing
         )
     }
 
+    @Test func `other names of GeoNames are aliases, at most thirty-two of a place (SG-48)`()
+        async throws
+    {
+        let names = (1...40).map { "Harbour\($0)" }.joined(separator: ",")
+        let row = "1\tSt John\u{2019}s\tSt Johns\t\(names)\t1.3\t103.8\tP\tPPL\tSG"
+
+        let (report, index) = try await build(
+            row + String(repeating: "\t", count: 10) + "\n",
+            .geonames
+        )
+
+        #expect(report.accepted == 1)
+        #expect(report.refusedAliases == 8)
+        func alias(_ text: String) throws -> String? {
+            try FoldedQuery(text).flatMap { try index.suggestions(for: $0).places.first }?
+                .matchedAlias
+        }
+        #expect(try alias("harbour32") == "Harbour32")
+        #expect(try alias("harbour33") != "Harbour33")
+    }
+
     @Test func `the layout of GeoNames is known by name (SG-22)`() async throws {
         let row = "1\tMerlion Spa\tx\ty\t1.28\t103.8\tS\tSPA\tSG\t\t00\t\t\t\t12\t\t16\tA\t2015"
 
