@@ -11,6 +11,9 @@ extension SuggestionReference {
             self.text = text
             starts = text.indices.filter { KeyStarts.isStart($0, in: text.span) }
         }
+
+        /// The letters of a text in UTF-8.
+        static func letterCount(of text: [UInt8]) -> Int { text.count { $0 & 0xC0 != 0x80 } }
     }
 
     struct Query {

@@ -100,13 +100,10 @@ extension SuggestionReference {
         guard let query = FoldedQuery(text), let typed = Query(text) else { return nil }
         let category = places[index].category
         let names = [category: terms.all(of: category).map { TextFolding.fold($0) }]
-        let bonuses = (Self.stages + [.partial]).compactMap { stage -> Double? in
-            guard let match = match(stage, index, query, typed, names), match.match == wanted else {
-                return nil
-            }
-            return match.bonus
-        }
-        return bonuses.max().map { Self.score(of: places[index], near: position) + $0 }
+        return (Self.stages + [.partial])
+            .compactMap { match($0, index, query, typed, names) }
+            .filter { $0.match == wanted }.map { $0.bonus }.max()
+            .map { Self.score(of: places[index], near: position) + $0 }
     }
 
     private func isOneRow(_ left: Row, _ right: Row, _ listsBranches: Bool) -> Bool {
@@ -160,8 +157,9 @@ extension SuggestionReference {
                     var rest = words
                     rest.remove(at: left)
                     let text = Text(rest.joined(separator: [0x20]))
-                    let letters = Self.scalars(text).joined().count
-                    guard letters >= 4, Self.holds(key, rest, isComplete: false) else {
+                    guard Key.letterCount(of: text.filter { $0 != 0x20 }) >= 4,
+                        Self.holds(key, rest, isComplete: false)
+                    else {
                         return nil
                     }
                     return text == key.text ? 0.3 : 0
@@ -206,14 +204,17 @@ extension SuggestionReference {
     private static func joinedBonus(_ query: FoldedQuery, _ key: Key) -> Double? {
         query.forms.flatMap { form -> [Double] in
             let letters = form.bytes.filter { $0 != 0x20 }
-            guard scalars(letters).joined().count >= 4 else { return [] }
+            guard Key.letterCount(of: letters) >= 4 else { return [] }
             let text = key.text
             return key.starts.compactMap { start in
                 // The shortest part of the name with these letters, which never ends in a space.
-                let end = (start...text.count).first { end in
-                    text[start..<end].filter { $0 != 0x20 } == letters
+                var end = start
+                for letter in letters {
+                    while end < text.count, text[end] == 0x20 { end += 1 }
+                    guard end < text.count, text[end] == letter else { return nil }
+                    end += 1
                 }
-                guard let end, !form.isLastWordReplaced || isEnd(text[end...]) else { return nil }
+                guard !form.isLastWordReplaced || isEnd(text[end...]) else { return nil }
                 return start == 0 ? 0.05 : 0
             }
         }.max()
@@ -280,11 +281,12 @@ extension SuggestionReference {
                     )
             else { return false }
             let others = words.indices.filter { !run.contains($0) }
+            let placed = others.indices.reduce(0) { isPlaceWord(others[$1]) ? $0 | 1 << $1 : $0 }
             return (0..<1 << others.count).contains { choice in
+                // A word that is not of the name is one of the place.
+                guard choice & ~placed == 0 else { return false }
                 let inName = others.indices.filter { choice >> $0 & 1 == 0 }.map { others[$0] }
-                guard others.allSatisfy({ inName.contains($0) || isPlaceWord($0) }),
-                    !run.isEmpty || !inName.isEmpty
-                else { return false }
+                guard !run.isEmpty || !inName.isEmpty else { return false }
                 let isComplete =
                     hasLast && form.isLastWordReplaced && inName.last == words.count - 1
                 return inName.isEmpty
