@@ -41,8 +41,9 @@ import Testing
         let selection = screen.selection()
         await selection.load()
         selection.choose(front.id)
-        screen.logChange.executing.always { @MainActor [self] _ throws(SiteRotationError) in
-            logElsewhere(60, on: screen)
+        screen.logChange.executing.always {
+            @MainActor [self, weak screen] _ throws(SiteRotationError) in
+            screen.map { logElsewhere(60, on: $0) }
             throw .previousOvertaken
         }
         if !isInLastMoment { logElsewhere(60, on: screen) }
