@@ -135,12 +135,14 @@ struct IndexStages {
         }
         var filter = filter
         filter.condition = .words(possible)
+        // Two different words rule out too few names to pick out the rest.
+        let isPair = rarestWords.contains { $0.others.count == 1 && $0.others[0] != $0.range }
         let isFound = try find(
             starts,
             StartRule(),
             filter,
             match,
-            patience: Self.patience,
+            patience: isPair ? .max : Self.patience,
             into: &best
         )
         guard !isFound else { return }
