@@ -3,18 +3,10 @@ import MomentumSuggestionsDomain
 
 /// Measures how soon the intended name is among the five shown; the user is where the place is.
 enum Quality {
-    /// The number of keystrokes that show the intended name by rule X.
-    static func hits(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
-        try keystrokes.count { try shows($0.name, for: $0.text, at: $0.position) }
-    }
-
-    /// The same by rule Y.
-    static func suggested(of keystrokes: ArraySlice<Keystroke>) throws -> Int {
-        try keystrokes.count { keystroke in
-            let wanted = TextFolding.fold(keystroke.name)
-            return try PlaceSample.index
-                .suggestions(for: keystroke.query, near: keystroke.position).places
-                .contains { TextFolding.fold($0.name) == wanted }
+    /// The number of keystrokes that show the intended name, by rule Y or else by rule X.
+    static func hits(of keystrokes: ArraySlice<Keystroke>, byRuleY: Bool = false) throws -> Int {
+        try keystrokes.count {
+            try shows($0.name, for: $0.text, at: $0.position, byRuleY: byRuleY)
         }
     }
 
@@ -44,12 +36,16 @@ enum Quality {
     private static func shows(
         _ name: String,
         for text: String,
-        at position: Coordinate
+        at position: Coordinate,
+        byRuleY: Bool = false
     ) throws -> Bool {
         guard let query = FoldedQuery(text) else { return false }
         let folded = TextFolding.fold(name)
-        return try PlaceSample.index.places(matching: query, near: position).places.contains {
-            TextFolding.fold($0.name) == folded
-        }
+        let index = PlaceSample.index
+        let answer =
+            byRuleY
+            ? try index.suggestions(for: query, near: position)
+            : try index.places(matching: query, near: position)
+        return answer.places.contains { TextFolding.fold($0.name) == folded }
     }
 }

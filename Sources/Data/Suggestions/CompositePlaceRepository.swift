@@ -7,9 +7,6 @@ public import MomentumSuggestionsDomain
 /// known position, up to three that are stand in the place of the last ones, and of those of their
 /// name. Without any repository each search throws that nobody can be asked.
 public struct CompositePlaceRepository: PlaceRepository {
-    /// The most places that go before others because they are near.
-    private static let nearCount = 3
-
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
@@ -43,7 +40,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 guard let answer = try repository.immediatePlaces(matching: query) else {
                     return merged.places.isEmpty ? nil : merged.partial
                 }
-                merged = Self.merge(merged, answer, for: query)
+                merged = merged.followed(by: answer, for: query)
             } catch {
                 if index == repositories.count - 1, merged.places.isEmpty { throw error }
             }
@@ -60,7 +57,7 @@ public struct CompositePlaceRepository: PlaceRepository {
         for repository in repositories {
             do throws(SuggestionError) {
                 let answer = try await repository.places(matching: query)
-                merged = Self.merge(merged, answer, for: query)
+                merged = merged.followed(by: answer, for: query)
             } catch {
                 // A caller that cancelled one repository does not want the next.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
@@ -78,40 +75,7 @@ public struct CompositePlaceRepository: PlaceRepository {
 
     private func isEnough(_ answer: PlaceAnswer, for query: PlaceQuery) -> Bool {
         answer.places.count >= min(enough, query.limit)
-            && (query.region.position == nil || answer.places.contains { Self.isNear($0, query) })
-    }
-
-    /// True without a coordinate, too: the source of such a row had the position.
-    private static func isNear(_ place: FoundPlace, _ query: PlaceQuery) -> Bool {
-        guard let position = query.region.position, let coordinate = place.coordinate else {
-            return true
-        }
-        return position.kilometres(to: coordinate) <= PlaceRanking().halvingKilometres
-    }
-
-    private static func merge(
-        _ first: PlaceAnswer,
-        _ second: PlaceAnswer,
-        for query: PlaceQuery
-    ) -> PlaceAnswer {
-        // One answer alone has none twice.
-        guard !first.places.isEmpty else { return second }
-        var places = first.places
-        var added: [FoundPlace] = []
-        if !places.contains(where: { isNear($0, query) }) {
-            for place in second.places.filter({ isNear($0, query) }).prefix(nearCount) {
-                let key = TextFolding.rowKey(place.name)
-                if !query.listsBranches {
-                    places.removeAll { TextFolding.rowKey($0.name) == key }
-                }
-                added.append(place)
-            }
-        }
-        return PlaceAnswer(
-            places: places.prefix(max(query.limit - added.count, 0)) + added + second.places,
-            isCategoryIgnored: first.isCategoryIgnored,
-            isComplete: first.isComplete && second.isComplete
-        ).distinct(limit: query.limit, listsBranches: query.listsBranches)
+            && (query.region.position == nil || answer.places.contains(where: query.isNear))
     }
 }
 

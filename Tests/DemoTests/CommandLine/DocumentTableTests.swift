@@ -40,46 +40,44 @@ import Testing
         }
     }
 
-    nonisolated static let documents = [
-        Document(path: "people.json", words: ["users", "list"], sentence: "is damaged"),
-        Document(
-            path: "people.json",
-            words: ["users", "create", "--name", "Zoe"],
-            sentence: "is damaged"
-        ),
-        Document(path: "details.json", words: ["details", "financial"], sentence: "is damaged"),
-        Document(
-            path: "details.json",
-            words: ["details", "financial", "--set", "Credit Card=Chase"],
-            sentence: "is damaged"
-        ),
-        Document(
-            path: "wearers.json",
-            words: ["sites", "wearers", "list"],
-            sentence: "is damaged"
-        ),
-        Document(
-            path: "reminders.json",
-            words: ["sites", "reminders", "--due"],
-            sentence: "is damaged"
-        ),
-        Document(
-            path: "watch-link/state.json",
-            words: ["sites", "watch", "status"],
-            sentence: "was damaged"
-        ),
-        Document(
-            path: "watch/state.json",
-            words: ["sites", "watch", "status"],
-            sentence: "was damaged"
-        ),
-        Document(path: "scheduling/server", words: ["users", "list"], sentence: "is damaged"),
-        Document(
-            path: "scheduling/session.json",
-            words: ["users", "list"] + ["--server", "http://127.0.0.1:9"],
-            sentence: "The saved session cannot be read. Sign in again to replace it."
-        ),
-    ]
+    nonisolated static let documents =
+        [
+            Document(path: "people.json", words: ["users", "list"], sentence: "is damaged"),
+            Document(
+                path: "people.json",
+                words: ["users", "create", "--name", "Zoe"],
+                sentence: "is damaged"
+            ),
+            Document(
+                path: "details.json",
+                words: ["details", "financial"],
+                sentence: "is damaged"
+            ),
+            Document(
+                path: "details.json",
+                words: ["details", "financial", "--set", "Credit Card=Chase"],
+                sentence: "is damaged"
+            ),
+            Document(
+                path: "wearers.json",
+                words: ["sites", "wearers", "list"],
+                sentence: "is damaged"
+            ),
+            Document(
+                path: "reminders.json",
+                words: ["sites", "reminders", "--due"],
+                sentence: "is damaged"
+            ),
+            Document(path: "scheduling/server", words: ["users", "list"], sentence: "is damaged"),
+            Document(
+                path: "scheduling/session.json",
+                words: ["users", "list"] + ["--server", "http://127.0.0.1:9"],
+                sentence: "The saved session cannot be read. Sign in again to replace it."
+            ),
+        ]
+        + ["watch-link/state.json", "watch/state.json"].map {
+            Document(path: $0, words: ["sites", "watch", "status"], sentence: "was damaged")
+        }
 
     private let folder = FileManager.default.temporaryDirectory
         .appending(component: "momentum-documents-\(UUID())")
@@ -138,6 +136,29 @@ import Testing
         #expect(run.exitCode == (path == "watch-link/commands" ? .success : .failure))
     }
 
+    @Test func `requests that were carried out are told where nothing was pushed (TR-19)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let options = ["--data-dir", folder.path]
+        _ = await CommandLineRun(words: ["sites", "phone", "run", "--once"] + options)
+        _ = await CommandLineRun(words: ["sites", "watch", "log", "R Arm (Back)"] + options)
+        let url = folder.appending(path: "watch-link/state.json")
+        try FileManager.default.removeItem(at: url)
+        try Fault.pipe.make(at: url)
+
+        let run = await CommandLineRun(words: ["sites", "phone", "run", "--once"] + options)
+
+        #expect(
+            run.errors.contains(
+                "Nothing was pushed to the watch. 1 request was carried out and saved."
+            ),
+            "\(run.errors)"
+        )
+        let status = await CommandLineRun(words: ["sites", "status"] + options)
+        #expect(status.output.contains("Right Back Arm"), "\(status.output)")
+    }
+
     @Test func `messages of a newer version are said with the remedy (TR-13)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = try place(Document(path: "watch-link/state.json", words: [], sentence: ""))
@@ -146,6 +167,8 @@ import Testing
 
         let watch = await CommandLineRun(words: ["sites", "watch", "status"] + options)
         #expect(watch.errors.contains("Install the newer version to use it."))
+        let json = await CommandLineRun(words: ["sites", "watch", "status", "--json"] + options)
+        #expect(json.output.contains(#""kind":"unreadable""#), "\(json.output)")
         #expect(watch.exitCode == .failure)
         let phone = await CommandLineRun(words: ["sites", "phone", "run", "--once"] + options)
         #expect(phone.errors.contains("“\(url.path)” was written by a newer version"))

@@ -33,13 +33,13 @@ enum SitesPhoneRunCommand {
             await host.push()
             let answered = await host.serve()
             guard !journal.states.isEmpty else {
-                let requests = answered.counted("request", "requests")
+                let requests = answered.counted("request was", "requests were")
                 throw CommandFailure(
                     domain: WatchLinkError.errorDomain,
                     code: 0,
                     kind: "notPushed",
                     message: "Nothing was pushed to the watch."
-                        + (answered > 0 ? " \(requests) of it carried out, and saved." : "")
+                        + (answered > 0 ? " \(requests) carried out and saved." : "")
                 )
             }
         } else {

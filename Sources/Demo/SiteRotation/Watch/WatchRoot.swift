@@ -10,7 +10,7 @@ final class WatchRoot {
     static let unreadable = CommandFailure(
         domain: WatchLinkError.errorDomain,
         code: 0,
-        kind: "awaitingState",
+        kind: "unreadable",
         message: "The watch has no state of the phone to show."
     )
 

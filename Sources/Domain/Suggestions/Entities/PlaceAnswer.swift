@@ -47,4 +47,27 @@ public struct PlaceAnswer: Hashable, Sendable {
             isPartial: isPartial
         )
     }
+
+    /// These places, and behind them those of another source, at most as many as the query wants.
+    ///
+    /// If none of these is near, up to three of the others that are stand in the place of the last
+    /// ones, and of those of their name.
+    package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
+        // One answer alone has none twice.
+        guard !places.isEmpty else { return others }
+        var first = places
+        var near: ArraySlice<FoundPlace> = []
+        if !first.contains(where: query.isNear) {
+            near = others.places.filter(query.isNear).prefix(PlaceRanking.nearRows)
+            let names = Set(near.map { TextFolding.rowKey($0.name) })
+            if !query.listsBranches {
+                first.removeAll { names.contains(TextFolding.rowKey($0.name)) }
+            }
+        }
+        return PlaceAnswer(
+            places: first.prefix(max(query.limit - near.count, 0)) + near + others.places,
+            isCategoryIgnored: isCategoryIgnored,
+            isComplete: isComplete && others.isComplete
+        ).distinct(limit: query.limit, listsBranches: query.listsBranches)
+    }
 }

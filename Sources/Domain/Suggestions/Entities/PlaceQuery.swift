@@ -27,6 +27,13 @@ public struct PlaceQuery: Hashable, Sendable {
         folded = FoldedQuery(text)
     }
 
+    /// True if a place is near the position, or one of the two is not known: a source that gives no
+    /// coordinates had the position.
+    package func isNear(_ place: FoundPlace) -> Bool {
+        guard let position = region.position, let coordinate = place.coordinate else { return true }
+        return position.kilometres(to: coordinate) <= PlaceRanking().halvingKilometres
+    }
+
     /// The text with the category's phrase, for a search in natural language.
     public var naturalLanguageText: String {
         let text = PrefixRule.trimmed(text)

@@ -2,6 +2,9 @@ import Foundation
 
 /// The worth of a place beyond its match: rule G, or rule P without a position.
 package struct PlaceRanking: Sendable {
+    /// The most near rows that go before those found earlier, none of which is near.
+    package static let nearRows = 3
+
     /// A popularity of a million counts fully: log10(1 + 10⁶) ≈ 6.
     private static let fullPopularityMagnitude = 6.0
 

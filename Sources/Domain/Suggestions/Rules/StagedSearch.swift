@@ -19,9 +19,6 @@ package protocol StagedSearch {
 }
 
 extension StagedSearch {
-    /// The most near rows that go in front of those of earlier stages.
-    private static var nearRows: Int { 3 }
-
     /// The rows of all stages, until there are enough and one of them is near.
     package mutating func hits(limit: Int) throws(Failure) -> [Hit] {
         var hits: [Hit] = []
@@ -33,7 +30,7 @@ extension StagedSearch {
             if !hits.isEmpty, !hasNear {
                 front = try best(
                     stage,
-                    limit: min(Self.nearRows, limit),
+                    limit: min(PlaceRanking.nearRows, limit),
                     onlyNear: true,
                     after: hits
                 )

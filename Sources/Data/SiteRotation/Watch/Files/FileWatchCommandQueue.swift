@@ -69,6 +69,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     static func damage(in folder: WatchFolder, isMended: Bool) -> FailureCause {
         folder.damage(
             of: fileName,
+            FailureCause(SiteStoreError.unreadable(path: fileName)),
             remedy: isMended
                 ? "What could be read of the requests is in it again, and a copy of it is beside it."
                 : "What could be read of the requests counts, and the watch repairs it."

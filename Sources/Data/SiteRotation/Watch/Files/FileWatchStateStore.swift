@@ -23,15 +23,8 @@ public struct FileWatchStateStore: WatchStateStore {
     public func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
         guard let arrival = try folder.read(name).map(WatchPayload.state) else { return nil }
         guard case .unreadable(let cause) = arrival else { return arrival }
-        let damage = folder.damage(of: name, remedy: "The next state of the phone replaces it.")
-        return .unreadable(
-            FailureCause(
-                domain: cause.domain,
-                code: cause.code,
-                detail: cause.detail,
-                explanation: damage.explanation
-            )
-        )
+        let remedy = "The next state of the phone replaces it."
+        return .unreadable(folder.damage(of: name, cause, remedy: remedy))
     }
 
     @discardableResult

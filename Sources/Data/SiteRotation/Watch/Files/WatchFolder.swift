@@ -31,12 +31,16 @@ actor WatchFolder {
         }
     }
 
-    /// The damage of a file as the cause of a failure, with the remedy in a sentence.
-    nonisolated func damage(of name: String, remedy: String) -> FailureCause {
-        let error = SiteStoreError.unreadable(path: folder.path(of: name))
-        return FailureCause(
-            domain: SiteStoreError.errorDomain,
-            code: error.errorCode,
+    /// The damage of a file with its path and the remedy in sentences.
+    nonisolated func damage(
+        of name: String,
+        _ cause: FailureCause,
+        remedy: String
+    ) -> FailureCause {
+        FailureCause(
+            domain: cause.domain,
+            code: cause.code,
+            detail: cause.detail,
             explanation: "The file “\(folder.path(of: name))” was damaged. \(remedy)"
         )
     }
