@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Work that may take long: it reports its progress, and ends when its task is cancelled.
 ///
 /// Loops over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
@@ -22,6 +24,9 @@ public enum LongWork {
         public let total: Int?
     }
 
+    /// The time between two reports of a stage at least; people read no faster.
+    private static let interval = Duration.milliseconds(100)
+
     /// Receives the progress, on any thread.
     public typealias Listener = @Sendable (Progress) -> Void
 
@@ -30,13 +35,33 @@ public enum LongWork {
 
     private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
-    /// Does work whose progress `listener` receives.
+    /// Does work whose progress `listener` receives: each new stage at once, and ten reports a second
+    /// at most within a stage.
     public static func reporting<Result>(
         to listener: @escaping Listener,
+        clock: some Clock<Duration> = ContinuousClock(),
         isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.listener.withValue(listener, operation: work)
+        let start = clock.now
+        let last = Reported()
+        let paced: Listener = { progress in
+            let elapsed = start.duration(to: clock.now)
+            let isNews = last.value.withLock { last in
+                if let last, last.stage == progress.stage, elapsed < last.time + interval {
+                    return false
+                }
+                last = (progress.stage, elapsed)
+                return true
+            }
+            if isNews { listener(progress) }
+        }
+        return try await Self.listener.withValue(paced, operation: work)
+    }
+
+    /// The stage and the time of the last report.
+    private final class Reported: Sendable {
+        let value = Mutex<(stage: Stage, time: Duration)?>(nil)
     }
 
     /// Announces that a row is next, and reports the progress every 1024 rows.

@@ -19,11 +19,16 @@ import Testing
 
     @Test func `an export tells how many rows are done (CL-24)`() async {
         let table = SiteExportTable(records)
+        let clock = TestClock()
         let heard = Mutex<[LongWork.Progress]>([])
 
-        await LongWork.reporting { progress in
-            heard.withLock { $0.append(progress) }
-        } _: {
+        await LongWork.reporting(
+            to: { progress in
+                heard.withLock { $0.append(progress) }
+                clock.advance(by: .milliseconds(100))
+            },
+            clock: clock
+        ) {
             _ = CSVSiteRecordsFormat().write(table)
         }
 
@@ -31,5 +36,23 @@ import Testing
         #expect(progress.map(\.stage) == [.writing, .writing])
         #expect(progress.map(\.completed) == [1024, 2048])
         #expect(progress.map(\.total) == [3000, 3000])
+    }
+
+    @Test func `progress is told ten times a second at most (TA-5)`() async {
+        let table = SiteExportTable(records)
+        let clock = TestClock()
+        let heard = Mutex<[Int]>([])
+
+        await LongWork.reporting(
+            to: { progress in
+                heard.withLock { $0.append(progress.completed) }
+                clock.advance(by: .milliseconds(99))
+            },
+            clock: clock
+        ) {
+            _ = CSVSiteRecordsFormat().write(table)
+        }
+
+        #expect(heard.withLock { $0 } == [1024])
     }
 }
