@@ -2,11 +2,10 @@ import Observation
 
 /// Input, a change or a size; then a frame; then one write.
 ///
-/// A frame is due exactly when something that the last one read has changed. There are at most 60
-/// frames a second and none without a change.
+/// A frame is due exactly when something that the last one read has changed. ``FramePace`` limits
+/// their number, and there is none without a change.
 @MainActor
 package final class AppLoop {
-    private static let pace = Duration.milliseconds(16)
     /// The longest time for which waiting keys put off the next frame.
     private static let patience = Duration.milliseconds(100)
 
@@ -20,11 +19,16 @@ package final class AppLoop {
     private var decoder = InputDecoder()
     private var shown: Frame?
     private var isDue = true
-    private var lastDrawn: ContinuousClock.Instant?
+    /// True from an input to the next frame.
+    private var isAnswer = false
+    /// The moment at which an event will tell that a frame may be drawn.
+    private var alarm: ContinuousClock.Instant?
+    private var pace: FramePace
 
     package init(_ session: TerminalSession, _ abilities: TerminalAbilities) {
         self.session = session
         self.abilities = abilities
+        pace = FramePace(clock.now)
     }
 
     /// Draws and hands on inputs until `handle` answers false, there is no frame or the input ends.
@@ -52,7 +56,7 @@ package final class AppLoop {
         while let news = await events.next() {
             for event in news where await !receive(event, draw, handle) { return }
             if news.contains(.resumed) { resumed() }
-            await keepPace()
+            guard isTime() else { continue }
             guard show(draw) else { return }
         }
     }
@@ -65,6 +69,7 @@ package final class AppLoop {
     ) async -> Bool {
         switch event {
         case .input(let bytes):
+            isAnswer = true
             var drawn = clock.now
             for input in decoder.inputs(bytes) {
                 guard handle(input) else { return false }
@@ -80,6 +85,8 @@ package final class AppLoop {
             return decoder.pause().allSatisfy(handle)
         case .changed, .resized:
             isDue = true
+        case .due:
+            alarm = nil
         case .resumed:
             if hasMouse { modes = TerminalSession.mouse(true) }
             redraw()
@@ -107,16 +114,23 @@ package final class AppLoop {
         modes = TerminalSession.mouse(isOn)
     }
 
-    private func keepPace() async {
-        guard isDue, let lastDrawn else { return }
-        let rest = Self.pace - lastDrawn.duration(to: clock.now)
-        if rest > .zero { try? await clock.sleep(for: rest) }
+    /// True if a frame may be drawn now; an event tells when, otherwise.
+    private func isTime() -> Bool {
+        let due = pace.due(isAnswer: isAnswer)
+        guard isDue, due > clock.now else { return true }
+        if let alarm, alarm <= due { return false }
+        alarm = due
+        Task { [clock, events] in
+            try? await clock.sleep(until: due)
+            events.send(.due)
+        }
+        return false
     }
 
     /// - Returns: False when there is nothing to show.
     private func show(_ draw: (Size) -> Frame?) -> Bool {
         guard isDue, !session.output.isBusy else { return true }
-        isDue = false
+        (isDue, isAnswer) = (false, false)
         let drawn = withObservationTracking {
             draw(session.size)
         } onChange: { [events] in
@@ -128,7 +142,7 @@ package final class AppLoop {
             ? Writer.bytes(from: shown, to: frame, abilities)
             : Writer.lines(from: shown, to: frame, abilities)
         shown = frame
-        lastDrawn = clock.now
+        pace.drawn(at: clock.now)
         defer { modes = [] }
         session.output.write(modes + bytes) { [events] in events.send(.changed) }
         return true

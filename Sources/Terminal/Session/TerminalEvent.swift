@@ -6,6 +6,8 @@ enum TerminalEvent: Hashable, Sendable {
     case pause
     /// The content has changed, or the output is free again.
     case changed
+    /// The time has come for a frame that had to wait.
+    case due
     /// The window has another size.
     case resized
     /// The program was stopped and goes on, so the terminal may show anything.
