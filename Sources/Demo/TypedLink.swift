@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumPresentation
 import MomentumSchedulingDI
+import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -39,7 +40,7 @@ struct TypedLink {
         }
     }
 
-    /// The id that a text means; `nil` for a value that is no id, and for nobody's name.
+    /// The id that a text means; `nil` for a value that is no id.
     private func id(_ text: String, _ name: String, in link: String) async throws -> String? {
         switch name {
         case "entry":
@@ -49,14 +50,27 @@ struct TypedLink {
             let records = try await root.sites.records()
             return try await SiteArgument(records: records, context: context, asks: asks)
                 .location(text).id.uuidString
-        case "id":
+        case "id" where Int(text) == nil:
             await root.scheduling.feed.loadPeopleIfNeeded()
-            let kind = link.lowercased().contains("/teams/") ? "Team" : "Person"
-            let found = AppPeople(root.scheduling.feed).rows.filter { row in
-                row.kind == kind
-                    && row.name.compare(text, options: .caseInsensitive) == .orderedSame
-            }
-            return found.count == 1 ? found[0].route.number.map(String.init) : nil
+            let (feed, name) = (root.scheduling.feed, PeopleName.words(text))
+            let isTeam = link.lowercased().contains("/teams/")
+            let id =
+                if isTeam {
+                    try await PeopleArgument(
+                        feed.teams.loadedValue().value,
+                        context.console,
+                        asks: asks
+                    )
+                    .row(name).id
+                } else {
+                    try await PeopleArgument(
+                        feed.users.loadedValue().value,
+                        context.console,
+                        asks: asks
+                    )
+                    .row(name).id
+                }
+            return String(id)
         default: return nil
         }
     }

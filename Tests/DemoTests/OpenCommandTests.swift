@@ -109,7 +109,7 @@ import Testing
         ("momentum://scheduling/users/99", "notFound"),
         ("momentum://scheduling/teams/99/edit", "notFound"),
         ("momentum://scheduling/users/-1", "invalidValue"),
-        ("momentum://scheduling/users/nobody", "invalidValue"),
+        ("momentum://scheduling/users/nobody", "unknownName"),
         ("momentum://sites/history/3f9a", "unknownEntry"),
         ("momentum://sites/log/abdomen", "ambiguousLocation"),
         ("momentum://sites/history?location=shoulder", "unknownLocation"),

@@ -113,17 +113,18 @@ struct SchedulingScreens {
         return (users, try await value(of: feed.teams))
     }
 
-    func user(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> SchedulingUser {
-        guard let user = try await people(policy).users.value.first(where: { $0.id == id }) else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.person)))
-        }
-        return user
+    /// The person that is named by number or name.
+    func user(_ name: PeopleName, _ policy: LoadPolicy? = nil) async throws -> SchedulingUser {
+        try await PeopleArgument(people(policy).users.value, console).row(name)
     }
 
-    func team(_ id: Int, _ policy: LoadPolicy? = nil) async throws -> SchedulingTeam {
-        guard let team = try await people(policy).teams.value.first(where: { $0.id == id }) else {
-            throw CommandFailure(ErrorMessage(SchedulingError.notFound(.team)))
-        }
-        return team
+    /// The number of the person that is named; a number may be that of nobody.
+    func id(of name: PeopleName) async throws -> SchedulingUser.ID {
+        if case .number(let id) = name { id } else { try await user(name).id }
+    }
+
+    /// The team that is named by number or name.
+    func team(_ name: PeopleName, _ policy: LoadPolicy? = nil) async throws -> SchedulingTeam {
+        try await PeopleArgument(people(policy).teams.value, console).row(name)
     }
 }

@@ -99,22 +99,22 @@ struct SiteArgument {
         _ choices: [Choice]
     ) async throws -> Choice {
         let spellings = choices.flatMap { choice in choice.spellings.map { ($0, choice) } }
-        let nearest = NearestName.nearest(3, to: text.comparisonKey, among: spellings)
-        if asks, let first = nearest.first, first.share <= 0.25,
-            nearest.count == 1 || first.share < nearest[1].share,
-            try await context.console.confirm("\(first.value.displayName)?", isYesUsual: true)
-                == true
-        {
-            return first.value
-        }
-        let names = nearest.map { "“\($0.value.name)”" }
-        let list = names.dropLast().joined(separator: ", ")
-        throw Self.refusal(
-            1,
-            "unknownLocation",
-            "There is no \(noun) “\(text)”. Did you mean "
-                + [list, names.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ") + "?"
+        let meant = try await context.console.meant(
+            by: text.comparisonKey,
+            among: spellings,
+            asks: asks,
+            name: \.name,
+            question: \.displayName
         )
+        switch meant {
+        case .agreed(let choice): return choice
+        case .proposed(let proposal):
+            throw Self.refusal(
+                1,
+                "unknownLocation",
+                "There is no \(noun) “\(text)”. \(proposal)"
+            )
+        }
     }
 
     private static func ambiguous(

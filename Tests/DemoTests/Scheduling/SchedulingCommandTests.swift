@@ -34,6 +34,53 @@ import Testing
         #expect(await self.run("users", "list").output.contains("Sample people"))
     }
 
+    @Test(arguments: [
+        ("wei", "chen wei"), ("WEI Chen", "chen wei"), ("c w", "chen wei"), ("bj", "Björn Dahl"),
+    ])
+    func `people go by their names, in any order and shortened (CL-19)`(
+        typed: String,
+        name: String
+    ) async throws {
+        let run = await run("users", "show", typed, "--json")
+
+        #expect((try run.document?["user"] as? NSDictionary)?["fullName"] as? String == name)
+    }
+
+    @Test func `a name of several people lists them, and changes nothing (CL-19)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Zoe Alba", "Zoe Berg"] { _ = await run("users", "create", "--name", name) }
+
+        let show = await run("users", "show", "zoe")
+        let delete = await run("users", "delete", "zoe", "--yes")
+
+        #expect(show.exitCode == .failure && delete.exitCode == .failure)
+        #expect(
+            show.errors.contains("“zoe” fits 2 people: Zoe Alba (6), Zoe Berg (7). Type more of it")
+        )
+        #expect(await run("users", "list").output.contains("Zoe Berg"))
+    }
+
+    @Test func `members and a lead go by their names, too (CL-19)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Zoe Alba", "Zoe Berg"] { _ = await run("users", "create", "--name", name) }
+
+        let team = await run(
+            "teams",
+            "create",
+            "--name",
+            "Comet",
+            "--members",
+            "z alba,7",
+            "--lead",
+            "berg",
+            "--json"
+        )
+
+        #expect((try team.document?["teamLead"] as? NSDictionary)?["id"] as? Int == 7)
+        let members = try team.document?["members"] as? [NSDictionary]
+        #expect(Set(members?.compactMap { $0["id"] as? Int } ?? []) == [6, 7])
+    }
+
     /// The limit is far above the work of a list, and far below that of one that searched everybody
     /// for each row.
     @Test(.timeLimit(.minutes(5)))

@@ -7,8 +7,11 @@ enum TeamsCommand {
         summary: "Look up and change the teams of the plan.",
         example: "momentum teams list",
         subcommands: [
-            TeamsListCommand.command, TeamsShowCommand.command, TeamsSaveCommand.create,
-            TeamsSaveCommand.update, TeamsDeleteCommand.command,
+            TeamsListCommand.command.proposed(for: "ls"),
+            TeamsShowCommand.command.proposed(for: "get"),
+            TeamsSaveCommand.create.proposed(for: "add", "new"),
+            TeamsSaveCommand.update.proposed(for: "edit", "change", "rename", "set"),
+            TeamsDeleteCommand.command.proposed(for: "remove", "rm", "del"),
         ]
     )
 }

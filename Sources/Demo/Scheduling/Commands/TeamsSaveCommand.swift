@@ -52,12 +52,7 @@ enum TeamsSaveCommand {
         _ = try await screens.people()
         let form = screens.builder.makeTeamFormViewModel(id: id, router: screens.router)
         await form.load()
-        TeamValues.apply(call, to: form)
-        let missing = Set(call[TeamValues.members] ?? []).subtracting(form.draft.members)
-        if let id = missing.min() { throw CommandFailure(ErrorMessage(refusal(of: id, form))) }
-        if let lead = call[TeamValues.lead], form.draft.lead != lead {
-            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
-        }
+        try await fill(form, call, screens)
         await form.save()
         let team = try form.state.savedValue(
             problems: form.shownProblems,
@@ -71,6 +66,34 @@ enum TeamsSaveCommand {
                 "Saved \(row.title) (\(row.id)): \(row.subtitle).\n\(TerminalText.remarks(form.remarks))"
         )
         .saved()
+    }
+
+    /// Puts the given values into the form.
+    ///
+    /// - Throws: The reason that it refuses a member or the lead.
+    @MainActor
+    private static func fill(
+        _ form: TeamFormViewModel,
+        _ call: Invocation,
+        _ screens: SchedulingScreens
+    ) async throws {
+        if let name = call[TeamValues.name] { form.rename(name) }
+        var members: Set<SchedulingUser.ID> = []
+        for name in call[TeamValues.members] ?? [] {
+            members.insert(try await screens.id(of: name))
+        }
+        if call[TeamValues.members] != nil {
+            form.toggle(form.draft.members.symmetricDifference(members))
+        }
+        let lead = call[TeamValues.lead]
+        let leadID = if let lead { try await screens.id(of: lead) } else { form.draft.lead }
+        if let leadID { form.lead(leadID) }
+        if let id = members.subtracting(form.draft.members).min() {
+            throw CommandFailure(ErrorMessage(refusal(of: id, form)))
+        }
+        if lead != nil, form.draft.lead != leadID {
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
+        }
     }
 
     /// The reason that the form refused a member.
@@ -88,24 +111,14 @@ enum TeamValues {
     static let members = Option.value(
         "members",
         "IDS",
-        "The members' numbers, separated by commas.",
-        as: .identifiers
+        "The members' numbers or names, separated by commas.",
+        as: .people
     )
     static let lead = Option.value(
         "lead",
         "ID",
-        "The lead's number.",
-        as: .serverID.completed(from: .users)
+        "The lead's number or name.",
+        as: .personOrTeam.completed(from: .users)
     )
     static let all: [any AnyOption] = [name, members, lead, SchedulingScreens.server]
-
-    /// Applies the given values to the form.
-    @MainActor
-    static func apply(_ call: Invocation, to form: TeamFormViewModel) {
-        if let name = call[name] { form.rename(name) }
-        if let members = call[members] {
-            form.toggle(form.draft.members.symmetricDifference(members))
-        }
-        if let lead = call[lead] { form.lead(lead) }
-    }
 }

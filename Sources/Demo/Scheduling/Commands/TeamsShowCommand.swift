@@ -9,8 +9,8 @@ import MomentumSchedulingPresentation
 enum TeamsShowCommand {
     static let id = Argument.required(
         "ID",
-        "The team's number.",
-        as: .serverID.completed(from: .teams)
+        "The number or the name of the team.",
+        as: .personOrTeam.completed(from: .teams)
     )
 
     static let command = Command(

@@ -7,8 +7,11 @@ enum UsersCommand {
         summary: "Look up and change the people of the plan.",
         example: "momentum users list",
         subcommands: [
-            UsersListCommand.command, UsersShowCommand.command, UsersSaveCommand.create,
-            UsersSaveCommand.update, UsersDeleteCommand.command,
+            UsersListCommand.command.proposed(for: "ls", "people"),
+            UsersShowCommand.command.proposed(for: "get"),
+            UsersSaveCommand.create.proposed(for: "add", "new"),
+            UsersSaveCommand.update.proposed(for: "edit", "change", "rename", "set"),
+            UsersDeleteCommand.command.proposed(for: "remove", "rm", "del"),
         ]
     )
 }

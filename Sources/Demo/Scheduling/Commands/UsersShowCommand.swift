@@ -9,8 +9,8 @@ import MomentumSchedulingPresentation
 enum UsersShowCommand {
     static let id = Argument.required(
         "ID",
-        "The person's number.",
-        as: .serverID.completed(from: .users)
+        "The number or the name of the person.",
+        as: .personOrTeam.completed(from: .users)
     )
 
     static let command = Command(
