@@ -59,17 +59,25 @@ struct CommandLineReader: Sendable {
             }
         }
         if let word = rest.first {
-            throw usage(.extraArgument(word, meantFor: option(longerThanFlagsOf: command)))
+            throw usage(.extraArgument(word, part: part(word, in: command)))
         }
         return values
     }
 
-    /// The option with a value whose name begins with that of a flag that was typed.
-    private func option(longerThanFlagsOf command: Command) -> OptionSpec? {
+    /// The probable meaning of a word that is too many.
+    ///
+    /// It may be the value of an option whose name begins with that of a typed flag, the number of
+    /// rows, or an address.
+    private func part(_ word: String, in command: Command) -> UsageError.ExtraWord {
         let flags = scan.occurrences.map(\.spec).filter { $0.form == .flag }.map(\.name)
-        return command.options.map(\.spec).first { option in
-            option.takesValue && flags.contains { option.name.hasPrefix("\($0)-") }
+        let option = command.options.map(\.spec).filter(\.takesValue).first { option in
+            flags.contains { option.name.hasPrefix("\($0)-") }
+                || option.short == "n" && Int(word) != nil
+                || option.placeholder == "URL" && word.contains("://")
         }
+        if let option { return .option(option) }
+        let hasValue = scan.occurrences.contains { $0.depth != nil && $0.text != nil }
+        return command.arguments.isEmpty && !hasValue ? .nothing : .value
     }
 
     private func texts(of spec: OptionSpec, isGlobal: Bool) throws(UsageError) -> [String?] {

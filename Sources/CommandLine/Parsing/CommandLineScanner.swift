@@ -25,29 +25,52 @@ struct CommandLineScanner: Sendable {
 
     private func readWord(_ word: String, into scan: inout ScannedCommandLine) {
         guard let command = scan.path.last else { return }
-        if command.subcommands.isEmpty {
-            scan.words.append(word)
-        } else if let subcommand = command.subcommand(named: word) {
+        if let subcommand = command.subcommand(named: word) {
             scan.path.append(subcommand)
+        } else if word == "help", command.arguments.isEmpty,
+            let help = globals.map(\.spec).first(where: { $0.name == word })
+        {
+            scan.occurrences.append(.init(spec: help, text: nil, depth: nil))
+        } else if command.subcommands.isEmpty {
+            scan.words.append(word)
         } else {
-            scan.record(unknownSubcommand(word, of: command))
+            scan.record(unknownSubcommand(word, of: scan.path))
         }
     }
 
-    /// Suggests the command of the same group that people call so, or a near name, or else the same
-    /// name in another group.
-    private func unknownSubcommand(_ word: String, of command: Command) -> UsageError.Reason {
+    /// Suggests the command of the same group that people call so, or one with a near name.
+    ///
+    /// Otherwise it is one of that name beside the group or above it, and below the program alone,
+    /// anywhere.
+    private func unknownSubcommand(_ word: String, of path: [Command]) -> UsageError.Reason {
         let typed = word.lowercased()
-        let existing = command.subcommands.map(\.name)
-        let known = command.subcommands.first { $0.otherNames.contains(typed) }?.name
-        let elsewhere =
-            paths(below: root, to: []) { $0.name == typed }.first
-            ?? paths(below: root, to: []) { $0.otherNames.contains(typed) }.first
+        let commands = path.last?.subcommands ?? []
+        let existing = commands.map(\.name)
+        let known =
+            commands.lazy.compactMap { $0.proposals[typed] }.first
+            ?? NearestName.find(word, among: existing)
         return .unknownSubcommand(
             word,
-            nearest: known ?? NearestName.find(word, among: existing) ?? elsewhere,
+            nearest: known ?? elsewhere(typed, outside: path),
             existing: existing
         )
+    }
+
+    private func elsewhere(_ typed: String, outside path: [Command]) -> String? {
+        guard path.count > 1 else {
+            let all = root.subcommands.flatMap { lines(below: $0, to: [root.name]) }
+            return all.first { $0.command.name == typed }?.text
+                ?? all.lazy.compactMap { $0.proposal(for: typed) }.first
+                ?? NearestName.find(typed, among: all.map { ($0.command.name, $0.text) })
+        }
+        for count in (1..<path.count).reversed() {
+            let group = path[..<count].map(\.name).joined(separator: " ")
+            let siblings = path[count - 1].subcommands
+            if let line = siblings.lazy.compactMap({ $0.line(for: typed) }).first {
+                return "\(group) \(line)"
+            }
+        }
+        return nil
     }
 
     private func readOption(
@@ -95,31 +118,53 @@ struct CommandLineScanner: Sendable {
     }
 
     private func unknown(_ spelling: String, in scan: ScannedCommandLine) -> UsageError.Reason {
-        let owners = paths(below: root, to: []) { command in
-            command.options.contains { $0.spec.answers(to: spelling) }
+        let owners = lines(below: root, to: []).filter { line in
+            line.command.options.contains { $0.spec.answers(to: spelling) }
         }
+        .map(\.text)
         let own = scan.path.last?.options ?? []
         let names = (own + globals).map(\.spec.name)
         let typed = String(spelling.drop { $0 == "-" })
         // `--notes` is rather the `--note` of this command than that of another one.
-        let isSlip = own.contains { $0.spec.name + "s" == typed || $0.spec.name == typed + "s" }
+        let isSlip = own.contains { option in
+            typed.isLongerForm(of: option.spec.name) || option.spec.name == typed + "s"
+        }
         guard owners.isEmpty || isSlip else { return .misplacedOption(spelling, owners: owners) }
         return .unknownOption(
             spelling,
-            nearest: NearestName.find(typed, among: names).map { "--\($0)" },
+            nearest: nearest(to: typed, among: names).map { "--\($0)" },
             existing: names.map { "--\($0)" }
         )
     }
 
-    /// The wanted commands, as they are typed.
-    private func paths(
-        below command: Command,
-        to group: [String],
-        where isWanted: (Command) -> Bool
-    ) -> [String] {
-        let path = group + [command.name]
-        return (isWanted(command) ? [path.joined(separator: " ")] : [])
-            + command.subcommands.flatMap { paths(below: $0, to: path, where: isWanted) }
+    /// The option with a near name, or with a near first word of it: `--targt` for `--target-hours`.
+    ///
+    /// A longer form of a name is near, too: `--started` for `--start`.
+    private func nearest(to typed: String, among names: [String]) -> String? {
+        NearestName.find(typed, among: names)
+            ?? names.first(where: typed.isLongerForm)
+            ?? NearestName.find(
+                typed,
+                among: names.map { name in (String(name.prefix { $0 != "-" }), name) }
+            )
+    }
+
+    /// A command and those below it, with the lines that are typed for them.
+    private func lines(below command: Command, to group: [String]) -> [Line] {
+        [Line(command: command, group: group)]
+            + command.subcommands.flatMap { lines(below: $0, to: group + [command.name]) }
+    }
+
+    /// A command as it is typed after its group.
+    private struct Line {
+        let command: Command
+        let group: [String]
+
+        var text: String { (group + [command.name]).joined(separator: " ") }
+
+        func proposal(for typed: String) -> String? {
+            command.proposals[typed].map { (group + [$0]).joined(separator: " ") }
+        }
     }
 
     /// Reports an option of a group on the line of its subcommand, which does not have it.
@@ -145,6 +190,9 @@ extension OptionSpec {
 }
 
 extension String {
+    /// True if the text begins with a name of three letters at least.
+    fileprivate func isLongerForm(of name: String) -> Bool { name.count > 2 && hasPrefix(name) }
+
     fileprivate var looksLikeOption: Bool {
         guard hasPrefix("-") else { return false }
         let name = hasPrefix("--") ? dropFirst(2) : dropFirst()

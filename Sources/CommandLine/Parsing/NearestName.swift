@@ -22,7 +22,8 @@ package enum NearestName {
             let length = max(typed.count, letters.count)
             let distance = distance(typed, letters)
             let share = Double(distance) / Double(length)
-            if distance <= max(1, length / 4) { return (value, share) }
+            // A slip leaves something of the name.
+            if distance <= max(1, length / 4), distance < length { return (value, share) }
             guard typed.count > 1, letters.starts(with: typed) else { return nil }
             return (value, min(share, 0.25))
         }

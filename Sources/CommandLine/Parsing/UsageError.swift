@@ -14,13 +14,21 @@ package struct UsageError: Error, Hashable, Sendable {
         /// The text of an option or argument is not a value of its kind.
         case invalidValue(ValueProblem, of: String)
         case missingArgument(ArgumentSpec)
-        /// With the option whose value it probably is, if a flag with the beginning of that name
-        /// was typed.
-        case extraArgument(String, meantFor: OptionSpec? = nil)
+        case extraArgument(String, part: ExtraWord = .value)
         /// A word that is not text in UTF-8, as far as it can be shown.
         case notText(String)
         /// A mistake that a command itself found, as a sentence, and what to type instead.
         case refused(String, hint: String?)
+    }
+
+    /// The probable meaning of a word for which there is no argument.
+    package enum ExtraWord: Hashable, Sendable {
+        /// The value of an option.
+        case option(OptionSpec)
+        /// The rest of a value with spaces in it.
+        case value
+        /// Nothing: the command takes no words.
+        case nothing
     }
 
     /// The command that the words belong to, from the program's name on.
@@ -52,8 +60,7 @@ extension UsageError {
                     ValueProblem(word(problem.text), problem.reason, hint: problem.hint),
                     of: name
                 )
-            case .extraArgument(let text, let option):
-                .extraArgument(word(text), meantFor: option)
+            case .extraArgument(let text, let part): .extraArgument(word(text), part: part)
             case .notText(let text): .notText(word(text))
             default: reason
             }
@@ -98,9 +105,11 @@ extension UsageError {
                 + ", also when the value begins with a dash."
         case .unexpectedValue, .repeatedOption: nil
         case .invalidValue(let problem, _): problem.hint
-        case .missingArgument(let argument): argument.help
-        case .extraArgument(let word, let option?): "Did you mean '\(option.spelling) \(word)'?"
-        case .extraArgument: "Quote a value that has spaces in it."
+        case .missingArgument(let argument): argument.helpWithChoices
+        case .extraArgument(let word, .option(let option)):
+            "Did you mean '\(option.spelling) \(word)'?"
+        case .extraArgument(_, .nothing): "Leave it out."
+        case .extraArgument(_, .value): "Quote a value that has spaces in it."
         case .notText: "Type it again in a terminal that writes UTF-8."
         case .refused(_, let hint): hint
         }

@@ -15,6 +15,12 @@ package struct ArgumentSpec: Hashable, Sendable {
     let form: Form
     let completion: CompletionHint
 
+    /// The help, and the values where there are few.
+    var helpWithChoices: String {
+        guard case .choices(let values) = completion else { return help }
+        return "\(help) There is \(values.joined(separator: ", "))."
+    }
+
     /// True if it takes all words that are left.
     var takesRest: Bool { form == .repeated || form == .any }
 

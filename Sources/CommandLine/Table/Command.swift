@@ -13,8 +13,8 @@ package struct Command: Sendable {
     package let details: String?
     package let arguments: [any AnyArgument]
     package let options: [any AnyOption]
-    /// Names that people type for it; they are answered with the right one, never carried out.
-    package private(set) var otherNames: [String] = []
+    /// Names that people type for it, with what is proposed instead; they are never carried out.
+    private(set) var proposals: [String: String] = [:]
     /// A whole command line that can be typed as it is.
     package let example: String
     /// The shape of the output with `--json`, as help shows it.
@@ -66,12 +66,20 @@ package struct Command: Sendable {
         self.action = action
     }
 
-    /// The same command, proposed for these names too.
-    package func proposed(for names: String...) -> Command {
+    /// The same command, proposed for these names, too.
+    ///
+    /// - Parameters:
+    ///   - names: The names that people type for it.
+    ///   - line: The proposed line, if it has more than the name of the command.
+    /// - Returns: A command that still has its one name alone.
+    package func proposed(for names: String..., as line: String? = nil) -> Command {
         var command = self
-        command.otherNames += names
+        for other in names { command.proposals[other] = line ?? name }
         return command
     }
+
+    /// The line that is meant by a name: the command itself, or a proposal.
+    func line(for typed: String) -> String? { name == typed ? name : proposals[typed] }
 
     func subcommand(named name: String) -> Command? {
         subcommands.first { $0.name == name }

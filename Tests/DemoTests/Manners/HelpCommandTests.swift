@@ -18,6 +18,11 @@ import Testing
         #expect(long.output.hasPrefix("Usage: \(node.path) "))
         #expect(short.output == long.output)
         #expect(named.output == long.output)
+        if node.command.arguments.isEmpty {
+            let after = await CommandLineRun(words: words + ["help"])
+            #expect(after.exitCode == .success)
+            #expect(after.output == long.output)
+        }
         if node.command.action == nil {
             let alone = await CommandLineRun(words: words)
             #expect(alone.exitCode == .success)

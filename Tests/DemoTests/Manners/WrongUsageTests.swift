@@ -43,6 +43,22 @@ import Testing
         Case("log 'l arm'", "'momentum sites log'", "sites log 'l arm'"),
         Case("statistics", "'momentum sites stats'", "sites stats"),
         Case("help sits", "'sites'", "help sites"),
+        Case("users edit 3 --name Zoe", "'update'", "users update 3 --name Zoe"),
+        Case("users add --name Zoe", "'create'", "users create --name Zoe"),
+        Case("users remove 3 -y", "'delete'", "users delete 3 -y"),
+        Case("users rename 3 --name Zoe", "'update'", "users update 3 --name Zoe"),
+        Case(
+            "teams add --name X --members 5 --lead 5",
+            "'create'",
+            "teams create --name X --members 5 --lead 5"
+        ),
+        Case("sites redo", "'undo --redo'", "sites undo"),
+        Case("redo", "'momentum sites undo --redo'", "sites undo"),
+        Case("sites locations history", "'momentum sites history'", "sites history"),
+        Case("sites locations rename", "There is list", "sites locations list"),
+        Case("people", "'momentum users list'", "users list"),
+        Case("location list", "'momentum sites locations'", "sites locations list"),
+        Case("logs 'l arm'", "'momentum sites log'", "sites log 'l arm'"),
     ]
 
     nonisolated static let options = [
@@ -69,6 +85,16 @@ import Testing
             "--to lies before --from",
             "sites history --from yesterday --to today"
         ),
+        Case("sites history 5", "'--limit 5'", "sites history --limit 5"),
+        Case("sites undo 3", "Leave it out.", "sites undo"),
+        Case("sites edit last --ended -2h", "'--end'", "sites edit last --end -2h"),
+        Case(
+            "sites settings --targt 60",
+            "'--target-hours'",
+            "sites settings --target-hours 60"
+        ),
+        Case("completions", "bash, zsh, fish", "completions bash"),
+        Case("details", "financial", "details financial"),
         Case("sites edit last", "--note", "sites edit last --note x"),
         Case("sites delete last", "--yes", "sites delete last --yes"),
         Case(
@@ -157,7 +183,10 @@ import Testing
         Case("sites edit 1 --note x", "last", "sites edit last --note x"),
         Case("sites edit 3f9 --note x", "at least 4 digits", "sites edit 3f9a --note x"),
         Case("sites edit beef --note x", " sites history", "sites history"),
-        Case("users show x", "Write it like 1.", "users show 1"),
+        Case("users show 0", "Write it like 1.", "users show 1"),
+        Case("users show nobdy", "Did you mean", "users show 1"),
+        Case("users show 'Chen Wie'", "“chen wei”", "users show 'Chen Wei'"),
+        Case("teams show Atlsa", "“Atlas”", "teams show Atlas"),
         Case(
             "suggest cha --category 'Credit Crad'",
             "“Credit Card”",

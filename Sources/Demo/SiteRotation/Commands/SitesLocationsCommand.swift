@@ -22,13 +22,13 @@ enum SitesLocationsCommand {
         summary: "Manage the places on the body that are rotated.",
         example: "momentum sites locations list",
         subcommands: [
-            SitesLocationsListCommand.command,
-            SitesLocationsAddCommand.command,
-            SitesLocationsSwitchCommand.enable,
-            SitesLocationsSwitchCommand.disable,
+            SitesLocationsListCommand.command.proposed(for: "ls", "show"),
+            SitesLocationsAddCommand.command.proposed(for: "new", "create"),
+            SitesLocationsSwitchCommand.enable.proposed(for: "on"),
+            SitesLocationsSwitchCommand.disable.proposed(for: "off", "hide"),
             SitesLocationsUseCommand.command,
             SitesLocationsMoveCommand.command,
-            SitesLocationsRemoveCommand.command,
+            SitesLocationsRemoveCommand.command.proposed(for: "delete", "rm"),
         ]
     )
 }
