@@ -159,7 +159,7 @@ extension TextTable {
         package var bar: Column {
             var column = self
             column.kind = .bar
-            column.base = base.changed(.fill)
+            column.base = base.changed(.fill, least: 4)
             return column
         }
 

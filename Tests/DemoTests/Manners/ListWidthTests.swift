@@ -78,14 +78,14 @@ import Testing
                 11 site changes at 8 locations, most
                 often at Right Front Abdomen, Right Back
                 Abdomen and Left Side Thigh (2 each).
-                Right Front Abdom…  ████████████  2 uses
-                Right Side Abdomen  ██████        1 use
-                Right Back Abdomen  ████████████  2 uses
-                Left Front Thigh    ██████        1 use
-                Left Side Thigh     ████████████  2 uses
-                Right Side Thigh    ██████        1 use
-                Left Back Arm       ██████        1 use
-                Right Back Arm      ██████        1 use
+                Right Front Abdomen  ███████████  2 uses
+                Right Side Abdomen   ██████       1 use
+                Right Back Abdomen   ███████████  2 uses
+                Left Front Thigh     ██████       1 use
+                Left Side Thigh      ███████████  2 uses
+                Right Side Thigh     ██████       1 use
+                Left Back Arm        ██████       1 use
+                Right Back Arm       ██████       1 use
                 """
         )
     }

@@ -43,7 +43,8 @@ extension StatisticsPage {
     func part(
         _ texts: SiteStatisticsAdapter,
         tab: Int,
-        position: ListPosition
+        position: ListPosition,
+        width: Int
     ) -> [View] {
         guard tab != Self.failures else { return failures(texts) }
         guard texts.charts.indices.contains(tab) else {
@@ -52,12 +53,16 @@ extension StatisticsPage {
         let chart = texts.charts[tab]
         return [
             .paragraph("\(chart.summary, .dim)"),
-            .table(Self.table(chart, position, cells: min(max(state.width / 4, 6), 24))),
+            .table(Self.table(chart, position, width: width)),
         ]
     }
 
-    static func table(_ chart: SiteChart, _ position: ListPosition, cells: Int) -> Table {
-        Table(
+    /// The bars of a chart; they get shorter first where there is no room.
+    static func table(_ chart: SiteChart, _ position: ListPosition, width: Int) -> Table {
+        let names = chart.bars.map(\.name.displayWidth).max() ?? 0
+        let values = min(chart.bars.map(\.valueText.displayWidth).max() ?? 0, 12)
+        let cells = min(max(width - names - values - 3 * Table.gap, 3), 24)
+        return Table(
             [.init("", priority: 3), .init("", priority: 1), .init("", .fill, priority: 2)],
             count: chart.bars.count,
             at: position
@@ -83,7 +88,7 @@ extension StatisticsPage {
     static func table(_ rows: [SiteFiguresAdapter], _ position: ListPosition) -> Table {
         Table(
             [
-                .init("Location", priority: 9), .init("Uses", isTrailing: true, priority: 8),
+                .init("Location", priority: 9), .init("Uses", .fill, priority: 8, least: 6),
                 .init("Median", isTrailing: true, priority: 7), .init("", priority: 6),
                 .init("Mean", isTrailing: true, priority: 5),
                 .init("Min", isTrailing: true, priority: 3),

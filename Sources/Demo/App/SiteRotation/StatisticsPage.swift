@@ -98,14 +98,17 @@ final class StatisticsPage: AppPage {
                 SitePages.labelled(Self.fileField, field(Self.fileField)),
             ])
         }
-        let main = part(texts, tab: state.tab, position: state.position)
+        let isWide = state.width >= Self.wide
+        let width = isWide ? state.columns / 2 - 1 : state.columns
+        let main = part(texts, tab: state.tab, position: state.position, width: width)
         let heading: [View] = model.heading.map { [.text("\(data: $0, .bold)")] } ?? []
         let heads = heading + totals(texts) + [tabs]
-        guard state.width >= Self.wide else { return .column(heads + main) }
+        guard isWide else { return .column(heads + main) }
         let other = part(
             texts,
             tab: state.tab == Self.table ? 0 : Self.table,
-            position: ListPosition()
+            position: ListPosition(),
+            width: width
         )
         return .column(heads + [.row([.column(main), .column(other)]).height(.fill)])
     }

@@ -34,7 +34,8 @@ enum SitesStatsText {
     private static func bars(of chart: SiteChart) -> TextTable {
         TextTable(
             [
-                .leading().cut.priority(3), .leading().onlyWide.cut.priority(0),
+                .leading().cut(keeping: 19).priority(3),
+                .leading().onlyWide.cut.priority(0),
                 .leading().bar.priority(1), .leading().cut.priority(2),
             ],
             rows: chart.bars.map { bar in
