@@ -48,6 +48,15 @@ import Testing
         #expect(world.text.contains("typed"))
     }
 
+    @Test func `the form tells of an overlap before it is saved (TA-19)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("2 Down Enter Tab Tab Ctrl-U Ended=-1h")
+
+        #expect(world.text.contains("Overlaps "), "\(world.text)")
+        #expect(world.text.contains("Ctrl-S save"))
+    }
+
     @Test func `a question about leaving ends when the text is saved meanwhile (TA-6)`()
         async throws
     {

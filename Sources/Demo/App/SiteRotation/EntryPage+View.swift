@@ -33,6 +33,14 @@ extension EntryPage {
         if let problem = typedProblem ?? model.problem?.sentence {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }
+        if let form = model.form {
+            let overlaps = model.overlaps.map { other in
+                "Overlaps \(name(other))\(overlap(other, form.start, form.end))."
+            }
+            views += overlaps.isEmpty ? [] : [.blank]
+            views += overlaps.prefix(3).map { .paragraph("\(data: $0, .caution)") }
+            if overlaps.count > 3 { views.append(.text("And \(overlaps.count - 3) more.")) }
+        }
         return views
     }
 
@@ -81,7 +89,9 @@ extension EntryPage {
         }
         if let remark = removalRemark(entry) { views.append(.paragraph("\(remark)")) }
         views += edited.overlaps.map { other in
-            .paragraph("Overlaps \(data: name(other))\(Self.overlap(entry, other, dates.now)).")
+            .paragraph(
+                "Overlaps \(data: name(other))\(overlap(other, entry.startTime, entry.endTime))."
+            )
         }
         return views
     }
@@ -91,11 +101,10 @@ extension EntryPage {
             .map { $0 + wayToRest(after: entry) }
     }
 
-    private static func overlap(_ one: SiteEntry, _ other: SiteEntry, _ now: Date) -> String {
-        let start = max(one.startTime, other.startTime)
-        let end = min(one.endTime ?? now, other.endTime ?? now)
-        guard end > start else { return "" }
-        return " by \(WearDuration(from: start, to: end).text)"
+    private func overlap(_ other: SiteEntry, _ start: Date, _ end: Date?) -> String {
+        let start = max(start, other.startTime)
+        let end = min(end ?? dates.now, other.endTime ?? dates.now)
+        return end > start ? " by \(WearDuration(from: start, to: end).text)" : ""
     }
 
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }

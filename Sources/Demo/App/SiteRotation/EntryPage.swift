@@ -31,7 +31,9 @@ final class EntryPage: SitePage {
     }
 
     var title: String {
-        guard let entry = model.form?.entry, let records = records.state.value else {
+        let saved =
+            if case .saved(let edited) = model.state { edited.entry } else { nil as SiteEntry? }
+        guard let entry = model.form?.entry ?? saved, let records = records.state.value else {
             return "Entry"
         }
         // The ids of other entries are not compared: the title names no entry to be typed.

@@ -86,7 +86,7 @@ extension SiteEntryEdit {
     }
 
     /// Start and end after the edit, to the millisecond.
-    private func times(of entry: SiteEntry) -> (start: Date, end: Date?) {
+    func times(of entry: SiteEntry) -> (start: Date, end: Date?) {
         let start = start.value?.cutToMilliseconds() ?? entry.startTime
         switch end {
         case .keep: return (start, entry.endTime)

@@ -88,6 +88,14 @@ public final class SiteEntryEditViewModel {
             .map { ErrorMessage($0) }
     }
 
+    /// The entries that the entry would newly overlap if it were saved, earliest start first.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    public var overlaps: [SiteEntry] {
+        guard canSave, let form, let records = records.state.value else { return [] }
+        return form.edit.overlaps(editing: form.entry, in: records)
+    }
+
     /// The stored entry if it was changed elsewhere since it was read, else `nil`.
     ///
     /// The form stays as it is; ``save()`` writes the fields alone that were changed in it.
