@@ -42,7 +42,7 @@ extension App {
         return page.actions.filter { $0.key != key } + [
             PageAction.now(key, "sign in", "Open the sign-in, and come back here.") {
                 [weak self] in
-                self?.signIn()
+                self?.open(.authentication(.signIn))
             }
         ]
     }

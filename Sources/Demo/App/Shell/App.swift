@@ -32,8 +32,9 @@ final class App {
     @ObservationIgnored let isForOneChange: Bool
     @ObservationIgnored private let isWelcoming: Bool
     @ObservationIgnored private var trail = AppTrail()
-    /// The section that asked for the sign-in.
-    @ObservationIgnored private var left: AppSection?
+    /// The section that opened a place of another one, and gets the user back after it.
+    @ObservationIgnored private var left: (section: AppSection, place: AppPlace)?
+    @ObservationIgnored private var settled: AppPlace?
     @ObservationIgnored private let offer = UndoOffer()
 
     @ObservationIgnored let root: CompositionRoot
@@ -152,24 +153,16 @@ final class App {
         )
         pages = pages.filter { shown.contains($0.key) }
         work.keep(shown)
+        if let left, sections.selected == left.place.section, !shown.contains(left.place) {
+            self.left = nil
+            sections.selected = left.section
+        }
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
         trail.note(.init(section: sections.selected, destination: destination))
         if isForOneChange, AppSection.allCases.allSatisfy({ sections[$0].sheet == nil }) { end() }
-        comeBack()
-    }
-
-    /// Opens the sign-in, after which the present section is shown again.
-    func signIn() {
-        left = sections.selected
-        open(.authentication(.signIn))
-    }
-
-    private func comeBack() {
-        let signIn = AppRoute.authentication(.signIn)
-        guard let left, !sections[AppSection(of: signIn)].path.contains(signIn) else { return }
-        self.left = nil
-        sections.selected = left
+        if settled != place { work.load { [page] in await page.appear() } }
+        settled = place
     }
 
     /// Opens a screen in its section.
@@ -183,7 +176,9 @@ final class App {
         let section = AppSection(of: route)
         // The onboarding opens by itself, but never over a sheet that the user has opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
-        if sections.selected != section { sections.selected = section }
+        let back = (section: sections.selected, place: AppPlace(section: section, route: route))
+        left = route == section.root || back.section == section ? nil : back
+        if back.section != section { sections.selected = section }
         let router = sections.current
         let sheet = [router.sheet].compactMap(\.self)
         let given = route == section.root ? router.path + sheet : route.isSheet ? sheet : []
@@ -205,11 +200,13 @@ final class App {
 
     /// Gives up the screen on top, and makes it anew.
     func reopen() {
-        let router = sections.current
+        let (kept, router) = (left, sections.current)
         let destination = Destination(path: router.path, sheet: router.sheet)
+        left = nil
         if router.sheet != nil { router.dismiss() } else { router.pop() }
         settle()
         router.open(destination)
+        left = kept
     }
 
     /// Opens the place of a link.
@@ -235,7 +232,9 @@ final class App {
     /// Says the outcome of an action of a page, and its failure where the page is out of sight.
     func say(_ outcome: PageAction.Outcome, of page: any AppPage) {
         say(outcome)
-        if let trouble = page.trouble { report(trouble) }
+        guard let trouble = page.trouble else { return }
+        if page !== self.page { say(.said("\(page.title): \(data: trouble.sentence)")) }
+        report(trouble)
     }
 
     /// Keeps a failure for the end of the run, where no screen can show it.
@@ -273,6 +272,7 @@ final class App {
     /// Goes back or forward to the next place that no guard closes.
     func step(_ step: Int) {
         while let place = trail.go(step) {
+            left = nil
             sections.selected = place.section
             let router = sections[place.section]
             router.open(place.destination)

@@ -37,6 +37,8 @@ protocol AppPage: AnyObject {
     var canFilter: Bool { get }
     /// Loads what the screen shows; called when it opens and by `R`.
     func load() async
+    /// The user has come to the screen, for the first time or again.
+    func appear() async
     /// Works as long as the screen is shown, such as keeping the time.
     func stay() async
     /// The row that a click on the picture means, at a line and a column of it.
@@ -57,6 +59,7 @@ extension AppPage {
     var isUnsaved: Bool { false }
     var isFinished: Bool { false }
     var canFilter: Bool { false }
+    func appear() async {}
     func stay() async {}
     func moved() {}
     func row(atLine line: Int, column: Int) -> Int? { nil }

@@ -151,6 +151,7 @@ final class TodayPage: AppPage {
     }
 
     func load() async {
+        await appear()
         await model.load()
         await map.load()
         await notice.load()
@@ -162,10 +163,9 @@ final class TodayPage: AppPage {
         open(.sites(.onboarding))
     }
 
-    func stay() async {
-        lastSync = await readLastSync()
-        await model.keepTime()
-    }
+    func appear() async { lastSync = await readLastSync() }
+
+    func stay() async { await model.keepTime() }
 
     /// The warning about entries in the future, which the home screen and the notice both have.
     var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
