@@ -18,6 +18,8 @@ enum AppSnapshot: CaseIterable {
     case more, container, store, places, account
     case help, palette, paletteTyped, palettePerson
     case emptyToday, emptyHistory, emptyStatistics, emptyAnswers
+    case insertion, move, review, undoing, sensors, signIn, index, watchConfirmation
+    case loggedBefore, changedElsewhere, deletedElsewhere
     case failedToday, failedHistory, failedSettings, failedLog, failedEntry, failedDelete
 
     private var words: String {
@@ -81,6 +83,16 @@ enum AppSnapshot: CaseIterable {
         case .palette: ":"
         case .paletteTyped: ": s t a t"
         case .palettePerson: ": c h e n"
+        case .insertion: AppRouteKind.insertion.words
+        case .move: AppRouteKind.move.words
+        case .review: AppRouteKind.review.words
+        case .undoing: AppRouteKind.undo.words
+        case .sensors: AppRouteKind.sensors.words
+        case .signIn: AppRouteKind.signIn.words
+        case .index: AppRouteKind.index.words
+        case .watchConfirmation: AppRouteKind.watchConfirmation.words
+        case .loggedBefore: "Enter Enter a Enter Enter"
+        case .changedElsewhere, .deletedElsewhere: "2 Enter"
         case .emptyToday: "Esc"
         case .emptyHistory: "Esc 2"
         case .emptyStatistics: "Esc 3"
@@ -115,7 +127,16 @@ enum AppSnapshot: CaseIterable {
         if self == .searchFound || self == .peopleFiltered {
             _ = await world.wait { !world.text.contains("Searching …") && world.app.page.count > 0 }
         }
-        if self == .watch || self == .watchSelection {
+        if self == .changedElsewhere {
+            _ = await world.elsewhere("edit", "last", "--note", "new vial")
+            _ = await world.wait { world.text.contains("Changed meanwhile") }
+        }
+        if self == .deletedElsewhere {
+            _ = await world.elsewhere("delete", "last", "--yes")
+            _ = await world.wait { world.text.contains("deleted elsewhere") }
+        }
+        if self == .move { _ = await world.wait { world.text.contains("Entry ") } }
+        if [.watch, .watchSelection].contains(self) {
             _ = await world.wait { world.app.page.count > 1 }
         }
         await world.settle()

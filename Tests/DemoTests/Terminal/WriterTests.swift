@@ -36,6 +36,9 @@ import Testing
         return frame
     }
 
+    /// The frames of a seed; each of the first test is drawn three times.
+    private static let frames = AppSoakTests.isLong ? 10_000 : 1000
+
     private func shown(_ frame: Frame) -> [ScreenModel.Cell] {
         frame.cells.map { cell in
             .init(text: cell.text, style: TerminalAbilities().codes(of: cell.style))
@@ -45,10 +48,12 @@ import Testing
     @Test(arguments: [1, 2]) func `a terminal shows the frame after its bytes (TA-32)`(seed: UInt64)
     {
         var generator = SeededGenerator(seed: seed)
-        for pair in 0..<1000 {
+        for pair in 0..<Self.frames {
+            // Small ones, where everything is at an edge, and now and then a large one.
+            let isLarge = pair.isMultiple(of: 50)
             let size = Size(
-                columns: Int.random(in: 1...14, using: &generator),
-                rows: Int.random(in: 1...5, using: &generator)
+                columns: Int.random(in: 1...(isLarge ? 120 : 14), using: &generator),
+                rows: Int.random(in: 1...(isLarge ? 40 : 5), using: &generator)
             )
             var model = ScreenModel(size)
             var old: Frame?
@@ -72,7 +77,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         // Terminals differ here; this one gives each cluster one column only.
         let falsified: Set<Character> = ["👨‍👩‍👧", "❤️", "e\u{301}", "👍"]
-        for _ in 0..<1000 {
+        for _ in 0..<Self.frames {
             let size = Size(columns: 12, rows: 3)
             let new = frame(size, &generator)
             var model = ScreenModel(size) { falsified.contains($0) ? 1 : $0.displayWidth }
