@@ -136,6 +136,25 @@ import Testing
         await keeping.value
     }
 
+    @Test func `the texts move on as a minute begins, not one after the screen opened (SR-43)`()
+        async
+    {
+        let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now)]))
+        screen.dates.advance(bySeconds: 354)
+        let home = screen.home()
+        await home.load()
+        let keeping = Task { await home.keepTime() }
+        await screen.clock.waitForSleepers()
+
+        screen.dates.advance(bySeconds: 6)
+        screen.clock.advance(by: .seconds(6))
+        await screen.clock.waitForSleepers()
+
+        #expect(home.texts?.active?.elapsed == "0.1")
+        keeping.cancel()
+        await keeping.value
+    }
+
     @Test func `a change that somebody else makes is shown without a reload (SR-36, SR-120)`() async
     {
         let screen = SiteScreen()

@@ -77,13 +77,13 @@ public final class SiteHomeViewModel {
         now = dates.now
     }
 
-    /// Updates elapsed times and days every minute, without reading anything.
+    /// Updates elapsed times and days as each minute begins, without reading anything.
     ///
     /// Runs until its task is cancelled, as when the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = dates.now
-            try? await clock.sleep(for: .seconds(60))
+            try? await clock.sleep(for: dates.timeToNextMinute)
         }
     }
 
