@@ -75,9 +75,7 @@ struct HistoryFilterText {
         }
         switch LocationLookup(place, in: locations) {
         case .found(let location): filter.place = .location(location.id)
-        case .ambiguous(let locations):
-            let names = locations.map(\.displayName).joined(separator: ", ")
-            problem = "“\(place)” fits \(locations.count) locations: \(names). Type more of it."
+        case .ambiguous(let locations): filter.place = .locations(Set(locations.map(\.id)))
         case .none: problem = "There is no location “\(place)”."
         }
     }

@@ -52,6 +52,7 @@ extension HistoryPage {
         case .unknown: "unknown location"
         case .location(let id):
             display.texts.displayName(of: records.state.value?.location(id))
+        case .locations(let ids): ids.count.counted("location")
         }
     }
 

@@ -23,22 +23,24 @@ extension SiteEntries {
         let end = request.cursor.map { lowerBound(of: $0.row) } ?? count
         let span = span.clamped(to: 0..<end)
         let limit = request.limit + 1
-        let place: Int32
         switch request.place {
         case .any: return span.suffix(limit).reversed()
-        case .unknown: place = -1
+        case .unknown: return try lastPositions(in: span, limit: limit) { $0 == -1 }
         case .location(let id):
-            guard let known = knownPosition(of: id) else { return [] }
-            place = known
+            guard let place = knownPosition(of: id) else { return [] }
+            return try lastPositions(in: span, limit: limit) { $0 == place }
+        case .locations(let ids):
+            let places = Set(ids.compactMap(knownPosition))
+            guard !places.isEmpty else { return [] }
+            return try lastPositions(in: span, limit: limit, where: places.contains)
         }
-        return try lastPositions(at: place, in: span, limit: limit)
     }
 
     /// Searches from the end of a span back, block by block.
     private func lastPositions(
-        at place: Int32,
         in span: Range<Int>,
-        limit: Int
+        limit: Int,
+        where isWanted: (_ place: Int32) -> Bool
     ) throws(RepositoryError) -> [Int] {
         var found: [Int] = []
         var passed = 0
@@ -48,7 +50,7 @@ extension SiteEntries {
             let (rows, offset) = (blocks[block], offsets[block])
             let first = Swift.max(span.lowerBound - offset, 0)
             let last = Swift.min(span.upperBound - offset, rows.count)
-            for index in (first..<last).reversed() where rows[index].place == place {
+            for index in (first..<last).reversed() where isWanted(rows[index].place) {
                 found.append(offset + index)
                 if found.count == limit { return found }
             }

@@ -8,6 +8,8 @@ public struct SiteHistoryFilter: Hashable, Sendable {
         /// Entries whose location is unknown.
         case unknown
         case location(SiteLocation.ID)
+        /// Any of some locations, such as those that a typed word fits.
+        case locations(Set<SiteLocation.ID>)
     }
 
     /// The starts of the entries.

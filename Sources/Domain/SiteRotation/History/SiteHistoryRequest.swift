@@ -73,6 +73,7 @@ public struct SiteHistoryRequest: Hashable, Sendable {
         case _ where start != nil || end != nil: nil
         case .unknown: entries.use(of: nil)?.count ?? 0
         case .location(let id): entries.use(of: id)?.count ?? 0
+        case .locations(let ids): ids.reduce(0) { $0 + (entries.use(of: $1)?.count ?? 0) }
         }
     }
 }

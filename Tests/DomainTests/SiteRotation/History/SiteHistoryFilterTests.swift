@@ -51,6 +51,11 @@ import Testing
             try shown(SiteHistoryFilter(place: .location(front))) == [5, 4, 1].map(UUID.fixture)
         )
         #expect(try shown(SiteHistoryFilter(place: .unknown)) == [.fixture(2)])
+        #expect(
+            try shown(SiteHistoryFilter(place: .locations([front, back])))
+                == [5, 4, 3, 1].map(UUID.fixture)
+        )
+        #expect(try shown(SiteHistoryFilter(place: .locations([.fixture(99)]))).isEmpty)
     }
 
     @Test func `an own range covers whole local days, both included (SR-49)`() throws {

@@ -28,6 +28,7 @@ import Testing
         arguments: [1, 7, 50, 299, 300, 301],
         [
             SiteHistoryFilter.Place.any, .unknown, .location(SiteLocation.defaults[4].id),
+            .locations([SiteLocation.defaults[0].id, SiteLocation.defaults[4].id]),
         ]
     )
     func `pages give every entry once, in order, and only the last has no cursor (NV-35, NV-37)`(
@@ -40,6 +41,7 @@ import Testing
             case .any: true
             case .unknown: entry.locationID == nil
             case .location(let id): entry.locationID == id
+            case .locations(let ids): entry.locationID.map(ids.contains) ?? false
             }
         }
         var read: [SiteEntry] = []
