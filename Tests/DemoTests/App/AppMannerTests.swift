@@ -80,6 +80,18 @@ import Testing
         #expect(await world.wait { world.text.contains("synced") }, "\(world.text)")
     }
 
+    @Test func `a word of several places shows the entries of all of them (TA-10)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("2 / t h i g h Enter")
+        let areThighs = {
+            let rows = world.lines.filter { $0.contains(" at ") }
+            return !rows.isEmpty && rows.allSatisfy { $0.contains("Thigh") }
+        }
+
+        #expect(await world.wait(until: areThighs), "\(world.text)")
+    }
+
     @Test func `an entry is deleted without a question, and comes back (TA-15)`() async throws {
         let world = try await AppWorld()
         await world.press("2")

@@ -68,7 +68,7 @@ extension App {
             if section == sections.selected {
                 open(section.root)
             } else {
-                sections.selected = section
+                select(section)
             }
         default: break
         }

@@ -153,9 +153,9 @@ final class App {
         )
         pages = pages.filter { shown.contains($0.key) }
         work.keep(shown)
-        if let left, sections.selected == left.place.section, !shown.contains(left.place) {
+        if let left, !shown.contains(left.place) {
             self.left = nil
-            sections.selected = left.section
+            if sections.selected == left.place.section { sections.selected = left.section }
         }
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
@@ -164,6 +164,9 @@ final class App {
         if settled != place { work.load { [page] in await page.appear() } }
         settled = place
     }
+
+    /// Shows a section that the user has chosen, as it was left.
+    func select(_ section: AppSection) { (left, sections.selected) = (nil, section) }
 
     /// Opens a screen in its section.
     ///
@@ -248,9 +251,7 @@ final class App {
 
     func takeQuestion() -> AppStatus.Question? { status.takeQuestion() }
 
-    func clearStatus() {
-        status.clear()
-    }
+    func clearStatus() { status.clear() }
 
     /// The sentence that has been on no screen yet.
     var unseenMessage: TerminalText? { hasUnseenStatus ? status.message : nil }
@@ -259,9 +260,7 @@ final class App {
         hasUnseenStatus = false
     }
 
-    func filter(_ isFiltering: Bool) {
-        self.isFiltering = isFiltering
-    }
+    func filter(_ isFiltering: Bool) { self.isFiltering = isFiltering }
 
     func note(isTooSmall: Bool) { self.isTooSmall = isTooSmall }
 
