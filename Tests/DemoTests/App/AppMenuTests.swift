@@ -82,6 +82,8 @@ import Testing
 
     @Test(arguments: [
         ("target 60", "Set target to 60."), ("cooldown 5", "Set cooldown to 5."),
+        ("clock 24", "Set clock to 24."), ("sensors on", "Set sensors to on."),
+        ("clock 13", "clock is one of 12, 24, system"),
         ("strategy byBodyPart", "Set strategy to byBodyPart."),
         ("target 600", "target takes hours from 12 to 168: target 60"),
         ("threshold x", "threshold takes percent from 5 to 50: threshold 20"),

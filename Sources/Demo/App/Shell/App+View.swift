@@ -162,7 +162,9 @@ extension App {
         var line = TerminalText(" ")
         // In a field, a letter is text.
         let isTyping = page.state.focus != nil || isFiltering
-        let help: TerminalText = isTyping ? "\("Esc ?", .bold) help" : "\("?", .bold) help"
+        let filter: TerminalText =
+            page.canFilter && !isTyping ? "\("/", .bold) filter  " : TerminalText()
+        let help = filter + (isTyping ? "\("Esc ?", .bold) help" : "\("?", .bold) help")
         for action in actions {
             let next: TerminalText = "\(action.key.name, .bold) \(action.name)  "
             if line.displayWidth + next.displayWidth + help.displayWidth > width { break }

@@ -6,6 +6,8 @@ enum AppSetting: String, CaseIterable {
     case threshold
     case strategy
     case cooldown
+    case clock
+    case sensors
 
     /// The change to a typed value; `nil` for one that the setting does not take.
     func change(to text: String) -> SiteSettingsChange? {
@@ -20,6 +22,12 @@ enum AppSetting: String, CaseIterable {
                 .first { $0.rawValue.lowercased() == text.lowercased() }.map { .strategy($0) }
         case .cooldown:
             Int(text).flatMap { SiteSettings.cooldownRange.contains($0) ? .cooldown($0) : nil }
+        case .clock:
+            text.lowercased() == "system"
+                ? .clockHours(nil)
+                : Int(text).flatMap(ClockHours.init).map { .clockHours($0) }
+        case .sensors:
+            ["on": true, "off": false][text.lowercased()].map { .sensors($0) }
         }
     }
 
@@ -37,6 +45,8 @@ enum AppSetting: String, CaseIterable {
         case .cooldown:
             "cooldown takes changes from \(SiteSettings.cooldownRange.lowerBound) to "
                 + "\(SiteSettings.cooldownRange.upperBound): cooldown 3"
+        case .clock: "clock is one of 12, 24, system"
+        case .sensors: "sensors is one of on, off"
         }
     }
 
