@@ -1,5 +1,7 @@
+import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
+import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingPresentation
 import MomentumSiteRotationDomain
@@ -105,6 +107,21 @@ extension RouteCase<AppRoute, ProgramRoute> {
 }
 
 extension AppRoute {
+    /// The guard of every router: a day to come has no map, and an account needs a session.
+    @MainActor
+    static func guarding(
+        _ gate: SessionGate<AppRoute>?,
+        dates: any WallClock,
+        zone: TimeZone
+    ) -> Router<AppRoute>.Guard {
+        { route in
+            if let reason = route.refusal(on: SiteDay(dates.now, in: zone)) {
+                return .refuse(reason: reason)
+            }
+            return gate?.decide(route) ?? .allow
+        }
+    }
+
     /// The reason why the screen stays closed on a day; `nil` if it may open.
     func refusal(on today: SiteDay) -> String? {
         switch self {

@@ -4,8 +4,6 @@ import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumContainer
-import MomentumDI
-import MomentumDomain
 import MomentumGraphQLDI
 import MomentumNetwork
 import MomentumPresentation
@@ -58,56 +56,31 @@ struct CompositionRoot {
     }
 
     init(_ program: ProgramConfiguration) throws {
-        let console = program.context.console
-        var builder = try Self.system(program.context)
-        builder.install(SiteRotationAssembly(storage: program.sites))
-        builder.install(SiteSyncAssembly(place: program.syncPlace) { console.warn(of: $0) })
-        builder.install(program.phone)
-        builder.install(program.suggestions)
-        if let server = program.server {
-            let (folder, userAgent) = (program.accountFolder, MomentumCommand.userAgent)
-            builder.install(
-                AuthenticationAssembly(
-                    server: server,
-                    tokens: program.tokens,
-                    policy: program.policy,
-                    folder: folder,
-                    foreground: program.foreground,
-                    userAgent: userAgent
-                ) { console.warn("\($0.detail) (\($0.domain) \($0.code))\n") }
-            )
-            builder.install(GraphQLAssembly(server: server, folder: folder, userAgent: userAgent))
-        }
-        builder.install(SchedulingAssembly(storage: program.people))
-        builder.reportWaits(for: program.sites.records, on: console)
         let context = program.context
+        var builder = try ContainerBuilder(for: context)
+        for assembly in program.assemblies { builder.install(assembly) }
+        builder.reportWaits(for: program.sites.records, on: context.console)
         builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(context) }
         program.adjust(&builder)
         builder.keepLayersApart()
-        let container = try builder.build()
-        self.container = container
-        let sets = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
-        sites = sets.of(program.device)
+        container = try builder.build()
+        sites = try SiteRotationBuilder(container: container, version: MomentumCommand.version)
+            .of(program.device)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
-        watch = WatchRoot(program.context)
+        watch = WatchRoot(context)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
         (server, browser, sources) = (program.server, program.browser, program.sources)
-        commandLine = program.context.commandLine
-        account = try program.server.map { _ in
-            let signIn = try AuthenticationBuilder(container: container, web: program.browser)
-            return (signIn, GraphQLBuilder(container: container))
+        commandLine = context.commandLine
+        if server != nil {
+            let signIn = try AuthenticationBuilder(container: container, web: browser)
+            account = (signIn, GraphQLBuilder(container: container))
+            gate = SessionGate(keeper: signIn.keeper)
+        } else {
+            (account, gate) = (nil, nil)
         }
-        let gate = account.map { SessionGate<AppRoute>(keeper: $0.signIn.keeper) }
-        self.gate = gate
-        let (dates, zone) = (program.context.dates, program.context.calendar.timeZone)
-        decide = { route in
-            if let reason = route.refusal(on: SiteDay(dates.now, in: zone)) {
-                return .refuse(reason: reason)
-            }
-            return gate?.decide(route) ?? .allow
-        }
+        decide = AppRoute.guarding(gate, dates: context.dates, zone: context.calendar.timeZone)
         router = Router(root: .first, guard: decide)
         gate?.follow(router)
     }
@@ -121,14 +94,5 @@ struct CompositionRoot {
         await root.sites.showChosenHours()
         try await root.sites.reportTrouble(program.context)
         return root
-    }
-
-    /// The registrations of every container of the program.
-    static func system(_ context: CommandContext) throws -> ContainerBuilder {
-        try DataDirectory.check(context.dataDirectory)
-        var builder = ContainerBuilder()
-        let (dates, calendar) = (context.dates, context.calendar)
-        builder.install(SystemAssembly(dates: dates, calendar: calendar, locale: context.locale))
-        return builder
     }
 }

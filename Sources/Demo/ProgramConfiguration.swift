@@ -3,12 +3,15 @@ import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumCommandLine
 import MomentumContainer
+import MomentumDomain
+import MomentumGraphQLDI
 import MomentumNetwork
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
+import MomentumTerminal
 
 /// The configuration of one run: its data on a folder or on none, people at a server or here.
 struct ProgramConfiguration {
@@ -44,13 +47,30 @@ struct ProgramConfiguration {
         return folder.map { .folder($0) } ?? .inMemory
     }
 
-    var suggestions: SuggestionsAssembly {
-        SuggestionsAssembly(storage: answers, sources: sources, configuration: suggesting)
-    }
-
-    /// The phone's side of the watch.
-    var phone: WatchHostAssembly {
+    /// The assemblies of all features; those of an account only where there is a server.
+    var assemblies: [any Assembly] {
+        let (console, userAgent) = (context.console, MomentumCommand.userAgent)
         let watch = WatchPlaces(context)
-        return watch.phone(states: watchStates ?? watch.states)
+        var assemblies: [any Assembly] = [
+            SiteRotationAssembly(storage: sites),
+            SiteSyncAssembly(place: syncPlace) { console.warn(of: $0) },
+            watch.phone(states: watchStates ?? watch.states),
+            SuggestionsAssembly(storage: answers, sources: sources, configuration: suggesting),
+            SchedulingAssembly(storage: people),
+        ]
+        if let server {
+            assemblies += [
+                AuthenticationAssembly(
+                    server: server,
+                    tokens: tokens,
+                    policy: policy,
+                    folder: accountFolder,
+                    foreground: foreground,
+                    userAgent: userAgent
+                ) { console.warn("\($0.detail) (\($0.domain) \($0.code))\n") },
+                GraphQLAssembly(server: server, folder: accountFolder, userAgent: userAgent),
+            ]
+        }
+        return assemblies
     }
 }

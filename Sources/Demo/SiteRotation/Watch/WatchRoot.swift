@@ -27,7 +27,7 @@ final class WatchRoot {
     /// The Builder of the watch's screens, made at the first call.
     func builder() throws -> WatchBuilder {
         if let made { return made }
-        var builder = try CompositionRoot.system(context)
+        var builder = try ContainerBuilder(for: context)
         builder.install(places.watch)
         let watch = try WatchBuilder(container: builder.build())
         made = watch

@@ -1,6 +1,21 @@
+import MomentumCommandLine
 import MomentumContainer
+import MomentumDI
 
 extension ContainerBuilder {
+    /// The registrations of every container of the program, phone's or watch's.
+    init(for context: CommandContext) throws {
+        try DataDirectory.check(context.dataDirectory)
+        self.init()
+        install(
+            SystemAssembly(
+                dates: context.dates,
+                calendar: context.calendar,
+                locale: context.locale
+            )
+        )
+    }
+
     /// Refuses, in a debug build, a graph in which Presentation gets something of Data.
     ///
     /// A release build goes without the check: finding the modules' names takes a quarter of a
