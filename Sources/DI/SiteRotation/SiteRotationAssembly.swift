@@ -40,6 +40,33 @@ public struct SiteRotationAssembly: Assembly {
             UndoSiteChangeUseCase.init(sites:dates:)
         )
         container.transient(
+            (any ComputeSiteStatisticsUseCaseProtocol).self,
+            ComputeSiteStatisticsUseCase.init(dates:calendar:)
+        )
+        container.transient(
+            (any SaveSiteSettingsUseCaseProtocol).self,
+            SaveSiteSettingsUseCase.init(settings:)
+        )
+        registerTables(in: &container)
+        registerLocationChanges(in: &container)
+        registerCorrections(in: &container)
+        registerReminders(in: &container)
+        registerBackup(in: &container)
+        container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
+            SiteDisplay(texts: texts, locale: locale, calendar: calendar)
+        }
+        container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
+        container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:display:))
+        container.mainActorSingleton(
+            Feed<SiteRecordsTrouble?>.self,
+            Feed<SiteRecordsTrouble?>.init(_:)
+        )
+    }
+
+    private func registerTables(in container: inout ContainerBuilder) {
+        container.transient((any SiteRecordsFormat).self) { CSVSiteRecordsFormat() }
+        container.transient((any SiteDocumentStore).self) { FileSiteDocumentStore() }
+        container.transient(
             (any PrepareSiteImportUseCaseProtocol).self,
             PrepareSiteImportUseCase.init(sites:format:documents:identifiers:)
         )
@@ -54,29 +81,6 @@ public struct SiteRotationAssembly: Assembly {
         container.transient(
             (any ExportSiteRecordsUseCaseProtocol).self,
             ExportSiteRecordsUseCase.init(sites:format:documents:calendar:)
-        )
-        container.transient(
-            (any ComputeSiteStatisticsUseCaseProtocol).self,
-            ComputeSiteStatisticsUseCase.init(dates:calendar:)
-        )
-        container.transient((any SiteRecordsFormat).self) { CSVSiteRecordsFormat() }
-        container.transient((any SiteDocumentStore).self) { FileSiteDocumentStore() }
-        container.transient(
-            (any SaveSiteSettingsUseCaseProtocol).self,
-            SaveSiteSettingsUseCase.init(settings:)
-        )
-        registerLocationChanges(in: &container)
-        registerCorrections(in: &container)
-        registerReminders(in: &container)
-        registerBackup(in: &container)
-        container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
-            SiteDisplay(texts: texts, locale: locale, calendar: calendar)
-        }
-        container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
-        container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:display:))
-        container.mainActorSingleton(
-            Feed<SiteRecordsTrouble?>.self,
-            Feed<SiteRecordsTrouble?>.init(_:)
         )
     }
 

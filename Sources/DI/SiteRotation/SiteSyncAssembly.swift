@@ -50,19 +50,24 @@ public struct SiteSyncAssembly: Assembly {
         container.singleton((any ConnectionSource).self) { [place] in
             place?.connection ?? SteadyConnection()
         }
-        guard let place else {
-            container.mainActorSingleton(SiteSyncObserver.self) {
-                [reason, log] (account: any SiteSyncAccount, connection: any ConnectionSource) in
-                SiteSyncObserver(
-                    synchronizer: nil,
-                    unavailable: reason,
-                    account: account,
-                    connection: connection,
-                    log: log
-                )
-            }
-            return
+        guard let place else { return registerNoSync(in: &container) }
+        registerSync(through: place, in: &container)
+    }
+
+    private func registerNoSync(in container: inout ContainerBuilder) {
+        container.mainActorSingleton(SiteSyncObserver.self) {
+            [reason, log] (account: any SiteSyncAccount, connection: any ConnectionSource) in
+            SiteSyncObserver(
+                synchronizer: nil,
+                unavailable: reason,
+                account: account,
+                connection: connection,
+                log: log
+            )
         }
+    }
+
+    private func registerSync(through place: SiteSyncPlace, in container: inout ContainerBuilder) {
         // Sync goes through the files of the store, and would miss records that are elsewhere.
         container.companion((any SiteSynchronizer).self, of: (any SiteRotationRepository).self)
         container.companion(

@@ -41,7 +41,9 @@ public struct SuggestionsAssembly: Assembly {
         container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
         container.singleton(SuggestionTexts.self) { [texts] in texts }
-        registerRepositories(in: &container)
+        registerPlaces(in: &container)
+        registerGeocoding(in: &container)
+        registerAnswers(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
         container.singleton(CurrentAddress.self) { CurrentAddress() }
         // One for all fields, because it remembers the latest answers.
@@ -126,7 +128,7 @@ public struct SuggestionsAssembly: Assembly {
         }
     }
 
-    private func registerRepositories(in container: inout ContainerBuilder) {
+    private func registerPlaces(in container: inout ContainerBuilder) {
         // One for places and addresses, because the system counts all requests of a program.
         container.singleton(RequestBudget.self) { (dates: any WallClock) in
             RequestBudget(dates: dates)
@@ -175,6 +177,9 @@ public struct SuggestionsAssembly: Assembly {
             // the near places that the index lacks.
             return CompositePlaceRepository(repositories, enough: .max)
         }
+    }
+
+    private func registerGeocoding(in container: inout ContainerBuilder) {
         container.singleton((any GeocodingRepository).self) {
             [sources, transport]
             (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
@@ -195,6 +200,9 @@ public struct SuggestionsAssembly: Assembly {
             }
             return CompositeGeocodingRepository(repositories)
         }
+    }
+
+    private func registerAnswers(in container: inout ContainerBuilder) {
         container.singleton((any DetailAnswersRepository).self) {
             [storage, catalogue] (clock: any Clock<Duration>) -> any DetailAnswersRepository in
             switch storage {
