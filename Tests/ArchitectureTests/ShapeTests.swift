@@ -27,6 +27,24 @@ import Testing
         #expect(folders.filter { $0.value.count > 28 }.keys.sorted() == [])
     }
 
+    @Test func `the composition root is one file that reads in one go (HS-34)`() {
+        let root = files.filter { $0.baseName.hasPrefix("CompositionRoot") }
+
+        #expect(root.map(\.path) == ["Sources/Demo/CompositionRoot.swift"])
+        #expect(root.allSatisfy { $0.lineCount <= 100 })
+    }
+
+    @Test func `an assembly registers in functions that fit on a screen (HS-34)`() {
+        let assemblies = files.filter { $0.baseName.hasSuffix("Assembly") }
+        let registering = assemblies.flatMap { file in
+            file.declarations.flatMap(\.members).filter { $0.name.hasPrefix("register") }
+                .map { (name: "\(file.baseName).\($0.name)", lines: $0.lastLine - $0.line + 1) }
+        }
+
+        #expect(registering.count > 20)
+        #expect(registering.filter { $0.lines > 60 }.map(\.name) == [])
+    }
+
     @Test(arguments: ["openScope(", "mainActorSingleton(", "guard:", "Paginator {"])
     func `each mechanism of the kit has a user outside tests (NV-22)`(call: String) {
         let kit = ["Sources/DI/Container/", "Sources/Presentation/Shared/"]

@@ -21,6 +21,8 @@ struct Declaration: Sendable {
     var names: [String] = []
     let modifiers: Set<String>
     let line: Int
+    /// The line of its last word or symbol, the closing brace of a body included.
+    var lastLine = 0
     let isDocumented: Bool
     let conditions: [String]
     var inherited: [String] = []

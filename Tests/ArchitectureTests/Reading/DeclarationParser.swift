@@ -53,6 +53,7 @@ struct DeclarationParser {
             conditions: keyword.conditions
         )
         readHead(of: &declaration)
+        declaration.lastLine = tokens[min(index, tokens.count) - 1].line
         return declaration
     }
 
