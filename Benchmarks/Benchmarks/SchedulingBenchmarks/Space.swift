@@ -119,7 +119,7 @@ actor Space {
                 ),
                 transport: transport,
                 session: BenchmarkSession(token: token),
-                traffic: RequestTraffic(board: RequestBoard(), cache: ResponseCache()),
+                traffic: RequestTraffic(),
                 timing: Timing(dates: SystemWallClock(), clock: ContinuousClock()),
                 random: SystemRandomBytes()
             )

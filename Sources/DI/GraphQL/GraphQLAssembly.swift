@@ -26,10 +26,7 @@ public struct GraphQLAssembly: Assembly {
 
     public func register(in container: inout ContainerBuilder) {
         container.singleton(RequestTraffic.self) { [folder] (clock: any Clock<Duration>) in
-            RequestTraffic(
-                board: RequestBoard(clock: clock),
-                cache: ResponseCache(folder: folder?.appending(component: "answers"))
-            )
+            RequestTraffic(folder: folder?.appending(component: "answers"), clock: clock)
         }
         container.replace((any AccountBelongings).self) { (traffic: RequestTraffic) in traffic }
         container.singleton(GraphQLClient.self) {

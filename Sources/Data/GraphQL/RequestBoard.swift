@@ -1,11 +1,11 @@
 import Foundation
-public import MomentumAuthenticationDomain
+package import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumNetwork
 import Synchronization
 
 /// The running requests of an account: equal queries share one request, and all can be stopped.
-public final class RequestBoard: Sendable {
+package final class RequestBoard: Sendable {
     /// Queries with equal bytes, session and space share one request (BX-3).
     struct Query: Hashable, Sendable {
         let body: Data
@@ -34,7 +34,7 @@ public final class RequestBoard: Sendable {
     private let clock: any Clock<Duration>
 
     /// Creates an empty board; `clock` measures the wait for the last answers of a session.
-    public init(clock: any Clock<Duration> = ContinuousClock()) {
+    package init(clock: any Clock<Duration> = ContinuousClock()) {
         self.clock = clock
     }
 
@@ -54,7 +54,7 @@ public final class RequestBoard: Sendable {
 }
 
 extension RequestBoard: AccountBelongings {
-    public func stopWork(_ reason: AuthenticationState.Reason) async {
+    package func stopWork(_ reason: AuthenticationState.Reason) async {
         guard reason == .sessionEnded else {
             let last = changes.withLock(\.last)
             return requests.stop { key in
@@ -86,5 +86,5 @@ extension RequestBoard: AccountBelongings {
     }
 
     /// Does nothing: a board keeps nothing.
-    public func wipe() async {}
+    package func wipe() async {}
 }

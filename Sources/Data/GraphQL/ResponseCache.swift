@@ -1,11 +1,11 @@
-public import Foundation
-public import MomentumAuthenticationDomain
+package import Foundation
+package import MomentumAuthenticationDomain
 import MomentumData
 
 /// Answers of queries, for one session on this device, without a token: in memory alone, or in a
 /// folder with a file for each entry. Each file is written whole but not flushed, because a power
 /// cut may lose some without harm; a damaged one is dropped.
-public actor ResponseCache: AccountBelongings {
+package actor ResponseCache: AccountBelongings {
     /// The owner and request of an answer: entities of two spaces or sessions never meet (SC-9).
     struct Key: Hashable, Codable, Sendable {
         /// The random name of the session (BX-1).
@@ -49,7 +49,7 @@ public actor ResponseCache: AccountBelongings {
     /// The largest number of entries (BX-1).
     static let maximumEntries = 200
     /// The largest sum of kept answers, in bytes.
-    public static let maximumBytes = 16 * 1024 * 1024
+    static let maximumBytes = 16 * 1024 * 1024
 
     private(set) var moment = Moment()
 
@@ -58,7 +58,7 @@ public actor ResponseCache: AccountBelongings {
     private var isLoaded = false
 
     /// - Parameter folder: The folder in which entries outlive the process; `nil` for memory alone.
-    public init(folder: URL? = nil) {
+    package init(folder: URL? = nil) {
         files = folder.map { ResponseCacheFolder(url: $0) }
     }
 
@@ -127,9 +127,9 @@ public actor ResponseCache: AccountBelongings {
         }
     }
 
-    public func stopWork(_ reason: AuthenticationState.Reason) {}
+    package func stopWork(_ reason: AuthenticationState.Reason) {}
 
-    public func wipe() {
+    package func wipe() {
         entries = [:]
         isLoaded = true
         moment.wipes += 1
