@@ -12,7 +12,14 @@ public final class TeamFormViewModel {
         public let id: SchedulingUser.ID
         public let name: String
         public let isMember: Bool
-        public let choice: TeamRules.Choice
+        public let choice: Choice
+    }
+
+    /// A person's availability for the team, with the reason.
+    public enum Choice: Hashable, Sendable {
+        case free
+        /// On other teams, whose names are shown; greyed out unless `canToggle`.
+        case taken(by: [String], canToggle: Bool)
     }
 
     /// The team to edit; `nil` for a new one.
@@ -53,7 +60,7 @@ public final class TeamFormViewModel {
     }
 
     /// The rules with the people they apply to; saving is impossible without them.
-    public var rules: LoadState<TeamRules, ErrorMessage> {
+    private var rules: LoadState<TeamRules, ErrorMessage> {
         feed.users.combined(with: feed.teams) { [id, display] users, teams in
             TeamRules(
                 users: users.value,
@@ -65,18 +72,11 @@ public final class TeamFormViewModel {
         }
     }
 
+    /// The loading of the people and their teams; saving is impossible without them.
+    public var people: LoadState<[Candidate], ErrorMessage> { rules.map(candidates) }
+
     /// Everybody in the space, with the reason if they cannot be chosen.
-    public var candidates: [Candidate] {
-        guard let rules = rules.value else { return [] }
-        return rules.users.map { user in
-            Candidate(
-                id: user.id,
-                name: user.fullName,
-                isMember: draft.members.contains(user.id),
-                choice: rules.choice(of: user.id)
-            )
-        }
-    }
+    public var candidates: [Candidate] { people.value ?? [] }
 
     /// The people who can lead; empty means that members come first.
     public var possibleLeads: [SchedulingUser] {
@@ -151,7 +151,7 @@ public final class TeamFormViewModel {
     public func toggle(_ users: Set<SchedulingUser.ID>) {
         guard let rules = rules.value else { return }
         edit { draft in
-            for user in users where rules.choice(of: user).canToggle { draft.toggle(user) }
+            for user in users where rules.canToggle(user) { draft.toggle(user) }
         }
     }
 
@@ -190,6 +190,19 @@ public final class TeamFormViewModel {
         guard case .saving = state else { return }
         saving?.cancel()
         feed.markForReloading()
+    }
+
+    private func candidates(_ rules: TeamRules) -> [Candidate] {
+        rules.users.map { user in
+            let others = rules.otherTeams(of: user.id)
+            return Candidate(
+                id: user.id,
+                name: user.fullName,
+                isMember: draft.members.contains(user.id),
+                choice: others.isEmpty
+                    ? .free : .taken(by: others, canToggle: rules.canToggle(user.id))
+            )
+        }
     }
 
     private func edit(_ change: (inout TeamDraft) -> Void) {

@@ -29,18 +29,24 @@ import Testing
     }
 
     @Test func `who is on another team is greyed out, with all its names (SC-35)`() {
-        #expect(rules().choice(of: 3) == .free)
-        #expect(rules().choice(of: 2) == .taken(by: ["alpha", "Beta"], canToggle: false))
-        #expect(rules(editing: 10).choice(of: 1) == .free)
+        #expect(rules().otherTeams(of: 3) == [])
+        #expect(rules().canToggle(3))
+        #expect(rules().otherTeams(of: 2) == ["alpha", "Beta"])
+        #expect(!rules().canToggle(2))
+        #expect(rules(editing: 10).otherTeams(of: 1) == [])
+        #expect(rules(editing: 10).canToggle(1))
     }
 
     @Test func `a member of two teams can be taken out of either (SC-36, fault 21)`() {
-        #expect(rules(editing: 10).choice(of: 2) == .taken(by: ["alpha"], canToggle: true))
-        #expect(rules(editing: 11).choice(of: 2) == .taken(by: ["Beta"], canToggle: true))
+        #expect(rules(editing: 10).otherTeams(of: 2) == ["alpha"])
+        #expect(rules(editing: 10).canToggle(2))
+        #expect(rules(editing: 11).otherTeams(of: 2) == ["Beta"])
+        #expect(rules(editing: 11).canToggle(2))
     }
 
     @Test func `several teams are a remark where the host says so (SC-37)`() {
-        #expect(rules(several: true).choice(of: 1) == .taken(by: ["Beta"], canToggle: true))
+        #expect(rules(several: true).otherTeams(of: 1) == ["Beta"])
+        #expect(rules(several: true).canToggle(1))
         let draft = TeamDraft(name: "New", members: [1], lead: 1)
         #expect(rules(several: true).problems(of: draft).isEmpty)
     }

@@ -24,6 +24,7 @@ import Testing
         await form.load()
         form.rename("Beacon")
         #expect(!form.canSave)
+        #expect(form.people == .failed(ErrorMessage(PeopleFixture.offline), previous: nil))
         await form.save()
         #expect(fixture.teams.saving.calls.isEmpty)
 
@@ -31,6 +32,7 @@ import Testing
         await form.load()
         form.rename("Beacon")
         #expect(form.canSave)
+        #expect(form.people == .loaded(form.candidates))
     }
 
     @Test func `who is on another team cannot be chosen, and is named (SC-34, SC-35)`() async {

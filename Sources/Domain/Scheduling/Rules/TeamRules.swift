@@ -1,18 +1,7 @@
 package import Foundation
 
 /// The rules for the values of a team's form.
-public struct TeamRules: Sendable {
-    /// A user's availability for the team, with the reason.
-    public enum Choice: Hashable, Sendable {
-        case free
-        /// On other teams, whose names are shown; greyed out unless `canToggle`.
-        case taken(by: [String], canToggle: Bool)
-
-        public var canToggle: Bool {
-            if case .taken(_, let canToggle) = self { canToggle } else { true }
-        }
-    }
-
+package struct TeamRules: Sendable {
     package let users: [SchedulingUser]
     private let teams: [SchedulingTeam]
     private let team: SchedulingTeam.ID?
@@ -37,13 +26,17 @@ public struct TeamRules: Sendable {
         membership = TeamMembership(teams: teams, order: order)
     }
 
-    /// The user's availability for being chosen or removed.
-    package func choice(of user: SchedulingUser.ID) -> Choice {
-        let others = membership.teams(of: user, except: team)
-        guard !others.isEmpty else { return .free }
-        let isOwn = team.map { own in membership.teams(of: user).contains { $0.id == own } }
+    /// The names of the user's other teams.
+    package func otherTeams(of user: SchedulingUser.ID) -> [String] {
+        membership.teams(of: user, except: team).map(\.name)
+    }
+
+    /// True if the user can be chosen or removed.
+    package func canToggle(_ user: SchedulingUser.ID) -> Bool {
+        if allowsSeveralTeams { return true }
+        let teams = membership.teams(of: user)
         // A member of this team can always be removed and added again (SC-36).
-        return .taken(by: others.map(\.name), canToggle: allowsSeveralTeams || isOwn == true)
+        return teams.isEmpty || teams.contains { $0.id == team }
     }
 
     /// The members who can lead, in order.
@@ -63,8 +56,8 @@ public struct TeamRules: Sendable {
         for member in draft.memberIDs {
             if !known.contains(member) {
                 problems.append(.unknownMember(member))
-            } else if case .taken(let others, canToggle: false) = choice(of: member) {
-                problems.append(.memberOnOtherTeam(user: member, teams: others))
+            } else if !canToggle(member) {
+                problems.append(.memberOnOtherTeam(user: member, teams: otherTeams(of: member)))
             }
         }
         return problems
