@@ -41,7 +41,7 @@ package struct TransportAdvice: Sendable {
         }
     }
 
-    private func sentence(for failure: NetworkFailure) -> String {
+    private func sentence(for failure: TransportError.NetworkFailure) -> String {
         switch failure {
         case .offline: "This device has no network connection."
         case .timeout: "The server did not answer in time. \(Self.retry)"

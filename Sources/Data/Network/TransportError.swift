@@ -25,6 +25,17 @@ public enum TransportError: Error, Hashable, Sendable {
     /// The address is neither `https` nor on this device.
     case insecureURL
     case cancelled
+
+    /// The reason why no complete answer came.
+    public enum NetworkFailure: Hashable, Sendable {
+        case offline
+        case timeout
+        case connectionLost
+        /// No server answers at the address, or the name has no address.
+        case cannotConnect
+        case tls
+        case other
+    }
 }
 
 extension TransportError: CustomNSError {
@@ -85,15 +96,4 @@ extension TransportError {
         case .cancelled: "cancelled"
         }
     }
-}
-
-/// The reason why no complete answer came.
-public enum NetworkFailure: Hashable, Sendable {
-    case offline
-    case timeout
-    case connectionLost
-    /// No server answers at the address, or the name has no address.
-    case cannotConnect
-    case tls
-    case other
 }

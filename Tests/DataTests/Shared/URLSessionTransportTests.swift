@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (LoopbackAnswer.hangUp(), NetworkFailure.connectionLost),
+        (LoopbackAnswer.hangUp(), TransportError.NetworkFailure.connectionLost),
         (.hangUp(.reset), .connectionLost),
         (
             LoopbackAnswer(
@@ -162,7 +162,7 @@ import Testing
     ])
     func `an answer that breaks off is a lost connection (GQ-23)`(
         answer: LoopbackAnswer,
-        expected: NetworkFailure
+        expected: TransportError.NetworkFailure
     ) async throws {
         let server = try LoopbackServer { _ in answer }
         defer { server.stop() }

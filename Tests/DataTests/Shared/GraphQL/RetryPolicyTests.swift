@@ -41,9 +41,10 @@ import Testing
     }
 
     @Test(arguments: [
-        NetworkFailure.offline, .timeout, .connectionLost, .cannotConnect, .tls, .other,
+        TransportError.NetworkFailure.offline, .timeout, .connectionLost, .cannotConnect, .tls,
+        .other,
     ])
-    func `failures of the network are (BX-4)`(kind: NetworkFailure) {
+    func `failures of the network are (BX-4)`(kind: TransportError.NetworkFailure) {
         #expect(wait(.network(kind, Self.cause)) != nil)
     }
 
