@@ -39,13 +39,12 @@ enum Quality {
         at position: Coordinate,
         byRuleY: Bool = false
     ) throws -> Bool {
-        guard let query = FoldedQuery(text) else { return false }
-        let folded = TextFolding.fold(name)
+        guard let query = FoldedQuery(text), let folded = FoldedQuery(name) else { return false }
         let index = PlaceSample.index
         let answer =
             byRuleY
             ? try index.suggestions(for: query, near: position)
             : try index.places(matching: query, near: position)
-        return answer.places.contains { TextFolding.fold($0.name) == folded }
+        return answer.places.contains { FoldedQuery($0.name)?.bytes == folded.bytes }
     }
 }

@@ -9,10 +9,9 @@ struct MuseumRepository: PlaceRepository {
 
     /// A name is found when one of its words begins with what was typed.
     func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
-        guard let typed = FoldedQuery(query.text)?.bytes else { return PlaceAnswer(places: []) }
+        guard let typed = query.folded?.bytes else { return PlaceAnswer(places: []) }
         let found = museums.filter { museum in
-            let words = TextFolding.fold(museum.name).split(separator: UInt8(ascii: " "))
-            return words.contains { $0.starts(with: typed) }
+            FoldedQuery(museum.name)?.words.contains { $0.starts(with: typed) } == true
         }
         return PlaceAnswer(
             places: found.prefix(query.limit).map { museum in

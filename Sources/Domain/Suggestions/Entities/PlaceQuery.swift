@@ -10,7 +10,7 @@ public struct PlaceQuery: Hashable, Sendable {
     /// True if each branch of a chain is a place of the answer; else each name occurs once.
     public let listsBranches: Bool
     /// The text as names are compared with it; `nil` if it is too short to search for.
-    package let folded: FoldedQuery?
+    public let folded: FoldedQuery?
 
     public init(
         text: String,

@@ -1,4 +1,4 @@
-/// The typed text, ready for comparison with folded names.
+/// A text as names and queries are compared: the typed one, or a name in an adapter of a host.
 public struct FoldedQuery: Hashable, Sendable {
     /// The shortest text that is searched for, in characters (SG-2).
     private static let minimumLength = 2

@@ -7,12 +7,12 @@ import Foundation
 /// and numbers separates words.
 /// Case is folded as lower case of upper case, which agrees with Unicode's full case folding on
 /// every scalar that the other steps leave.
-public enum TextFolding {
+package enum TextFolding {
     /// Changes when some text gets another folded form.
     package static let version = 2
 
     /// The folded form in UTF-8: words between single spaces, none at the ends, in O(*n*).
-    public static func fold(_ text: String) -> [UInt8] {
+    package static func fold(_ text: String) -> [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(text.utf8.count)
         var folder = TextFolder(remembersScalars: false)
