@@ -34,6 +34,36 @@ import Testing
         #expect(homes.keys.filter(taken.contains).sorted() == ["Page"])
     }
 
+    @Test func `what no host needs is not public (HS-31)`() {
+        let hidden: Set = [
+            "SiteTransaction", "SiteWrites", "SiteEntryWrite", "SitePlaceWrite", "SiteCommandWrite",
+            "OrderKey", "TransactionID", "UnknownField", "SiteEnd", "FoldedName", "TextFolding",
+            "TagCategorizer", "PlaceRanking", "UserRules", "TeamRules", "TeamMembership",
+            "NameOrder", "CallbackReader", "RequestBoard", "ResponseCache",
+            "RouteTableConnection", "NetworkFailure", "FileSystemCall", "FileSystemError",
+        ]
+        let declared = Self.libraries.flatMap(\.declarations).filter { hidden.contains($0.name) }
+
+        // A list of names that are gone would hold nothing.
+        #expect(declared.count > 15)
+        #expect(declared.filter(\.isPublic).map(\.name) == [])
+    }
+
+    @Test(arguments: Layer.features)
+    func `a public name of a feature is on one of its three levels (HS-30)`(feature: String) {
+        let levels = ["Start", "ExtensionPoints", "Rest"].map { level in
+            let ending = "Momentum\(feature)Domain.docc/\(level).md"
+            let page = SourceTree.current.pages.first { $0.path.hasSuffix(ending) }
+            return Set((page?.text ?? "").matches(of: /`([A-Z][A-Za-z0-9]+)`/).map { $0.1 })
+        }
+        let names = Self.libraries.filter { $0.layer?.target.contains(feature) == true }
+            .flatMap(types).map(\.name)
+
+        #expect(names.count > 30)
+        let misplaced = names.filter { name in levels.count { $0.contains(name[...]) } != 1 }
+        #expect(misplaced == [])
+    }
+
     /// Protocols without a mock, each with what a test passes instead.
     private static let replaced = [
         "Clock": "TestClock", "WallClock": "FixedWallClock, ManualWallClock",
