@@ -31,6 +31,21 @@ import Testing
         #expect(reached.intersection(others.flatMap(modules)) == [])
     }
 
+    @Test func `the scale in writing is that of the tree (HS-41)`() throws {
+        let page = try #require(
+            SourceTree.current.pages.first { $0.path == "Docs/Architecture.md" }
+        )
+        let targets = Layer.all.count { $0.kind != .tests }
+        let table = page.text.matches(of: /\| (\d+) \| .* \| .* \| (`.*`) \|/)
+        let examples = table.map { String($0.2) }.joined(separator: ", ")
+            .split(separator: ", ").map { String($0.dropFirst().dropLast()) }
+        let declared = Set(SourceTree.current.files.flatMap(\.declarations).map(\.name))
+
+        #expect(page.text.contains("| targets, those of tests left out | \(targets) |"))
+        #expect(table.compactMap { Int($0.1) } == Array(1...10))
+        #expect(examples.filter { !declared.contains($0) } == [])
+    }
+
     @Test func `a host of the tracker links no network (EM-7, HS-2, HS-3)`() {
         let reached = compiled(with: modules(of: "SiteRotation"))
 
