@@ -45,6 +45,40 @@ import Testing
         #expect(registering.filter { $0.lines > 60 }.map(\.name) == [])
     }
 
+    @Test func `the parameters of assemblies agree (HS-33)`() {
+        let assemblies = files.filter {
+            $0.layer?.kind == .injection && $0.baseName.hasSuffix("Assembly")
+        }
+        let heads = assemblies.flatMap { file in
+            file.declarations.flatMap(\.members)
+                .filter { $0.kind == .`init` && $0.isPublic }
+                .map { (name: file.baseName, parameters: $0.parameters) }
+        }
+        let log = "@escaping@Sendable(FailureCause)->Void={_in}"
+
+        // One initializer each: a second one would differ by defaults.
+        #expect(Set(heads.map(\.name)).count == heads.count && heads.count > 6)
+        for (name, parameters) in heads {
+            let labels = parameters.map(\.label).filter { $0 != "log" }
+            #expect((labels.firstIndex(of: "storage") ?? 0) == 0, "\(name)")
+            #expect(labels.dropLast().contains("texts") == false, "\(name)")
+            for parameter in parameters where parameter.type.contains("FailureCause") {
+                #expect(parameter.label == "log" && parameter.type.joined().hasSuffix(log))
+                #expect(parameters.last?.label == "log", "\(name)")
+            }
+            // The clock of the system is the one default before what has to be given.
+            guard name != "SystemAssembly" else { continue }
+            let isOptional = parameters.map { $0.type.contains("=") }
+            #expect(isOptional == isOptional.sorted { !$0 && $1 }, "\(name)")
+        }
+        let storages = files.filter { $0.layer?.kind == .injection }.flatMap { file in
+            file.declarations.filter { $0.isPublic && $0.name.hasSuffix("Storage") }
+                .map { "\(file.baseName) \($0.name)" }
+        }
+        #expect(storages.count > 3)
+        #expect(storages.allSatisfy { Set($0.split(separator: " ")).count == 1 }, "\(storages)")
+    }
+
     @Test(arguments: ["openScope(", "mainActorSingleton(", "guard:", "Paginator {"])
     func `each mechanism of the kit has a user outside tests (NV-22)`(call: String) {
         let kit = ["Sources/DI/Container/", "Sources/Presentation/Shared/"]

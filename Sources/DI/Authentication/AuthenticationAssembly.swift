@@ -10,7 +10,7 @@ public struct AuthenticationAssembly: Assembly {
     private let server: ServerAddress
     private let tokens: TokenStorage
     private let folder: URL?
-    private let observer: @Sendable (FailureCause) -> Void
+    private let log: @Sendable (FailureCause) -> Void
     /// `nil` on a system without a Keychain.
     private var keychain: (any Keychain)?
     private let policy: SignInPolicy
@@ -28,7 +28,7 @@ public struct AuthenticationAssembly: Assembly {
     ///   - foreground: Tells when people see the program, or `nil` if it is never out of sight.
     ///     After more than 15 minutes out of sight the session is checked.
     ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
-    ///   - observer: Receives failures of the token's storage, which no screen shows.
+    ///   - log: Receives failures of the token's storage, which no screen shows.
     public init(
         server: ServerAddress,
         tokens: TokenStorage = .automatic,
@@ -37,7 +37,7 @@ public struct AuthenticationAssembly: Assembly {
         folder: URL? = nil,
         foreground: (any ForegroundSource)? = nil,
         userAgent: String? = nil,
-        observer: @escaping @Sendable (FailureCause) -> Void = { _ in }
+        log: @escaping @Sendable (FailureCause) -> Void = { _ in }
     ) {
         self.server = server
         self.tokens = tokens
@@ -46,7 +46,7 @@ public struct AuthenticationAssembly: Assembly {
         self.folder = folder
         self.foreground = foreground
         self.userAgent = userAgent
-        self.observer = observer
+        self.log = log
         keychain = DeviceKeychain.current
     }
 
@@ -55,10 +55,10 @@ public struct AuthenticationAssembly: Assembly {
         server: ServerAddress,
         tokens: TokenStorage,
         folder: URL?,
-        observer: @escaping @Sendable (FailureCause) -> Void,
+        log: @escaping @Sendable (FailureCause) -> Void,
         keychain: (any Keychain)?
     ) {
-        self.init(server: server, tokens: tokens, folder: folder, observer: observer)
+        self.init(server: server, tokens: tokens, folder: folder, log: log)
         self.keychain = keychain
     }
 
@@ -125,8 +125,8 @@ public struct AuthenticationAssembly: Assembly {
             registerFile(nil, in: &container)
             registerKeychain(nil, nil, in: &container)
             container.singleton((any TokenStore).self) {
-                [observer] (keychain: KeychainTokenStore, file: FileTokenStore) in
-                MovingTokenStore(current: keychain, earlier: file, observer: observer)
+                [log] (keychain: KeychainTokenStore, file: FileTokenStore) in
+                MovingTokenStore(current: keychain, earlier: file, log: log)
             }
         }
     }
@@ -142,13 +142,13 @@ public struct AuthenticationAssembly: Assembly {
         _ accessGroup: String?,
         in container: inout ContainerBuilder
     ) {
-        container.singleton(KeychainTokenStore.self) { [keychain, server, observer] in
+        container.singleton(KeychainTokenStore.self) { [keychain, server, log] in
             KeychainTokenStore(
                 keychain: keychain ?? AbsentKeychain(),
                 service: service ?? TokenStorage.defaultService,
                 accessGroup: accessGroup,
                 server: server,
-                observer: observer
+                log: log
             )
         }
     }
@@ -159,36 +159,4 @@ private struct NoBelongings: AccountBelongings {
     func stopWork(_ reason: AuthenticationState.Reason) async {}
 
     func wipe() async {}
-}
-
-/// The place of the session token on the device.
-public enum TokenStorage: Hashable, Sendable {
-    /// In the Keychain where the system has one, else in a file.
-    ///
-    /// A token in the file of an earlier version is moved into the Keychain.
-    case automatic
-    /// In the Keychain, on this device alone, readable from the first unlock on.
-    ///
-    /// - Parameters:
-    ///   - service: The owner of the entry; by default the bundle identifier, else `momentum`.
-    ///   - accessGroup: The apps that share the entry; `nil` for this one.
-    case keychain(service: String? = nil, accessGroup: String? = nil)
-    /// In a file that only its owner may read; by default `session.json` in the assembly's folder,
-    /// else in a folder of the service's name among the user's application support files.
-    case file(URL? = nil)
-    /// Nowhere: the token lasts as long as the container.
-    case inMemory
-
-    /// The owner of Keychain entries and files that a host has not named.
-    static var defaultService: String { Bundle.main.bundleIdentifier ?? "momentum" }
-
-    static func defaultFile(in folder: URL?) -> URL {
-        if let folder { return folder.appending(component: "session.json") }
-        let support = FileManager.default.urls(
-            for: .applicationSupportDirectory,
-            in: .userDomainMask
-        )
-        let parent = support.first ?? URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory)
-        return parent.appending(components: defaultService, "session.json")
-    }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MomentumAuthenticationDomain
 public import MomentumContainer
 public import MomentumDomain
@@ -172,14 +172,4 @@ public struct SchedulingAssembly: Assembly {
             )
         }
     }
-}
-
-/// The storage of users and teams.
-public enum SchedulingStorage: Hashable, Sendable {
-    /// Nowhere: sample people that last as long as the container.
-    case inMemory
-    /// In `people.json` of a folder, which need not exist yet; it starts with sample people.
-    case folder(URL)
-    /// At the server of the installed `GraphQLAssembly`.
-    case server
 }

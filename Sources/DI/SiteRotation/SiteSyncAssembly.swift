@@ -13,32 +13,20 @@ public struct SiteSyncAssembly: Assembly {
     private let place: SiteSyncPlace?
     /// The reason why there is no place although there should be one.
     private let reason: SiteSyncFailure?
-    private let log: @MainActor @Sendable (FailureCause) -> Void
+    private let log: @Sendable (FailureCause) -> Void
 
     /// - Parameters:
     ///   - place: The meeting place of all devices; `nil` without sync, which the status then
     ///     shows.
+    ///   - reason: The reason why a device that should sync has no place, as `UbiquityFolder`
+    ///     throws it: it works on its own records and shows the reason.
     ///   - log: Receives failures that no screen shows.
     public init(
         place: SiteSyncPlace?,
-        log: @escaping @MainActor @Sendable (FailureCause) -> Void
+        unavailable reason: SiteSyncFailure? = nil,
+        log: @escaping @Sendable (FailureCause) -> Void = { _ in }
     ) {
         self.place = place
-        reason = nil
-        self.log = log
-    }
-
-    /// Wires a device that should sync and cannot: it works on its own records and shows the
-    /// reason.
-    /// - Parameters:
-    ///   - reason: The reason why the shared folder could not be opened, as `UbiquityFolder` throws
-    ///     it.
-    ///   - log: Receives failures that no screen shows.
-    public init(
-        unavailable reason: SiteSyncFailure,
-        log: @escaping @MainActor @Sendable (FailureCause) -> Void
-    ) {
-        place = nil
         self.reason = reason
         self.log = log
     }

@@ -9,22 +9,22 @@ package import MomentumNetwork
 /// that begins with a line break holds no session but the reason why there is none.
 package actor KeychainTokenStore: TokenStore {
     private let keychain: any Keychain
-    private let observer: @Sendable (FailureCause) -> Void
+    private let log: @Sendable (FailureCause) -> Void
     private var entry: KeychainEntry
 
     /// The entry's account names the origin of `server`, so no other server is offered the token.
     ///
-    /// `accessGroup` names the apps that share the entry, `nil` for this one. `observer` is called
+    /// `accessGroup` names the apps that share the entry, `nil` for this one. `log` is called
     /// when the login keychain replaces the data-protection one.
     package init(
         keychain: any Keychain,
         service: String,
         accessGroup: String?,
         server: ServerAddress,
-        observer: @escaping @Sendable (FailureCause) -> Void
+        log: @escaping @Sendable (FailureCause) -> Void
     ) {
         self.keychain = keychain
-        self.observer = observer
+        self.log = log
         entry = KeychainEntry(
             service: service,
             account: "session@\(server.origin)",
@@ -93,7 +93,7 @@ package actor KeychainTokenStore: TokenStore {
         else { return answer }
         entry.place = .login
         entry.accessGroup = nil
-        observer(
+        log(
             FailureCause(
                 domain: Self.errorDomain,
                 code: Int(answer.status),

@@ -8,18 +8,18 @@ package import MomentumDomain
 package actor MovingTokenStore: TokenStore {
     private let current: any TokenStore
     private let earlier: any TokenStore
-    private let observer: @Sendable (FailureCause) -> Void
+    private let log: @Sendable (FailureCause) -> Void
     private var last: Task<Void, Never>?
 
-    /// `observer` receives the reason why a session could not be moved; it stays in its store.
+    /// `log` receives the reason why a session could not be moved; it stays in its store.
     package init(
         current: any TokenStore,
         earlier: any TokenStore,
-        observer: @escaping @Sendable (FailureCause) -> Void
+        log: @escaping @Sendable (FailureCause) -> Void
     ) {
         self.current = current
         self.earlier = earlier
-        self.observer = observer
+        self.log = log
     }
 
     package func load() async throws(AuthenticationError) -> StoredSession? {
@@ -85,7 +85,7 @@ package actor MovingTokenStore: TokenStore {
     }
 
     private func report(_ error: AuthenticationError) {
-        if case .storage(let cause) = error { observer(cause) }
+        if case .storage(let cause) = error { log(cause) }
     }
 
     /// Runs calls one after the other: a move must not overwrite a session stored meanwhile.

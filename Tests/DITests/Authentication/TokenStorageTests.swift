@@ -24,7 +24,7 @@ import Testing
                 server: try ServerAddress("https://mps.test"),
                 tokens: tokens,
                 folder: folder,
-                observer: { _ in },
+                log: { _ in },
                 keychain: keychain
             )
         )

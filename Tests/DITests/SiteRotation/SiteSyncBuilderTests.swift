@@ -112,7 +112,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let reason = SiteSyncFailure(domain: "Folder", code: 7, message: "There is no container.")
         let (_, screen) = try device(
-            SiteSyncAssembly(unavailable: reason) { Issue.record("logged: \($0)") },
+            SiteSyncAssembly(place: nil, unavailable: reason) { Issue.record("logged: \($0)") },
             keeping: folder
         )
 

@@ -20,7 +20,7 @@ import Testing
             service: "test.app",
             accessGroup: accessGroup,
             server: try ServerAddress("https://MPS.test/base"),
-            observer: { [heard] cause in heard.hear(cause) }
+            log: { [heard] cause in heard.hear(cause) }
         )
     }
 
@@ -161,7 +161,7 @@ import Testing
             service: "test.app",
             accessGroup: nil,
             server: try ServerAddress("https://mps.test"),
-            observer: { _ in }
+            log: { _ in }
         )
 
         await #expect(throws: AuthenticationError.self) { try await store.load() }

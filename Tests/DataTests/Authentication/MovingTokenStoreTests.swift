@@ -58,7 +58,7 @@ import Testing
             service: "test.app",
             accessGroup: nil,
             server: server,
-            observer: { _ in }
+            log: { _ in }
         )
         return (current, FileTokenStore(file: file, server: server))
     }
