@@ -30,6 +30,23 @@ import Testing
         #expect(links.contains("Docs/README.md"))
     }
 
+    @Test func `the walks name what there is, and limit how many files it takes (HS-37)`() throws {
+        let page = try #require(Self.pages.first { $0.path == "Docs/Walks.md" })
+        let files = SourceTree.current.files
+        // Words of the code, and files such as `+Logging`, whose beginning the page gives before.
+        let known = files.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        let names = page.text.matches(of: /`([A-Za-z]*\+?[A-Z][A-Za-z]+)`/).map { String($0.1) }
+        let missing = names.filter { name in
+            name.contains("+")
+                ? !files.contains { $0.baseName.hasSuffix(name) } : !known.contains(name)
+        }
+        let limits = page.text.matches(of: /\n\| [a-z ]+ \| (\d+) \|/).count
+
+        #expect(names.count > 60)
+        #expect(missing == [])
+        #expect(limits == 3)
+    }
+
     @Test func `the mends of GraphQL and signing in are all built (TR-23)`() throws {
         let page = try #require(Self.pages.first { $0.path == "Docs/Requirements.md" })
         let mends = page.text.matches(of: /\| MD-GQ-\d+ \|.*\| (\w+) \|/).map(\.1)
