@@ -5,7 +5,7 @@ package struct CommandProgram: Sendable {
     package let root: Command
     package let version: String
     package let host: HostEnvironment
-    /// The context of a command with the records that it is about, from that without them.
+    /// Completes a context with the records that the command works on.
     package typealias Preparation = @Sendable (CommandContext) throws -> CommandContext
 
     private let prepare: Preparation
@@ -36,8 +36,8 @@ package struct CommandProgram: Sendable {
     /// reader that closes the output cancels the command too.
     ///
     /// - Parameters:
-    ///   - words: The words after the program's name.
-    ///   - unreadable: The first word that is not text, if any; nothing is carried out then.
+    ///   - words: The words after the name of the program.
+    ///   - unreadable: The first word that is not valid text, if any; nothing runs then.
     /// - Returns: The exit code of the program.
     @MainActor
     package func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
@@ -84,7 +84,7 @@ package struct CommandProgram: Sendable {
         return console.reportOutputFailure(after: exitCode, isSaved: isSaved)
     }
 
-    /// Prints the values that a script asks for, and nothing on any failure.
+    /// Prints the values that a script asks for; prints nothing on failure.
     @MainActor
     private func answerScript(_ words: ArraySlice<String>) async {
         let silent = Console(
@@ -113,10 +113,10 @@ package struct CommandProgram: Sendable {
         to scan: ScannedCommandLine,
         on console: Console
     ) async throws -> CommandResult {
-        // A group alone says what is in it.
+        // A group without a subcommand prints its help page.
         let isGroup = scan.path.last?.action == nil && scan.error == nil
         if scan.has(GlobalOption.help) || isGroup && !scan.has(GlobalOption.version) {
-            // A mistake elsewhere on the line is why people ask for help.
+            // Other mistakes on the line do not block help: people ask for it because of them.
             if let error = scan.error, case .unknownSubcommand = error.reason { throw error }
             let page = HelpPage(path: scan.path, globals: GlobalOption.all.map(\.spec))
             return CommandResult(page.document, text: page.text(width: host.traits.width)).paged()

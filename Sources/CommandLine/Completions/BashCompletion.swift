@@ -102,7 +102,7 @@ struct BashCompletion: Sendable {
         """#
     }
 
-    /// Cases that move on: names of commands, and options whose next word is their value.
+    /// The cases that move to a command, or skip an option whose next word is its value.
     private var walkingRows: [String] {
         let commands = table.rows.dropFirst().map(\.path.quoted).joined(separator: "|")
         let valued = table.patterns { $0.takesValue ? $0 : nil }.map(\.pattern)
@@ -112,13 +112,13 @@ struct BashCompletion: Sendable {
         ].compactMap(\.self)
     }
 
-    /// Cases that offer values of an option.
+    /// The cases that offer values of an option.
     private var valueRows: [String] {
         table.patterns { $0.form == .flag ? nil : $0 }.map { pattern, spec in
             guard spec.form == .optionalValue else {
                 return "\(pattern)) \(offer(spec.completion)); return ;;"
             }
-            // After "--option" alone, the next word is no value if the value may be left out.
+            // If the value is optional, a word after "--option" is a value only after "=".
             return "\(pattern)) if [[ ${COMP_WORDS[COMP_CWORD]} == = || "
                 + "${COMP_WORDS[COMP_CWORD - 1]} == = ]]; then \(offer(spec.completion)); return; fi ;;"
         }
@@ -160,9 +160,9 @@ struct BashCompletion: Sendable {
 }
 
 extension CompletionTable {
-    /// Patterns that match a path and an option, with the option.
+    /// The patterns that match a path and an option, each with its option.
     ///
-    /// Those of each command come first, then the global ones, which follow any path.
+    /// Patterns of each command come first. Those of global options follow and match any path.
     fileprivate func patterns(
         where isWanted: (OptionSpec) -> OptionSpec?
     ) -> [(pattern: String, spec: OptionSpec)] {

@@ -1,11 +1,11 @@
 import MomentumTerminal
 
-/// A question of a completion script: the values of a kind that fit a command line (CL-21).
+/// A completion script's question about the values that fit a command line (CL-21).
 ///
-/// The script asks `momentum complete KIND WORD…` with the words before the cursor. The table of
-/// commands has no such command, so help and completion leave it out.
+/// The script runs `momentum complete KIND WORD…` with the words before the cursor. The command
+/// table omits that command, and so do help and completion.
 package struct CompletionQuestion: Sendable {
-    /// An answer, and a few words about it for people.
+    /// A suggested value and a short description for people.
     package struct Value: Hashable, Sendable {
         package let text: String
         package let about: String
@@ -28,7 +28,7 @@ package struct CompletionQuestion: Sendable {
 
     /// Reads the kind and the words before the cursor; `console` prints nothing.
     ///
-    /// - Throws: The reason that a global option cannot be carried out, or that of `prepare`.
+    /// - Throws: The error of a global option that cannot be applied, or of `prepare`.
     init?(
         _ words: some Collection<String>,
         root: Command,
@@ -40,7 +40,7 @@ package struct CompletionQuestion: Sendable {
         self.kind = kind
         let scanner = CommandLineScanner(root: root, globals: GlobalOption.all)
         var scan = scanner.scan(Array(words.dropFirst()))
-        // A line that is being typed lacks words, and the option before the cursor lacks its value.
+        // A line in progress lacks words: the option before the cursor has no value yet.
         scan.error = nil
         let options = try GlobalOptions(scan, host: host)
         context = try prepare(
@@ -59,7 +59,7 @@ package struct CompletionQuestion: Sendable {
         self.scan = scan
     }
 
-    /// The value of an option on the command line; `nil` where it is not there or not valid.
+    /// The value of an option on the command line; `nil` if it is absent or invalid.
     package func value<Value>(of option: Option<Value>) -> Value? {
         let texts = scan.texts(of: option.spec, isGlobal: false)
         return texts.isEmpty ? nil : try? option.read(texts, values)
@@ -67,7 +67,7 @@ package struct CompletionQuestion: Sendable {
 }
 
 extension CompletionQuestion.Value {
-    /// The line for a script; `nil` for a value that cannot be written in one.
+    /// The line for a script; `nil` for a value that a script line cannot contain.
     var line: String? {
         guard !text.isEmpty, !text.unicodeScalars.contains(where: \.steersTerminal) else {
             return nil

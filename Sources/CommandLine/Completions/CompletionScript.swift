@@ -1,6 +1,6 @@
-/// Writes the script with which a shell completes command lines of the program (CL-6).
+/// Writes the script with which a shell completes command lines (CL-6).
 ///
-/// The script contains the whole table, and runs the program for values from the data alone.
+/// The script contains the whole command table. It runs the program only for values from the data.
 package enum CompletionScript {
     package static func text(for shell: Shell, root: Command, globals: [any AnyOption]) -> String {
         let table = CompletionTable(root: root, globals: globals)
@@ -12,7 +12,7 @@ package enum CompletionScript {
     }
 }
 
-/// A shell that the program can write a completion script for (CL-6).
+/// A shell with a completion script (CL-6).
 package enum Shell: String, CaseIterable, Sendable {
     case bash
     case zsh

@@ -10,7 +10,7 @@ struct CompletionTable: Sendable {
 
     let program: String
     let globals: [OptionSpec]
-    /// One row for each command, below that of its group.
+    /// The rows of all commands; each follows the row of its group.
     let rows: [Row]
 
     init(root: Command, globals: [any AnyOption]) {

@@ -1,4 +1,4 @@
-/// The script for fish: a function that finds the command, and a line for each thing to offer.
+/// The script for fish: a function that finds the command, and a line per completion.
 struct FishCompletion: Sendable {
     let table: CompletionTable
 
@@ -69,7 +69,7 @@ struct FishCompletion: Sendable {
         return "complete -c \(table.program)\(condition)"
     }
 
-    /// The flags for an option's value: "-r" wants a value, "-x" one that is no file.
+    /// The flags for an option's value: "-r" requires one, "-x" also excludes files.
     private func value(_ hint: CompletionHint) -> String {
         hint == .files ? " -r -F" : " -x\(offer(hint) ?? "")"
     }
@@ -77,7 +77,7 @@ struct FishCompletion: Sendable {
     private func offer(_ hint: CompletionHint) -> String? {
         switch hint {
         case .nothing: nil
-        // In quotes, so that it is asked when the value is typed.
+        // The quotes defer the call until the user types the value.
         case .listed(let kind):
             " -k -a '(\(table.program) complete \(kind) (commandline -opc)[2..-1] 2>/dev/null)'"
         case .files: " -F"

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as one word of a shell: in single quotes, which end only at another one.
+    /// The text as one single-quoted word of a shell.
     ///
     /// - Parameter quote: The shell's spelling of a single quote within the word.
     /// - Returns: The word, for bash and zsh unless `quote` says otherwise.
@@ -7,7 +7,7 @@ extension String {
         "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: quote) + "'"
     }
 
-    /// The text as one word of a shell, in quotes only where they are needed.
+    /// The text as one word of a shell, quoted only if necessary.
     package var shellWord: String {
         let isPlain = !isEmpty && wholeMatch(of: /[A-Za-z0-9_.,:\/~+-]+/) != nil && !hasPrefix("~")
         return isPlain ? self : quotedForShell()

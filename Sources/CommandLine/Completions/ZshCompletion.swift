@@ -1,8 +1,8 @@
-/// The script for zsh: a function for each command, which leaves the work to `_arguments`.
+/// The script for zsh: a function per command, which delegates to `_arguments`.
 struct ZshCompletion: Sendable {
     let table: CompletionTable
 
-    /// The variable with the words of the whole line, of which `_arguments` shows a part.
+    /// The variable that holds the whole line; `_arguments` changes `words` to a part of it.
     private var line: String { "\(table.program)_line" }
 
     var text: String {
@@ -111,7 +111,7 @@ struct ZshCompletion: Sendable {
         guard let short = spec.short else {
             return "\(several)\(spec.spelling)\(value)".quotedForShell()
         }
-        // The value of a short form may follow it at once, that of a long one after "=".
+        // A value may directly follow the short form, or the "=" of the long form.
         let forms =
             spec.takesValue
             ? "{-\(short)+,\(spec.spelling)=}" : "{-\(short),\(spec.spelling)}"
@@ -132,7 +132,7 @@ struct ZshCompletion: Sendable {
     private func action(_ hint: CompletionHint) -> String {
         switch hint {
         case .nothing: " "
-        // After a space, nothing is inserted between the name and the kind.
+        // `_arguments` passes no further arguments to an action that begins with a space.
         case .listed(let kind): " \(name(of: table.program))_values \(kind)"
         case .files: "_files"
         case .directories: "_files -/"

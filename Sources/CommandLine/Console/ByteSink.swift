@@ -1,6 +1,6 @@
 /// A destination of output.
 package protocol ByteSink: Sendable {
-    /// Writes all of `bytes`, or throws the reason that it cannot.
+    /// Writes all of `bytes`, or throws the reason it could not.
     func write(_ bytes: [UInt8]) throws(WriteFailure)
 }
 

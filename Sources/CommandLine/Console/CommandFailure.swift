@@ -1,28 +1,28 @@
 import Foundation
 import MomentumTerminal
 
-/// The failure of a command, in words for people and in values for programs (CL-3, CL-4).
+/// The failure of a command: sentences for people, values for programs (CL-3, CL-4).
 package struct CommandFailure: Error, Sendable {
     package let domain: String
     package let code: Int
     /// One word for programs, for example `invalidHeader`.
     package let kind: String
-    /// Sentences that say what happened and what to do.
+    /// Sentences that explain the failure and its remedy.
     package let message: String
-    /// A server's own words about it, on one line; `nil` if it sent none.
+    /// The server's own message on one line; `nil` if it sent none.
     package let detail: String?
-    /// Members of the error document beside `error`.
+    /// Further members of the error document, next to `error`.
     package let details: [String: any Encodable & Sendable]
     package let exitCode: ExitCode
-    /// True if the input is at fault, and not a file, the network or data.
+    /// True if the input caused the failure, rather than a file, the network or the data.
     ///
-    /// The message then says it all.
+    /// The message then needs no last line.
     package let isRefusal: Bool
 
     /// Creates a failure.
     ///
-    /// A last line `Error: <domain> <code>` (AK-9) is cut from `message`; the text for people adds
-    /// it.
+    /// A last line `Error: <domain> <code>` (AK-9) is removed from `message`; the text for people
+    /// adds it.
     package init(
         domain: String,
         code: Int,
@@ -51,7 +51,7 @@ extension CommandFailure {
 
     /// The failure behind any error.
     ///
-    /// Swift's dump of an error is never printed.
+    /// The message never contains Swift's dump of an error.
     package init(_ error: any Error) {
         switch error {
         case let error as CommandFailure: self = error
@@ -72,7 +72,7 @@ extension CommandFailure {
 
     package static let interrupted = interrupted("What was complete is kept.")
 
-    /// The interruption of work that is done as a whole or not at all.
+    /// The interruption of work that completes or changes nothing.
     package static let interruptedUnchanged = interrupted("Nothing was changed.")
 
     private static func interrupted(_ remark: String) -> CommandFailure {
@@ -85,7 +85,7 @@ extension CommandFailure {
         )
     }
 
-    /// Carries out work that is done as a whole or not at all.
+    /// Runs work that completes or changes nothing.
     ///
     /// An interruption throws ``interruptedUnchanged``.
     package static func whole<Result>(
@@ -100,7 +100,7 @@ extension CommandFailure {
         }
     }
 
-    /// An input that is not text, or several parts of one.
+    /// The failure for input that is not text.
     package static func notText(
         _ name: String,
         isPlural: Bool = false,
@@ -161,8 +161,8 @@ package enum ExitCode: Int32, Sendable {
     case failure = 1
     /// Wrong usage, reported with a hint.
     case usage = 2
-    /// Ctrl-C: 128 plus the number of the signal, as in shells.
+    /// The exit code after Ctrl-C: 128 plus the number of the signal, as in shells.
     ///
-    /// A script must be able to tell that its user gave up, so neither 1 nor 2 would be true.
+    /// A code of its own lets scripts distinguish an interruption from a failure.
     case interrupted = 130
 }

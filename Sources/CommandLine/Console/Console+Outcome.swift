@@ -17,7 +17,7 @@ extension Console {
 
     /// Prints a failure: on standard error for people, as a document for programs.
     package func report(_ failure: CommandFailure) -> ExitCode {
-        // A reader that closed the output does not wait for a message either.
+        // If the output's reader has gone, a message would reach no reader either.
         guard outputFailure == nil else { return failure.exitCode }
         if mode.isJSON { write(failure) }
         if !mode.isJSON || !mode.isQuiet {
@@ -38,13 +38,13 @@ extension Console {
             warn("The change is saved; only the answer could not be printed.\n")
             return exitCode
         }
-        // People who quit the pager have seen enough, and that is all there is to say.
+        // Quitting the pager ends the output early, which is no failure.
         if wasQuit, exitCode == .interrupted || exitCode == .success { return .success }
         switch outputFailure {
         case nil:
             return exitCode
         case .closed:
-            // A reader that has seen enough, as in `| head`, is no failure; cut-off work is one.
+            // A reader that stops early, as in `| head`, is no failure; cut-off work is one.
             return exitCode == .success ? .success : .failure
         case .system(let code, let message):
             warn(CommandFailure.output(code: code, message: message).text(isVerbose: false))
@@ -56,16 +56,16 @@ extension Console {
         do {
             try write(FailureDocument(failure: failure))
         } catch {
-            // Only a number that JSON cannot write fails here, and only one of the details.
+            // Encoding fails only for a number in the details that JSON cannot represent.
             try? write(FailureDocument(failure: failure.withoutDetails))
         }
     }
 }
 
 extension CommandFailure {
-    /// The message, and the line for support (AK-9) where it helps or is requested.
+    /// The message, with the line for support (AK-9) if it helps or was requested.
     ///
-    /// A sentence is one line, so a line break comes from a name or an argument.
+    /// A sentence fits one line, so any line break in it comes from a name or an argument.
     fileprivate func text(isVerbose: Bool) -> TerminalText {
         let said: TerminalText = detail.map { "\nThe server said: \($0)" } ?? ""
         let message: TerminalText = "\(message)\(said)"

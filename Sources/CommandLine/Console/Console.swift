@@ -3,19 +3,19 @@ import Synchronization
 
 /// The only place that prints.
 ///
-/// Text for people is ``TerminalText``. It goes to standard output; with `--json` it goes to
-/// standard error, because standard output then belongs to the document (CL-4).
+/// Text for people is ``TerminalText``, printed on standard output. With `--json` it goes to
+/// standard error: standard output is reserved for the document (CL-4).
 package final class Console: Sendable {
     private struct State {
         var failure: WriteFailure?
         var failureHandler: (@Sendable () -> Void)?
         var showsProgress = false
         var isPaging = false
-        /// The person whose records the output is about, of several; `nil` for one alone.
+        /// The person whose records are printed; `nil` if the data folder belongs to one person.
         var owner: String?
-        /// True once the owner was named above the text.
+        /// True once the console has printed the owner above the text.
         var isOwnerNamed = false
-        /// True once a list went through the pager, which ends the output when people quit it.
+        /// True once a list went through the pager; quitting the pager ends the output.
         var wasPaged = false
     }
 
@@ -24,7 +24,7 @@ package final class Console: Sendable {
     package let input: any LineSource
     private let output: any ByteSink
     private let error: any ByteSink
-    /// `nil` where nothing is paged.
+    /// The pager; `nil` if output is never paged.
     private let pager: Pager?
     private let state = Mutex(State())
 
@@ -47,10 +47,10 @@ package final class Console: Sendable {
     /// The failure that ended standard output; `nil` while it works.
     var outputFailure: WriteFailure? { state.withLock { $0.failure } }
 
-    /// False when standard output has failed, so that the rest of a long answer is in vain.
+    /// False once standard output has failed: the rest of a long answer is not needed.
     package var hasReader: Bool { outputFailure == nil }
 
-    /// Calls `handler` once, when standard output fails and the running work is in vain.
+    /// Calls `handler` once, when standard output fails and the running work has no reader.
     func onOutputFailure(_ handler: @escaping @Sendable () -> Void) {
         let hasFailed = state.withLock { state in
             state.failureHandler = handler
@@ -67,7 +67,7 @@ package final class Console: Sendable {
     /// The owner that documents name.
     var owner: String? { state.withLock { $0.owner } }
 
-    /// The owner's name before a question or a failure: whose records are meant matters there.
+    /// The owner's name before a question or a failure, where the person matters most.
     var ownerMark: TerminalText { owner.map { "\($0, .bold): " } ?? "" }
 
     /// The line above the first text.
@@ -79,7 +79,7 @@ package final class Console: Sendable {
         return owner.map { "\($0, .bold)\n" } ?? ""
     }
 
-    /// Prints a result or a part of one, except with both `--json` and `--quiet`.
+    /// Prints a result or a part of one, unless both `--json` and `--quiet` are set.
     package func show(_ text: TerminalText) {
         if !mode.isJSON {
             let text = text.isEmpty ? text : heading() + text
@@ -105,25 +105,25 @@ package final class Console: Sendable {
         writeOutput(try JSONDocument.line(owned ?? document))
     }
 
-    /// Prints a line of JSON that was encoded elsewhere, with what could steer a terminal escaped.
+    /// Prints a line of JSON that was encoded elsewhere; escapes control characters in it.
     package func write(json line: String) {
         writeOutput(JSONDocument.escape(line) + "\n")
     }
 
-    /// Prints a part of a line of JSON; ``StreamedDocument`` makes a whole line of parts.
+    /// Prints a part of a line of JSON; ``StreamedDocument`` builds a line from parts.
     func write(part: String) {
         writeOutput(part)
     }
 
-    /// Prints the content of a file on standard output: byte for byte, but escaped on a terminal.
+    /// Prints the content of a file on standard output: unchanged, but escaped on a terminal.
     ///
-    /// Only exports are printed in this way.
+    /// Only exports use this.
     package func write(content: [UInt8]) {
         guard traits.isOutputTerminal else { return writeOutput(content) }
         writeOutput(TerminalText(lines: String(decoding: content, as: UTF8.self)).plain)
     }
 
-    /// Replaces the line about running work, on a terminal only (CL-5); `nil` removes it.
+    /// Replaces the progress line, on a terminal only (CL-5); `nil` removes it.
     package func showProgress(_ line: TerminalText?) {
         guard traits.isErrorTerminal, !mode.isQuiet else { return }
         state.withLock { state in
@@ -138,7 +138,7 @@ package final class Console: Sendable {
         let text = text.rendered(styled: traits.isErrorTerminal && traits.usesStyles)
         state.withLock { state in
             eraseProgress(&state)
-            // No stream is left to report this on.
+            // If standard error fails too, no stream is left to report it.
             try? error.write(Array(text.utf8))
         }
     }
@@ -168,12 +168,12 @@ package final class Console: Sendable {
         try? error.write(Array(Self.eraser.utf8))
     }
 
-    /// Back to the first column, then "erase in line" (ECMA-48, section 8.3.41).
+    /// A carriage return, then "erase in line" (ECMA-48, section 8.3.41).
     private static let eraser = "\r\u{1B}[K"
 }
 
 extension Console {
-    /// True if people quit the pager before the end of a list.
+    /// True if people quit the pager before the end of the list.
     var wasQuit: Bool { state.withLock { $0.wasPaged && $0.failure == .closed } }
 
     /// Begins a list that may be long: on a terminal, a pager shows what follows (CL-17).
@@ -182,7 +182,7 @@ extension Console {
         state.withLock { ($0.isPaging, $0.wasPaged) = (true, true) }
     }
 
-    /// Ends a list, and waits until people quit the pager.
+    /// Ends a list and waits until people quit the pager.
     func endList() {
         let wasPaging = state.withLock { state in
             defer { state.isPaging = false }
@@ -198,18 +198,18 @@ extension Console {
 }
 
 extension Console {
-    /// Asks for a line on standard error, so that a redirected result stays clean.
+    /// Asks for a line on standard error, so that redirected output contains results only.
     ///
     /// - Parameters:
     ///   - question: The question, without a space at its end.
-    ///   - isHidden: True if the answer is a secret, which the terminal does not show.
-    /// - Returns: `nil` if nobody can answer: standard input is no terminal, or has ended.
+    ///   - isHidden: True if the answer is a secret, which the terminal must not show.
+    /// - Returns: The answer; `nil` if standard input is not a terminal or has ended.
     /// - Throws: `CancellationError` after Ctrl-C.
     package func ask(_ question: TerminalText, isHidden: Bool = false) async throws -> String? {
         guard traits.isInputTerminal else { return nil }
         warn("\(ownerMark)\(question) ")
         let line = isHidden ? try await input.nextHiddenLine() : try await input.nextLine()
-        // Nobody pressed Return, so the cursor is still in the line of the question.
+        // At the end of input the cursor is still on the line of the question.
         if line == nil { warn("\n") }
         return line
     }
@@ -218,8 +218,8 @@ extension Console {
     ///
     /// - Parameters:
     ///   - question: The question, without a space at its end.
-    ///   - isYesUsual: True if an empty answer counts as yes, too.
-    /// - Returns: `nil` if nobody can answer.
+    ///   - isYesUsual: True if an empty answer counts as yes.
+    /// - Returns: The answer; `nil` if standard input is not a terminal or has ended.
     /// - Throws: `CancellationError` after Ctrl-C.
     package func confirm(
         _ question: TerminalText,

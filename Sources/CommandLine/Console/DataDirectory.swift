@@ -26,9 +26,9 @@ package enum DataDirectory {
         #endif
     }
 
-    /// Checks that a folder can be at this place, so that no later part has to report it.
+    /// Checks early that the folder can exist at this place.
     ///
-    /// - Throws: A failure that names the folder and what is in its place.
+    /// - Throws: A failure that names the folder and the item that blocks it.
     package static func check(_ folder: URL?) throws(CommandFailure) {
         guard let path = folder?.path(percentEncoded: false) else { return }
         var status = stat()

@@ -1,6 +1,6 @@
 import MomentumTerminal
 
-/// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details beside it.
+/// The error document: `{"error": {"domain", "code", "kind", "message"}}`, and details next to it.
 ///
 /// A server's own words are the error's `detail`.
 package struct FailureDocument: Encodable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes to an open file, pipe or terminal without a buffer of its own.
+/// Writes to an open file, pipe or terminal without buffering.
 ///
-/// Needs SIGPIPE to be ignored; otherwise a closed pipe ends the process before ``write(_:)`` can
+/// SIGPIPE must be ignored: otherwise a closed pipe ends the process before ``write(_:)`` can
 /// report it.
 struct FileDescriptorSink: ByteSink {
     static let output = FileDescriptorSink(descriptor: STDOUT_FILENO)
@@ -28,7 +28,7 @@ struct FileDescriptorSink: ByteSink {
         switch code {
         case EINTR: return
         case EAGAIN:
-            // The other side made the pipe non-blocking and has not read yet.
+            // The reader made the pipe non-blocking and has not emptied it yet.
             var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             poll(&request, 1, -1)
         case EPIPE: throw .closed

@@ -11,7 +11,7 @@ package struct HostEnvironment: Sendable {
     package var input: any LineSource
     package var output: any ByteSink
     package var error: any ByteSink
-    /// Called before a pager is started, which then gets Ctrl-C in place of this program.
+    /// Called before a pager starts; Ctrl-C then goes to the pager.
     var pagerWillStart: @Sendable () -> Void = {}
 
     package static func system() -> HostEnvironment {
@@ -36,8 +36,8 @@ package struct HostEnvironment: Sendable {
         )
     }
 
-    /// The pager of long lists; `nil` where standard output is no terminal, and where people want
-    /// none.
+    /// The pager of long lists; `nil` if standard output is not a terminal or the user disabled
+    /// paging.
     func makePager() -> Pager? {
         guard traits.isOutputTerminal, let command = PagerCommand.find(in: variables) else {
             return nil

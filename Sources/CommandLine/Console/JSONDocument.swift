@@ -3,7 +3,7 @@ import MomentumTerminal
 
 /// JSON as every command prints it: UTF-8, sorted keys, times in UTC, one line (CL-4).
 ///
-/// A document is one line like those of `suggest --batch`; `| jq .` indents it for people.
+/// Each document is one line, like those of `suggest --batch`; `| jq .` indents it.
 enum JSONDocument {
     static func line(_ document: any Encodable) throws -> String {
         try text(document) + "\n"
@@ -20,10 +20,11 @@ enum JSONDocument {
         return escape(String(decoding: try encoder.encode(document), as: UTF8.self))
     }
 
-    /// Escapes everything that a terminal could obey; JSON does so only below U+0020 (CL-7).
+    /// Escapes everything that a terminal could interpret; JSON only requires it below U+0020
+    /// (CL-7).
     ///
     /// Outside strings an encoder writes ASCII without control characters. A scalar found here is
-    /// therefore in a string, where `\u` and four digits mean the same.
+    /// therefore in a string, where a `\u` escape is equivalent.
     static func escape(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
         return text.unicodeScalars.reduce(into: "") { escaped, scalar in

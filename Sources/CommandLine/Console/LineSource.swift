@@ -1,18 +1,18 @@
 /// The content of standard input: answers to questions, or a file.
 package protocol LineSource: Sendable {
-    /// The next line without its end, or `nil` when there are no more.
+    /// The next line without its end; `nil` at the end of the input.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits, and a
-    ///   `CommandFailure` for input that cannot be read or a line that is not text in UTF-8.
+    /// - Throws: `CancellationError` if the task is cancelled during the wait; a `CommandFailure`
+    ///   if the input is unreadable or a line is not UTF-8.
     func nextLine() async throws -> String?
 
     /// The next line as in ``nextLine()``, without an echo on a terminal.
     func nextHiddenLine() async throws -> String?
 
-    /// All bytes that are left; a second call returns the same ones.
+    /// All remaining bytes; later calls return the same bytes.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits, and a
-    ///   `CommandFailure` for input that cannot be read.
+    /// - Throws: `CancellationError` if the task is cancelled during the wait; a `CommandFailure`
+    ///   if the input is unreadable.
     func rest() async throws -> [UInt8]
 }
 

@@ -1,4 +1,4 @@
-/// A property that is `null` in a document when there is no value, rather than absent (CL-8).
+/// A property that a document writes as `null`, not omits, if it has no value (CL-8).
 @propertyWrapper
 package struct Nullable<Value> {
     package var wrappedValue: Value?

@@ -1,4 +1,4 @@
-/// A document with the person whose records it is about.
+/// A document that names the person whose records it describes.
 struct OwnedDocument: Encodable {
     private enum Key: String, CodingKey {
         case wearer

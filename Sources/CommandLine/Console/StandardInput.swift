@@ -36,7 +36,7 @@ actor StandardInput: LineSource {
     func nextHiddenLine() async throws -> String? {
         let mode = try TerminalMode(descriptor: descriptor) { settings in
             settings.c_lflag &= ~tcflag_t(ECHO)
-            // The line end alone is shown, so that later output has a line of its own.
+            // The terminal still shows the line end, so later output starts on a new line.
             settings.c_lflag |= tcflag_t(ECHONL)
         }
         try mode.enter()
@@ -76,7 +76,7 @@ actor StandardInput: LineSource {
         } else if count == 0 {
             hasEnded = true
         } else if errno != EINTR {
-            // Not an end: a folder, for example, would otherwise read as an empty file.
+            // This is no end of input: a folder, for example, would read as an empty file.
             throw .input(code: errno)
         }
     }

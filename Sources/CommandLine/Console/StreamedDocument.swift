@@ -1,7 +1,7 @@
-/// A document with one list that is too long to be kept: its parts are printed as they come.
+/// A document whose list is too long for memory; its parts are printed as they arrive.
 ///
-/// Together they are the line that the whole document would be, if the keys before the list come
-/// before its name in the alphabet, and those after it behind.
+/// The parts form the line of the whole document. The keys before the list must precede its name in
+/// the alphabet; those after it must follow.
 package struct StreamedDocument {
     private let console: Console
     private var isEmpty = true
@@ -27,7 +27,7 @@ package struct StreamedDocument {
         console.write(part: "],\(try JSONDocument.text(owned ?? end).dropFirst())\n")
     }
 
-    /// Ends the line of a document that cannot be completed, so that a failure has its own.
+    /// Ends the line of an incomplete document, so that the failure starts on a new line.
     package func breakOff() {
         console.write(part: "\n")
     }

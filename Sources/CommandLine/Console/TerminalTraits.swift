@@ -2,7 +2,7 @@ import Foundation
 
 /// The connections of the program's streams.
 package struct TerminalTraits: Hashable, Sendable {
-    /// True for each stream that is a terminal; a "dumb" one counts for input only.
+    /// True if standard input is a terminal; a "dumb" terminal counts for input only.
     package var isInputTerminal = false
     package var isOutputTerminal = false
     package var isErrorTerminal = false
@@ -14,7 +14,7 @@ package struct TerminalTraits: Hashable, Sendable {
 
     /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.
     package static func system(environment: [String: String]) -> TerminalTraits {
-        // A "dumb" terminal understands no escape sequences, so it cannot erase a line either.
+        // A "dumb" terminal supports no escape sequences, so no line can be erased.
         let isDumb = environment["TERM"] == "dumb"
         return TerminalTraits(
             isInputTerminal: isatty(STDIN_FILENO) == 1,
@@ -26,13 +26,13 @@ package struct TerminalTraits: Hashable, Sendable {
         )
     }
 
-    /// Those of a program whose streams are files or pipes.
+    /// The traits of a program whose streams are files or pipes.
     package static let noTerminal = TerminalTraits()
 
-    /// The columns that a line of output may have; `nil` where it is for a file or a pipe.
+    /// The maximum width of an output line in columns; `nil` for a file or a pipe.
     package var outputWidth: Int? { isOutputTerminal ? width : nil }
 
-    /// The present width of the output's terminal in columns; `nil` without a terminal.
+    /// The current width of the output's terminal in columns; `nil` without a terminal.
     package static var currentWidth: Int? { currentSize.map { Int($0.ws_col) } }
 
     private static var currentSize: winsize? {

@@ -1,6 +1,6 @@
 package import MomentumTerminal
 
-/// Rows whose cells stand below each other on a terminal.
+/// Rows of cells, aligned in columns on a terminal.
 ///
 /// ```swift
 /// TextTable(
@@ -18,19 +18,19 @@ package struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// The lines with everything, below a line of titles if there are any; no line ends in spaces.
+    /// The complete lines, below a line of titles if there are any; no line ends in spaces.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     package var text: TerminalText { text(width: nil) }
 
-    /// The lines as they fit the terminal; with everything where standard output is none.
+    /// The lines fitted to the terminal; complete if standard output is not a terminal.
     package func text(on traits: TerminalTraits) -> TerminalText {
         text(width: traits.outputWidth)
     }
 
-    /// The lines with at most `width` columns; as many as they need for `nil`.
+    /// The lines, at most `width` columns wide; `nil` means unlimited.
     ///
-    /// A table that does not fit loses, in this order: bars, texts that may be cut, whole columns
+    /// A table that is too wide gives up, in this order: bars, text that may be cut, whole columns
     /// of the lowest priority.
     package func text(width: Int?) -> TerminalText {
         let shown = columns.indices.filter { columns[$0].isShown(in: width) }
@@ -63,7 +63,7 @@ package struct TextTable: Sendable {
                 excess -= 1
             }
         }
-        // A single column has all the room there is, whatever its kind.
+        // A single column gets all the room, whatever its kind.
         if kept.count == 1 { widths[0] = min(widths[0], width) }
         return zip(kept, widths).map {
             Place(index: shown[$0], width: $1, content: contents[$0])
@@ -77,7 +77,7 @@ package struct TextTable: Sendable {
             let isTrailing = columns[place.index].base.isTrailing
             let cell = cells.indices.contains(place.index) ? fit(cells[place.index], place) : ""
             let gap = place.width - cell.displayWidth
-            // Spaces are owed until something follows them.
+            // Spaces are written only before further content.
             if isTrailing { owed += gap }
             if !cell.isEmpty {
                 line += "\(String(repeating: " ", count: owed))\(cell)"
@@ -91,7 +91,7 @@ package struct TextTable: Sendable {
         return line
     }
 
-    /// The cell in the width of its column; every bar gets shorter as the longest one does.
+    /// The cell, fitted to its column; all bars shrink in proportion to the longest.
     private func fit(_ cell: TerminalText, _ place: Place) -> TerminalText {
         guard columns[place.index].kind == .bar, place.content > place.width, !cell.isEmpty else {
             return cell.cut(to: place.width)
@@ -100,7 +100,7 @@ package struct TextTable: Sendable {
         return cell.beginning(max(Int(share.rounded()), 1))
     }
 
-    /// A printed column: its width, and that of its content.
+    /// A printed column with its width and the width of its content.
     private struct Place {
         let index: Int
         let width: Int
@@ -111,43 +111,43 @@ package struct TextTable: Sendable {
 extension TextTable {
     package struct Column: Sendable {
         enum Kind: Sendable {
-            /// Never cut, because a part of it would be wrong.
+            /// Never cut: a part of the value would be wrong.
             case whole
-            /// Cut at the end where there is no room.
+            /// Cut at the end if space is short.
             case text
-            /// Drawn, so it can be shorter.
+            /// Drawn, so it can shrink.
             case bar
         }
 
         enum Place: Sendable {
             case always
-            /// Not on a terminal of fewer than ``wideWidth`` columns.
+            /// Hidden on terminals narrower than ``wideWidth`` columns.
             case unlessNarrow
-            /// Only on a terminal of at least ``wideWidth`` columns.
+            /// Shown only on terminals of at least ``wideWidth`` columns.
             case onlyWide
         }
 
-        /// The width of a terminal from which on lists say more.
+        /// The terminal width in columns from which lists show more.
         static let wideWidth = 120
 
         private(set) var base: Table.Column
         private(set) var kind = Kind.whole
         private(set) var place = Place.always
 
-        /// For words.
+        /// A column for words.
         package static func leading(_ title: String = "") -> Column {
             Column(base: Table.Column(TerminalText(title, .dim)))
         }
 
-        /// For numbers.
+        /// A column for numbers.
         package static func trailing(_ title: String = "") -> Column {
             Column(base: Table.Column(TerminalText(title, .dim), isTrailing: true))
         }
 
-        /// The same, cut where there is no room.
+        /// A copy that may be cut if space is short.
         package var cut: Column { cut(keeping: 12) }
 
-        /// The same, cut where there is no room, to no fewer than `least` columns.
+        /// A copy that may be cut if space is short, but to no fewer than `least` columns.
         package func cut(keeping least: Int) -> Column {
             var column = self
             column.kind = .text
@@ -155,7 +155,7 @@ extension TextTable {
             return column
         }
 
-        /// The same for bars, which get shorter first of all.
+        /// A copy for bars, which shrink before anything else.
         package var bar: Column {
             var column = self
             column.kind = .bar
@@ -163,13 +163,14 @@ extension TextTable {
             return column
         }
 
-        /// The same, not on narrow terminals.
+        /// A copy that narrow terminals do not show.
         package var unlessNarrow: Column { with(place: .unlessNarrow) }
 
-        /// The same, on wide terminals only.
+        /// A copy that only wide terminals show.
         package var onlyWide: Column { with(place: .onlyWide) }
 
-        /// The same; where there is no room, the columns of the lowest priority are left out.
+        /// A copy with a priority; if space is short, columns of the lowest priority are hidden
+        /// first.
         package func priority(_ priority: Int) -> Column {
             var column = self
             column.base = base.changed(priority: priority)

@@ -18,15 +18,15 @@ extension URL {
         isStandardInput ? "standard input" : "“\(path(percentEncoded: false))”"
     }
 
-    /// The name for people at the beginning of a sentence.
+    /// The name for people, as a sentence begins with it.
     package var spokenName: String { isStandardInput ? "Standard input" : quotedName }
 
-    /// The sentence with the name of the file, unless it contains the path.
+    /// The sentence with the name of the file added, unless it contains the path.
     package func naming(_ sentence: String) -> String {
         guard !sentence.contains(path(percentEncoded: false)), !sentence.hasPrefix(spokenName)
         else { return sentence }
         guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }
-        // The text after a quotation mark may be a line of the input itself.
+        // Text after a quotation mark may be quoted input, so it stays unchanged.
         let said = sentence.prefix { $0 != "\"" }
         let spoken = said.replacing("The file ", with: "It ").replacing("the file", with: "it")
         return "\(spokenName) cannot be used. \(spoken)\(sentence.dropFirst(said.count))"

@@ -1,6 +1,6 @@
 extension UsageError: CommandFailureConvertible {
     package var commandFailure: CommandFailure {
-        // Nothing that can be typed runs into the pointer to help.
+        // The line break keeps text to be typed apart from the pointer to help.
         let isSentence = message.last.map(".?!".contains) ?? false
         return CommandFailure(
             domain: CommandFailure.ownDomain,

@@ -1,11 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A pager as the destination of output, started when there is more of it than the screen shows
-/// (CL-17).
+/// A pager as the destination of output; starts once the output exceeds the screen (CL-17).
 ///
-/// The pager reads as people turn its pages, and writing waits for it. So the rows of a long list
-/// are read as they are needed.
+/// The pager reads only as people turn its pages, and writing waits for it. So the rows of a long
+/// list are loaded as needed.
 final class Pager: ByteSink {
     private struct State {
         /// The bytes written before the pager was started.
@@ -21,10 +20,10 @@ final class Pager: ByteSink {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - command: The command line of the pager, for a shell.
-    ///   - height: The number of lines that the screen shows.
-    ///   - output: Takes what fits on the screen.
-    ///   - willStart: Called once before the pager is started.
+    ///   - command: The command line of the pager, run by a shell.
+    ///   - height: The height of the screen in lines.
+    ///   - output: The destination of output that fits on the screen.
+    ///   - willStart: Called once, before the pager starts.
     init(
         _ command: String,
         height: Int,
@@ -41,7 +40,7 @@ final class Pager: ByteSink {
         let target: (sink: any ByteSink, bytes: [UInt8])? = state.withLock { state in
             if state.isStarted { return (state.process?.input ?? output, bytes) }
             state.beginning += bytes
-            // A line of the screen is for the shell's prompt.
+            // One line of the screen is reserved for the shell's prompt.
             let newline = UInt8(ascii: "\n")
             guard state.beginning.count(where: { $0 == newline }) >= height else { return nil }
             state.isStarted = true
@@ -53,7 +52,7 @@ final class Pager: ByteSink {
         if let target { try target.sink.write(target.bytes) }
     }
 
-    /// Writes what fitted on the screen, or waits until people quit the pager.
+    /// Writes output that fitted on the screen, or waits until people quit the pager.
     func finish() throws(WriteFailure) {
         let (rest, process) = state.withLock { state in
             defer { (state.beginning, state.process) = ([], nil) }
@@ -70,13 +69,12 @@ final class Pager: ByteSink {
 
     /// Starts the command with a pipe as its input; `nil` if the system refuses.
     ///
-    /// Foundation's `Process` would put it into a process group of its own, which may not read
-    /// keys.
+    /// Foundation's `Process` would put it into its own process group, which may not read keys.
     private static func start(_ command: String) -> (id: pid_t, input: FileDescriptorSink)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         defer { close(ends[0]) }
-        // Else the pager would hold its own input open.
+        // Otherwise the pager would hold its own input open.
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         #if os(Linux)
         var actions = posix_spawn_file_actions_t()
@@ -91,14 +89,14 @@ final class Pager: ByteSink {
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // This process ignores broken pipes, which its children need not know.
+        // This process ignores broken pipes; its children must not inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         let texts: [String] = ["sh", "-c", command]
-        // Safe: each is a copy that ends in a null byte, and is freed when the call is over.
+        // Safe: each is a copy that ends in a null byte and is freed after the call.
         let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var id = pid_t()

@@ -2,13 +2,13 @@ import Foundation
 
 /// The program that shows long lists on a terminal (CL-17).
 enum PagerCommand {
-    /// Shows what fits at once, keeps colours, and leaves the text on the screen.
+    /// Exits if the output fits on one screen, keeps colours, and leaves the text on the screen.
     private static let usual = "less -FRX"
 
-    /// The command line for a shell; `nil` for none.
+    /// The command line for a shell; `nil` if output is not paged.
     ///
-    /// An empty variable, or one that says `cat`, means that people want none. So does a program
-    /// that is not there: the list is worth more than the pager.
+    /// An empty variable or `cat` turns paging off. So does a missing program: the list matters
+    /// more than the pager.
     static func find(in variables: [String: String]) -> String? {
         let wanted = variables["MOMENTUM_PAGER"] ?? variables["PAGER"] ?? usual
         let command = wanted.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,14 +1,14 @@
 import Foundation
 import MomentumTerminal
 
-/// Ctrl-C as a call on an ordinary thread (CL-5).
+/// Receives Ctrl-C on an ordinary thread (CL-5).
 package enum Interruption {
-    /// Calls `receive` each time the user interrupts the program, in place of an earlier watch.
+    /// Calls `receive` for each interruption by the user; replaces an earlier handler.
     package static func watch(_ receive: @escaping @Sendable () -> Void) {
         SignalRelay.watch(SIGINT, receive)
     }
 
-    /// Ends the process as the interruption itself would; `$?` is 130 then.
+    /// Ends the process as the signal itself would; `$?` is then 130.
     package static func end() -> Never {
         SignalRelay.end(by: SIGINT)
     }

@@ -3,17 +3,16 @@ import Foundation
 /// The words after the program's name, checked to be text.
 package struct ProcessWords {
     package let texts: [String]
-    /// The first word or variable that is not text in UTF-8, as far as it can be shown; `nil` if
-    /// all are.
+    /// The printable part of the first word or variable that is not UTF-8; `nil` if all are.
     ///
-    /// The system passes bytes, and Swift replaces those that are not text by U+FFFD. A name would
-    /// be saved otherwise than it was typed.
+    /// The system passes bytes, and Swift replaces invalid ones by U+FFFD. A name would be saved
+    /// differently from what was typed.
     package let unreadable: String?
 
     private static let variables = ["MOMENTUM_HOME", "MOMENTUM_SERVER"]
 
     package static var system: ProcessWords {
-        // The bytes are nowhere else. `argc` bounds the words, and each of them ends with a zero.
+        // No other source has the bytes. `argc` is the number of words, and each ends in a zero.
         let words = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
         return ProcessWords(
             words.map { Data(bytes: $0, count: strlen($0)) },

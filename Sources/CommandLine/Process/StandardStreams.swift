@@ -2,10 +2,10 @@ import Foundation
 
 /// The three standard streams of a process.
 package enum StandardStreams {
-    /// Opens `/dev/null` in the place of streams that the process was started without.
+    /// Opens `/dev/null` for standard streams that are closed at the start.
     ///
-    /// The next file to be opened would get the number of a closed stream, and output would be
-    /// written into it, for example into the records. Reading from or writing to the replacement
+    /// Otherwise the next opened file, such as the records, would get the number of a closed
+    /// stream. Output would then be written into it. Reading from or writing to the replacement
     /// fails.
     package static func reserve() {
         let modes = [O_WRONLY, O_RDONLY, O_RDONLY]

@@ -1,11 +1,11 @@
 extension Console {
-    /// Starts to report work that takes a while.
+    /// Creates a reporter for long work.
     ///
     /// - Parameters:
     ///   - label: The work, for example `Importing`.
-    ///   - unit: The counted things in the plural, for example `rows`, or `.megabytes` of bytes.
-    ///   - total: The number of things; `nil` if unknown.
-    ///   - delay: The time before the first line; work that is shorter shows nothing.
+    ///   - unit: The plural of the counted items, for example `rows`, or `.megabytes` for bytes.
+    ///   - total: The number of items; `nil` if unknown.
+    ///   - delay: The time before the first line; shorter work shows nothing.
     ///   - clock: The clock that measures the rate.
     /// - Returns: The reporter; ``ProgressReporter/finish()`` removes its line.
     package func progress(

@@ -1,12 +1,12 @@
 import MomentumTerminal
 import Synchronization
 
-/// Shows the progress of long work, from half a second on and ten times a second at most (CL-5,
+/// Shows the progress of long work, after half a second and at most ten times a second (CL-5,
 /// CL-24).
 ///
-/// Any thread may report. Nothing is shown without a terminal.
+/// Any thread may report. Without a terminal nothing is shown.
 package final class ProgressReporter: Sendable {
-    /// The time before the first line, so that short work shows nothing.
+    /// The time before the first line; shorter work shows nothing.
     package static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
 
@@ -34,7 +34,7 @@ package final class ProgressReporter: Sendable {
         elapsed = { start.duration(to: clock.now) }
     }
 
-    /// Shows that `completed` of the total are done, unless it is too soon after the last line.
+    /// Shows that `completed` items are done, unless the last line is too recent.
     package func update(_ completed: Int) {
         let elapsed = elapsed()
         let isDue = nextLine.withLock { next in
@@ -58,20 +58,20 @@ package final class ProgressReporter: Sendable {
     }
 }
 
-/// The line about running work on a terminal: its amount, its rate and the time left.
+/// The progress line on a terminal: the amount, the rate and the time left.
 struct ProgressLine: Hashable, Sendable {
     /// The work, for example `Importing`.
     let label: String
     let unit: ProgressUnit
     let completed: Int
-    /// `nil` if unknown.
+    /// The number of items; `nil` if unknown.
     let total: Int?
     let elapsed: Duration
 
-    /// The line, cut to fewer than `width` columns: a full one would scroll the terminal.
+    /// The line, cut to fewer than `width` columns: a full line would scroll the terminal.
     func text(width: Int) -> TerminalText {
         var parts = [amount]
-        // A rate of the first half second says nothing.
+        // A rate means little in the first half second.
         if elapsed >= .milliseconds(500), completed > 0 {
             parts.append("\(unit.text(rate)) \(unit.name)/s")
             if let timeLeft { parts.append("\(timeLeft) left") }

@@ -4,10 +4,10 @@ import Foundation
 package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name in the plural, for example `rows`.
     let name: String
-    /// The number of counted things that make one.
+    /// The number of counted items per unit.
     private let size: Int
 
-    /// Creates a unit for things that are counted one by one.
+    /// Creates a unit that counts single items.
     package init(stringLiteral name: String) {
         self.init(name: name, size: 1)
     }
@@ -16,10 +16,10 @@ package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
         (self.name, self.size) = (name, size)
     }
 
-    /// Millions of bytes, for work that is counted in bytes.
+    /// Millions of bytes, for work counted in bytes.
     package static let megabytes = ProgressUnit(name: "MB", size: 1_000_000)
 
-    /// The number of units of `count` things, with one decimal if a unit has many.
+    /// The number of units for `count` items, with one decimal if a unit has many.
     func text(_ count: Double) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
         return (count / Double(size)).formatted(style.precision(.fractionLength(size > 1 ? 1 : 0)))

@@ -2,6 +2,6 @@
 package protocol AnyArgument: Sendable {
     var spec: ArgumentSpec { get }
 
-    /// Makes the value of the argument's words; an optional argument may have none.
+    /// Converts the argument's words to its value; an optional argument may have none.
     func value(of words: [String], in context: ValueContext) throws(ValueProblem) -> any Sendable
 }

@@ -2,8 +2,8 @@
 package protocol AnyOption: Sendable {
     var spec: OptionSpec { get }
 
-    /// Makes the value of all uses of the option.
+    /// Converts all uses of the option to its value.
     ///
-    /// `texts` has one element for each use, `nil` for one without a value.
+    /// `texts` has one element per use; `nil` is a use without a value.
     func value(of texts: [String?], in context: ValueContext) throws(ValueProblem) -> any Sendable
 }

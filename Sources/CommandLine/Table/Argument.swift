@@ -41,7 +41,7 @@ package struct Argument<Value: Sendable>: AnyArgument {
         }
     }
 
-    /// An optional word; `nil` without it.
+    /// An argument that may be missing; its value is then `nil`.
     package static func optional<Wrapped>(
         _ name: String,
         _ help: String,
@@ -59,7 +59,7 @@ package struct Argument<Value: Sendable>: AnyArgument {
         }
     }
 
-    /// All words that are left, at least one; for the last argument of a command.
+    /// One or more remaining words; must be the last argument of a command.
     package static func repeated<Element>(
         _ name: String,
         _ help: String,
@@ -68,7 +68,7 @@ package struct Argument<Value: Sendable>: AnyArgument {
         rest(.repeated, name, help, as: format)
     }
 
-    /// All words that are left, also none; for the last argument of a command.
+    /// Zero or more remaining words; must be the last argument of a command.
     package static func any<Element>(
         _ name: String,
         _ help: String,

@@ -3,13 +3,13 @@ package struct ArgumentSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case required
         case optional
-        /// Takes all words that are left, at least one.
+        /// Takes one or more remaining words.
         case repeated
-        /// Takes all words that are left, also none.
+        /// Takes zero or more remaining words.
         case any
     }
 
-    /// In capitals, as help shows it.
+    /// The name in capitals, as help shows it.
     let name: String
     let help: String
     let form: Form
@@ -24,7 +24,7 @@ package struct ArgumentSpec: Hashable, Sendable {
     /// True if it takes all words that are left.
     var takesRest: Bool { form == .repeated || form == .any }
 
-    /// As the usage line shows it: `NAME`, `[NAME]`, `NAME…` or `[NAME…]`.
+    /// The form in the usage line: `NAME`, `[NAME]`, `NAME…` or `[NAME…]`.
     var usage: String {
         switch form {
         case .required: name

@@ -1,15 +1,15 @@
 /// A node of the command table: a command, or a group of commands.
 ///
-/// A subcommand is one value in a file of its own; `Docs/CommandLine.md` shows how to add one.
+/// Each subcommand is a value in its own file; `Docs/CommandLine.md` shows how to add one.
 package struct Command: Sendable {
-    /// The work of a command, on the main actor, where view models live.
+    /// The work of a command, run on the main actor because view models live there.
     package typealias Action =
         @MainActor @Sendable (Invocation, CommandContext) async throws -> CommandResult
 
     package let name: String
-    /// One sentence in one line.
+    /// One sentence on one line.
     package let summary: String
-    /// Paragraphs for the help page; `nil` when the summary says it all.
+    /// Paragraphs for the help page; `nil` if the summary is enough.
     package let details: String?
     package let arguments: [any AnyArgument]
     package let options: [any AnyOption]
@@ -17,10 +17,10 @@ package struct Command: Sendable {
     private(set) var proposals: [String: String] = [:]
     /// A whole command line that can be typed as it is.
     package let example: String
-    /// The shape of the output with `--json`, as help shows it.
+    /// The shape of the `--json` output, as help shows it.
     package let json: String?
     package let subcommands: [Command]
-    /// `nil` for a group that needs a subcommand.
+    /// The action; `nil` for a group that needs a subcommand.
     package let action: Action?
 
     package init(

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// ISO 8601 dates, read strictly.
+/// Reads and writes ISO 8601 dates; reading is strict.
 package enum ISO8601Time {
     /// Reads `2026-03-01T09:30`, optionally with seconds, a fraction and a zone (`Z`, `+02:00`).
     ///
-    /// A time without a zone is one of `calendar`. If a change of the clocks repeats it, the first
-    /// one counts.
+    /// A time without a zone belongs to the time zone of `calendar`. A time that a clock change
+    /// repeats means its first occurrence.
     ///
-    /// - Returns: `nil` when `text` has another form, or there is no such day or time.
+    /// - Returns: `nil` if `text` has another form, or the day or time does not exist.
     package static func date(_ text: String, in calendar: Calendar) -> Date? {
         let form =
             /([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(\.[0-9]{1,9})?)?(Z|[-+].*)?/
@@ -27,12 +27,12 @@ package enum ISO8601Time {
         return date.addingTimeInterval(match.5.flatMap { Double("0\($0)") } ?? 0)
     }
 
-    /// Writes a date in UTC, with milliseconds only where there are some.
+    /// Writes a date in UTC, with milliseconds unless they are zero.
     ///
     /// Most readers of ISO 8601 accept whole seconds, and several accept nothing else.
     package static func text(_ date: Date) -> String {
-        // The style truncates a binary fraction that is just below a millisecond, so it formats
-        // whole seconds only.
+        // The style truncates a fraction just below a millisecond. So it formats whole seconds
+        // only.
         let total = Int64((date.timeIntervalSince1970 * 1000).rounded())
         let milliseconds = Int((total % 1000 + 1000) % 1000)
         let second = Date(timeIntervalSince1970: Double((total - Int64(milliseconds)) / 1000))
@@ -60,8 +60,9 @@ package enum ISO8601Time {
         return TimeZone(secondsFromGMT: match.1 == "-" ? -seconds : seconds)
     }
 
-    /// The date of `parts`, or `nil` when a calendar would have to bend them: 30 February, 24:61,
-    /// or an hour that the change to summer time leaves out.
+    /// The date of `parts`; `nil` for dates that a calendar would adjust.
+    ///
+    /// Examples are 30 February, 24:61 and the hour that the change to summer time skips.
     private static func date(_ parts: DateComponents, in calendar: Calendar) -> Date? {
         guard let date = calendar.date(from: parts) else { return nil }
         let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]

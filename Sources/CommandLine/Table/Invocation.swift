@@ -1,6 +1,6 @@
 /// The values of the arguments and options in a command line.
 package struct Invocation: Sendable {
-    /// The command and its groups, as they are typed: `momentum sites log`.
+    /// The names of the command and its groups, as typed: `momentum sites log`.
     package let path: String
     private let options: [String: any Sendable]
     private let arguments: [String: any Sendable]
@@ -13,8 +13,8 @@ package struct Invocation: Sendable {
 
     package subscript<Value>(option: Option<Value>) -> Value {
         guard let value = options[option.spec.name] as? Value else {
-            // The parser fills in every declared option, with its default if none was typed. Only
-            // a command that reads an option of another one gets here, in each of its runs.
+            // The parser fills in every declared option, with its default if none was typed. Only a
+            // command that reads an option it does not declare gets here.
             preconditionFailure("\(path) does not declare \(option.spec.spelling)")
         }
         return value
@@ -22,14 +22,14 @@ package struct Invocation: Sendable {
 
     package subscript<Value>(argument: Argument<Value>) -> Value {
         guard let value = arguments[argument.spec.name] as? Value else {
-            // The parser refuses a command line without a value for each declared argument. Only a
-            // command that reads an argument of another one gets here, in each of its runs.
+            // The parser requires a value for each declared argument. Only a command that reads an
+            // argument it does not declare gets here.
             preconditionFailure("\(path) does not declare \(argument.spec.name)")
         }
         return value
     }
 
-    /// The error for a mistake that the command itself found, to be thrown.
+    /// A usage error that the command itself found; the caller throws it.
     package func usageError(_ sentence: String, hint: String? = nil) -> UsageError {
         UsageError(command: path, reason: .refused(sentence, hint: hint))
     }

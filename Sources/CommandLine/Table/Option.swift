@@ -7,7 +7,7 @@
 /// ```
 package struct Option<Value: Sendable>: AnyOption {
     package let spec: OptionSpec
-    /// Makes the typed value; see ``AnyOption/value(of:in:)``.
+    /// Converts the typed texts to the value; see ``AnyOption/value(of:in:)``.
     package let read: @Sendable ([String?], ValueContext) throws(ValueProblem) -> Value
 
     private init(
@@ -37,7 +37,7 @@ package struct Option<Value: Sendable>: AnyOption {
         try read(texts, context)
     }
 
-    /// An option with a value; `fallback` without it.
+    /// An option with a value, `fallback` by default.
     package static func value(
         _ name: String,
         short: Character? = nil,
@@ -49,7 +49,7 @@ package struct Option<Value: Sendable>: AnyOption {
         single(name, short: short, placeholder, help, as: format, absent: fallback) { $0 }
     }
 
-    /// An option with a value; `nil` without it.
+    /// An option with a value, `nil` by default.
     package static func value<Wrapped>(
         _ name: String,
         short: Character? = nil,
@@ -60,7 +60,7 @@ package struct Option<Value: Sendable>: AnyOption {
         single(name, short: short, placeholder, help, as: format, absent: nil) { $0 }
     }
 
-    /// An option that may be repeated; its values are in the order they were given.
+    /// An option that may be repeated; its values keep their order.
     package static func repeated<Element>(
         _ name: String,
         _ placeholder: String,
@@ -80,7 +80,7 @@ package struct Option<Value: Sendable>: AnyOption {
         }
     }
 
-    /// An option whose value may be left out; a value is always written with `=`.
+    /// An option whose value is optional; the value follows `=`.
     static func optionalValue<Wrapped>(
         _ name: String,
         _ placeholder: String,
@@ -124,7 +124,7 @@ package struct Option<Value: Sendable>: AnyOption {
 }
 
 extension Option where Value == Bool {
-    /// An option without a value; true if it is given.
+    /// An option without a value; true if it was typed.
     package static func flag(_ name: String, short: Character? = nil, _ help: String) -> Option {
         Option(
             name,
@@ -137,7 +137,7 @@ extension Option where Value == Bool {
     }
 }
 
-/// The presence of an option whose value may be left out.
+/// The presence of an option whose value is optional.
 enum Presence<Value: Sendable>: Sendable {
     case absent
     /// The option alone, without a value.

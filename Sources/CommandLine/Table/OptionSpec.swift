@@ -1,7 +1,7 @@
 /// The description of an option for help, completion and the parser.
 package struct OptionSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
-        /// No value: it is there or not.
+        /// No value; the option is present or absent.
         case flag
         /// One value, `--name VALUE` or `--name=VALUE`, at most once.
         case value
@@ -11,7 +11,7 @@ package struct OptionSpec: Hashable, Sendable {
         case optionalValue
     }
 
-    /// Without the dashes.
+    /// The name without dashes.
     let name: String
     /// The single letter of the short form, as in `-h`.
     let short: Character?
@@ -21,13 +21,13 @@ package struct OptionSpec: Hashable, Sendable {
     let form: Form
     let completion: CompletionHint
 
-    /// As it is typed: `--name`.
+    /// The long form as typed: `--name`.
     var spelling: String { "--\(name)" }
 
-    /// Every way to type it: `--name`, and `-n` if there is a short form.
+    /// All forms that can be typed: `--name`, and `-n` if there is a short form.
     var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 
-    /// As help shows it: `--name TEXT`.
+    /// The form in help: `--name TEXT`.
     var usage: String {
         switch form {
         case .flag: spelling

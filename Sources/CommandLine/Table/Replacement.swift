@@ -4,7 +4,7 @@ package enum Replacement<Value: Sendable>: Sendable {
     case nothing
     case value(Value)
 
-    /// The new value, `nil` for none.
+    /// The new value; `nil` for none.
     package var value: Value? {
         switch self {
         case .nothing: nil

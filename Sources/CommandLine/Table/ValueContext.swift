@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The surroundings that a value's meaning depends on, besides its text.
+/// The context that a value depends on, besides its text.
 package struct ValueContext: Sendable {
-    /// The moment that `yesterday` and `-2h` count from.
+    /// The moment to which `yesterday` and `-2h` refer.
     package let now: Date
     /// The calendar and time zone of days and of times without a zone.
     package let calendar: Calendar

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ValueFormat where Value == Locale {
-    /// A locale as the system's variables name it, such as `de_DE.UTF-8`, or as `de-DE`.
+    /// A locale such as `de_DE.UTF-8`, as in the system's variables, or `de-DE`.
     static var locale: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             guard let locale = Locale(named: text) else {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ValueFormat where Value == Date {
-    /// An ISO 8601 time; without a zone, in the time zone of the command line.
+    /// An ISO 8601 time; the time zone of the command line applies if it has none.
     package static var time: ValueFormat<Date> {
         ValueFormat { text, context throws(ValueProblem) in
             guard let date = ISO8601Time.date(text, in: context.calendar) else {
@@ -17,7 +17,7 @@ extension ValueFormat where Value == Date {
 }
 
 extension ValueFormat where Value == TimeZone {
-    /// An identifier of the IANA time zone database that the system knows, links included.
+    /// An identifier of the IANA time zone database, links included.
     package static var timeZone: ValueFormat<TimeZone> {
         ValueFormat { text, _ throws(ValueProblem) in
             if let zone = zone(text) { return zone }
@@ -34,16 +34,16 @@ extension ValueFormat where Value == TimeZone {
         }
     }
 
-    /// The system's list of identifiers leaves out most links, but it reads them all.
+    /// The system's list of identifiers omits most links, but `TimeZone` accepts them all.
     private static func zone(_ text: String) -> TimeZone? {
-        // It also reads offsets and abbreviations, and some abbreviations mean several zones.
+        // `TimeZone` also accepts offsets and abbreviations, some of which are ambiguous.
         let isShort = TimeZone.abbreviationDictionary.keys.contains(text)
         guard !isShort || databaseAbbreviations.contains(text) else { return nil }
         guard let zone = TimeZone(identifier: text) else { return nil }
         return zone.identifier == text || zone == .gmt ? zone : nil
     }
 
-    /// People know the city better than the continent it is filed under.
+    /// People know the city better than its region in the database.
     private static func zoneOfCity(_ text: String, among known: [String]) -> String? {
         let areas = Set(known.compactMap { $0.split(separator: "/").first }).sorted()
         return areas.lazy.compactMap { zoneOtherwiseWritten("\($0)/\(text)") }.first
@@ -51,7 +51,7 @@ extension ValueFormat where Value == TimeZone {
 
     /// The identifier that differs only in case.
     ///
-    /// The system's list leaves out most links, so the usual spellings of one are tried.
+    /// The system's list omits most links, so this tries common spellings of one.
     private static func zoneOtherwiseWritten(_ text: String) -> String? {
         let capitalized = text.lowercased().reduce(into: "") { word, letter in
             let isFirst = word.last.map { !$0.isLetter } ?? true
@@ -66,7 +66,7 @@ extension ValueFormat where Value == TimeZone {
             ?? [text, capitalized, abbreviated, text.uppercased()].first { zone($0) != nil }
     }
 
-    /// Abbreviations that are identifiers of the database as well.
+    /// Abbreviations that are also identifiers of the database.
     private static var databaseAbbreviations: Set<String> {
         ["CET", "EET", "EST", "GMT", "HST", "MET", "MST", "UCT", "UTC", "WET"]
     }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The conversion of a text on the command line into a value.
+/// The conversion of command-line text into a value.
 package struct ValueFormat<Value: Sendable>: Sendable {
     package let completion: CompletionHint
     package let read: @Sendable (String, ValueContext) throws(ValueProblem) -> Value
@@ -13,17 +13,19 @@ package struct ValueFormat<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// The same format with the offer of a shell for it.
+    /// A copy of the format with a shell completion.
     package func completed(by completion: CompletionHint) -> ValueFormat {
         ValueFormat(completion: completion, read: read)
     }
 }
 
 extension ValueFormat where Value == String {
-    /// Any text, the empty one included.
+    /// Any text, including empty text.
     package static var text: ValueFormat { ValueFormat { text, _ in text } }
 
-    /// A name on one line, without control characters, which would be lost later.
+    /// A name on one line.
+    ///
+    /// Control characters are refused, because they would be lost later.
     package static var name: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             let isShown = text.unicodeScalars.allSatisfy {
@@ -71,7 +73,7 @@ extension ValueFormat where Value == Int {
 extension ValueFormat where Value == Double {
     /// A decimal number within limits: `72`, `2.5`, `7.2e1`.
     ///
-    /// A shell offers the usual ones.
+    /// A shell offers the common values.
     package static func number(
         in range: ClosedRange<Double>,
         suggesting usual: [Double]
@@ -114,7 +116,7 @@ extension ValueFormat where Value == UUID {
 }
 
 extension ValueFormat where Value == URL {
-    /// The path of a file that is opened as such; it need not exist.
+    /// The path of a file that is opened directly; it need not exist.
     package static var file: ValueFormat<URL> { path(completion: .files, isDirectory: false) }
 
     /// The path of a folder, which need not exist.
@@ -122,10 +124,10 @@ extension ValueFormat where Value == URL {
         path(completion: .directories, isDirectory: true)
     }
 
-    /// The path of a file that is read from beginning to end; `-` is standard input.
+    /// The path of a file that is read as a stream; `-` is standard input.
     package static var input: ValueFormat<URL> { stream(.standardInput) }
 
-    /// The path of a file that is written from beginning to end; `-` is standard output.
+    /// The path of a file that is written as a stream; `-` is standard output.
     package static var output: ValueFormat<URL> { stream(.standardOutput) }
 
     private static func stream(_ standard: URL) -> ValueFormat {
@@ -157,7 +159,8 @@ extension ValueFormat where Value == URL {
 }
 
 extension ValueFormat {
-    /// One of a few values by its name, in capital or small letters, also as words: `fell off`.
+    /// One of several named values, in any letter case; camel case may be typed as words:
+    /// `fell off`.
     package static func choice(
         _ values: [Value],
         named name: @Sendable (Value) -> String
@@ -179,7 +182,7 @@ extension ValueFormat {
         }
     }
 
-    /// A value of `format`, or the word `none` to remove the present value.
+    /// A value of `format`, or the word `none` to remove the current value.
     package static func orNone<Wrapped>(
         _ format: ValueFormat<Wrapped>
     ) -> ValueFormat where Value == Replacement<Wrapped> {
@@ -190,7 +193,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value: LosslessStringConvertible {
-    /// One of a few values as they print, for example the numbers 7, 30 and 90.
+    /// One of several values in their printed form, for example the numbers 7, 30 and 90.
     package static func choice(_ values: Value...) -> ValueFormat {
         choice(values) { $0.description }
     }
@@ -204,7 +207,7 @@ extension ValueFormat where Value: RawRepresentable & CaseIterable, Value.RawVal
 }
 
 extension String {
-    /// The words of a name in camel case, in small letters.
+    /// The words of a camel-case name in lower case.
     fileprivate var asWords: String {
         reduce(into: "") { $0 += ($1.isUppercase ? " " : "") + $1.lowercased() }
     }
