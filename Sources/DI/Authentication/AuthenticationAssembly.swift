@@ -5,7 +5,7 @@ public import MomentumContainer
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Wires signing in to one server.
+/// Wires the sign-in to one server.
 public struct AuthenticationAssembly: Assembly {
     private let server: ServerAddress
     private let tokens: TokenStorage
@@ -50,7 +50,7 @@ public struct AuthenticationAssembly: Assembly {
         keychain = DeviceKeychain.current
     }
 
-    /// Wires a device with another Keychain.
+    /// Wires a device with another Keychain implementation.
     package init(
         server: ServerAddress,
         tokens: TokenStorage,
@@ -69,7 +69,7 @@ public struct AuthenticationAssembly: Assembly {
             URLSessionTransport(userAgent: userAgent)
         }
         container.singleton((any RandomBytes).self) { SystemRandomBytes() }
-        // An assembly whose work or data goes with the session replaces it.
+        // An assembly whose work or data ends with the session replaces this.
         container.singleton((any AccountBelongings).self) { NoBelongings() }
         container.singleton((any AuthenticationService).self) {
             [server] (transport: any HTTPTransport) in
@@ -154,7 +154,7 @@ public struct AuthenticationAssembly: Assembly {
     }
 }
 
-/// The belongings of an account without data on the device.
+/// The belongings of an account that keeps no data on the device.
 private struct NoBelongings: AccountBelongings {
     func stopWork(_ reason: AuthenticationState.Reason) async {}
 

@@ -4,21 +4,21 @@ public import MomentumContainer
 public import MomentumPresentation
 public import Observation
 
-/// Makes the screens of signing in and of the account, and their view models.
+/// Creates the screens of the sign-in and of the account, and their view models.
 ///
-/// Making one starts nothing, so a host may make one and throw it away.
+/// Creating a view model starts nothing, so a host may create one and discard it.
 @MainActor
 @Observable
 public final class AuthenticationBuilder {
-    /// The single source of truth, for hosts that end a sign-in by an opened address.
+    /// The single source of truth; hosts call it when an opened address ends a sign-in.
     public let keeper: any SessionKeeperProtocol
 
     private let web: any WebSession
 
     /// - Parameters:
     ///   - container: The container of an `AuthenticationAssembly`.
-    ///   - web: The host's browser session, in which people sign in.
-    /// - Throws: ``ContainerError`` when the session keeper cannot be made.
+    ///   - web: The host's browser session for signing in.
+    /// - Throws: ``ContainerError`` if the session keeper cannot be created.
     public init(
         container: DependencyContainer,
         web: any WebSession

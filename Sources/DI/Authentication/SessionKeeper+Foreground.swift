@@ -1,7 +1,7 @@
 import MomentumAuthenticationDomain
 
 extension SessionKeeper {
-    /// Hears of the program's coming and going as long as the keeper lives.
+    /// Follows the program between foreground and background as long as the keeper lives.
     nonisolated func follow(_ foreground: any ForegroundSource) {
         Task { [weak self] in
             for await isInSight in foreground.changes() {

@@ -1,7 +1,7 @@
 extension ContainerBuilder {
     /// Replaces the factory of a registered service.
     ///
-    /// The service keeps its lifetime, its scope and its actor; its needs become those of the new
+    /// The service keeps its lifetime, scope and actor, and takes the dependencies of the new
     /// factory. ``build()`` reports a replacement without a registration.
     public mutating func replace<Service, each Dependency>(
         _ service: Service.Type,
@@ -24,7 +24,7 @@ extension ContainerBuilder {
 
     /// Replaces the factory of a registered service with one that runs on the main actor.
     ///
-    /// The service keeps its lifetime and its scope; from then on it is made on the main actor.
+    /// The service keeps its lifetime and scope; from now on it is created on the main actor.
     public mutating func mainActorReplace<Service, each Dependency>(
         _ service: Service.Type,
         fileID: String = #fileID,

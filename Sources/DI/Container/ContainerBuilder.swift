@@ -1,7 +1,7 @@
-/// Collects registrations and checks them as a whole.
+/// Collects registrations and checks the complete graph.
 ///
-/// A registration is an initialiser or a closure whose typed parameters are the needs of the
-/// service. So the graph is known before anything has been made.
+/// A registration is an initialiser or a closure; its typed parameters are the dependencies of the
+/// service. So the graph is known before anything is created.
 public struct ContainerBuilder: Sendable {
     @usableFromInline var registrations: [Registration] = []
     private(set) var scopes: [ScopeDeclaration] = []
@@ -19,8 +19,8 @@ public struct ContainerBuilder: Sendable {
 
     /// Declares a scope, so that services can be registered in it.
     ///
-    /// It is opened from `parent`, or from the container itself when that is `nil`. Opening it
-    /// takes a value of each type in `seeds`, which services of the scope can then need.
+    /// The scope opens from `parent`, or from the container itself if that is `nil`. Opening takes
+    /// a value of each type in `seeds`, which services of the scope can depend on.
     public mutating func scope<each Seed: Sendable>(
         _ name: Lifetime.Scope,
         in parent: Lifetime.Scope? = nil,
@@ -50,18 +50,19 @@ public struct ContainerBuilder: Sendable {
         replacements[key] = place
     }
 
-    /// Declares that `service` works on the same object as `base`: a program that replaces `base`
-    /// has to replace `service`, too, which ``build()`` demands.
+    /// Declares that `service` works on the same object as `base`.
     ///
-    /// A service that needs `base` by its type follows a replacement by itself. This is for one
-    /// that needs the class behind it.
+    /// A program that replaces `base` must replace `service` too; ``build()`` checks it.
+    ///
+    /// A service that depends on the type `base` follows a replacement automatically. Use this for
+    /// one that depends on the class behind it.
     public mutating func companion<Service, Base>(_ service: Service.Type, of base: Base.Type) {
         companions.append(
             Companion(service: ServiceGraph.Key(service), base: ServiceGraph.Key(base))
         )
     }
 
-    /// Restricts which services may need which; `name` is the message when the rule is broken.
+    /// Restricts which services may depend on which; `name` is the message for a violation.
     public mutating func rule(
         _ name: String,
         allows: @escaping @Sendable (ServiceGraph.Edge) -> Bool
@@ -76,8 +77,8 @@ public struct ContainerBuilder: Sendable {
     public func build() throws(ContainerError) -> DependencyContainer {
         var check = GraphCheck(self)
         if let graph = check.run() { return DependencyContainer(graph: graph) }
-        // The order of registrations decides where a cycle begins and which of two duplicates is
-        // second. So the check runs again in the order in which the list is read.
+        // The order of registrations decides where a cycle begins and which duplicate is second. So
+        // the check runs again in source order.
         var ordered = self
         ordered.registrations.sort { $0.place < $1.place }
         ordered.scopes.sort { $0.place < $1.place }
@@ -88,9 +89,9 @@ public struct ContainerBuilder: Sendable {
 }
 
 extension ContainerBuilder {
-    /// Registers a service that is made anew for each request; it need not be `Sendable`.
+    /// Registers a service that is created for each request; it need not be `Sendable`.
     ///
-    /// As in all registrations, the parameters of `make` are the needs of the service.
+    /// The parameters of `make` are the dependencies of the service, as in all registrations.
     @inlinable
     public mutating func transient<Service, each Dependency>(
         _ service: Service.Type,
@@ -109,7 +110,7 @@ extension ContainerBuilder {
         )
     }
 
-    /// Registers a service that a container makes once, at the first request.
+    /// Registers a service that a container creates once, at the first request.
     @inlinable
     public mutating func singleton<Service: Sendable, each Dependency>(
         _ service: Service.Type,
@@ -128,7 +129,7 @@ extension ContainerBuilder {
         )
     }
 
-    /// Registers a service that each open scope of that name makes once.
+    /// Registers a service that each open scope of that name creates once.
     @inlinable
     public mutating func scoped<Service: Sendable, each Dependency>(
         _ scope: Lifetime.Scope,
@@ -150,9 +151,9 @@ extension ContainerBuilder {
 }
 
 extension ContainerBuilder {
-    /// Registers a service that is made and kept on the main actor, one per container.
+    /// Registers a service that is created and kept on the main actor, one per container.
     ///
-    /// A service made there need not be `Sendable`, and only
+    /// Such a service need not be `Sendable`, and only
     /// ``DependencyContainer/resolveOnMainActor(_:)`` returns it.
     @inlinable
     public mutating func mainActorSingleton<Service, each Dependency>(

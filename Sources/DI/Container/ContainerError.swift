@@ -2,30 +2,30 @@ import Foundation
 
 /// The reason why a container could not be built, or could not return a service.
 public enum ContainerError: Error, Hashable, Sendable {
-    /// The graph has these problems, in the order of their places.
+    /// The graph has problems, in the order of their places.
     case invalid([GraphProblem])
-    /// A request failed; the path leads from it to the service that is the cause.
+    /// A request failed; the path leads from the requested service to the cause.
     case unresolved(path: [ServiceGraph.Key], reason: Reason)
     case unopened(Lifetime.Scope, reason: ScopeReason)
 
     /// The reason why the last service of a path could not be returned.
     public enum Reason: Hashable, Sendable {
-        /// Nothing is registered for it; these names are the most similar ones.
+        /// No such service is registered; `near` has the most similar names.
         case unregistered(near: [ServiceGraph.Key])
         case factoryThrew(Failure)
-        /// It is made on the main actor, and the request did not come from there.
+        /// The service belongs to the main actor, and the request came from elsewhere.
         case onMainActorOnly
-        /// It belongs to a scope that is not open here.
+        /// The service belongs to a scope that is not open here.
         case outsideScope(Lifetime.Scope)
-        /// Its factory requested it from the container, outside the graph.
+        /// The factory requested its own service from the container, outside the graph.
         case askedForItself
     }
 
-    /// The error of a factory, compared by its domain, code and description.
+    /// The error of a factory, compared by domain, code and description.
     public struct Failure: Hashable, Sendable {
         public let error: any Error
 
-        /// The error in words; for a programmer, not its sentence for people.
+        /// The error as a programmer reads it, not its sentence for people.
         public var detail: String { String(describing: error) }
 
         public static func == (a: Self, b: Self) -> Bool {
@@ -43,9 +43,9 @@ public enum ContainerError: Error, Hashable, Sendable {
     /// The reason why a scope could not be opened.
     public enum ScopeReason: Hashable, Sendable {
         case undeclared
-        /// It is opened only from its parent; `nil` is the container itself.
+        /// The scope opens only from its parent; `nil` is the container itself.
         case wrongParent(expected: Lifetime.Scope?, found: Lifetime.Scope?)
-        /// Some declared seeds are missing; others were passed twice or are not declared.
+        /// Declared seeds are missing, or passed seeds are duplicates or undeclared.
         case wrongSeeds(missing: [ServiceGraph.Key], surplus: [ServiceGraph.Key])
     }
 }
@@ -53,8 +53,8 @@ public enum ContainerError: Error, Hashable, Sendable {
 extension ContainerError {
     /// Creates the error for a failure to make `key`.
     ///
-    /// The error came from a service that `key` needs, whose path `key` then precedes, or from its
-    /// own factory.
+    /// The error came from a dependency of `key`, or from its own factory. A dependency's path gets
+    /// `key` in front.
     @usableFromInline
     init(making key: ServiceGraph.Key, _ error: any Error) {
         if case ContainerError.unresolved(let path, let reason) = error {

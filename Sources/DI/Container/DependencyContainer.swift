@@ -1,12 +1,12 @@
-/// A checked graph of services, and the services it has made so far.
+/// A checked graph of services, and the services created so far.
 ///
-/// Nothing can be registered after ``ContainerBuilder/build()``, and a kept service is made once. A
-/// container may be used from any thread.
+/// After ``ContainerBuilder/build()`` nothing can be registered. A kept service is created once,
+/// and any thread may use a container.
 public final class DependencyContainer: Sendable {
     @usableFromInline let graph: Graph
-    /// The scope that it opened, or `nil` for the container itself.
+    /// The open scope; `nil` for the container itself.
     let scope: Lifetime.Scope?
-    /// One per registration; `nil` where the service belongs to a scope that is not open here.
+    /// One box per registration; `nil` if the service belongs to a scope that is not open here.
     @usableFromInline let boxes: [(any Box)?]
 
     init(graph: Graph, scope: Lifetime.Scope?, boxes: [(any Box)?]) {
@@ -28,8 +28,8 @@ public final class DependencyContainer: Sendable {
 
     /// The service registered under this type.
     ///
-    /// - Throws: ``ContainerError/unresolved(path:reason:)`` when there is none, when it belongs to
-    ///   the main actor or to a scope that is not open here, or when a factory threw.
+    /// - Throws: ``ContainerError/unresolved(path:reason:)`` if none is registered, if it belongs
+    ///   to the main actor or a closed scope, or if a factory threw.
     @inlinable
     public func resolve<Service>(_ service: Service.Type) throws(ContainerError) -> Service {
         guard let box = box(of: service) as? ServiceBox<Service> else {
@@ -38,7 +38,7 @@ public final class DependencyContainer: Sendable {
         return try box.give(box, self)
     }
 
-    /// The service as from ``resolve(_:)``, with its errors; it may belong to the main actor.
+    /// Like ``resolve(_:)``, with the same errors, but also returns services of the main actor.
     @MainActor
     public func resolveOnMainActor<Service>(
         _ service: Service.Type
@@ -51,10 +51,10 @@ public final class DependencyContainer: Sendable {
 
     /// A separate container with some registrations replaced, checked again.
     ///
-    /// It shares only the recipes with this one, so tests that run at the same time cannot see each
-    /// other's doubles. Called on an open scope, too, it returns a container, not a scope.
+    /// Both share only the recipes, so concurrent tests cannot see each other's doubles. An open
+    /// scope also returns a container, not a scope.
     ///
-    /// - Throws: ``ContainerError/invalid(_:)`` when the new graph has a problem.
+    /// - Throws: ``ContainerError/invalid(_:)`` if the new graph has a problem.
     public func overriding(
         _ change: (inout ContainerBuilder) -> Void
     ) throws(ContainerError) -> DependencyContainer {
@@ -68,7 +68,7 @@ public final class DependencyContainer: Sendable {
         if let slot = graph.slots[ObjectIdentifier(service)] { boxes[slot] } else { nil }
     }
 
-    /// The reason why there is no box from which ``resolve(_:)`` could take the service.
+    /// The reason why ``resolve(_:)`` finds no box for the service.
     @usableFromInline
     func failure(for key: ServiceGraph.Key) -> ContainerError {
         guard let slot = graph.slots[key.id] else {
@@ -94,7 +94,7 @@ extension DependencyContainer {
             )
         }
         let edges = graph.registrations.flatMap(\.edges)
-        // A name is made once, and not for each comparison.
+        // Names are computed once, not for each comparison.
         let named = services.map { (name: $0.key.fullName, service: $0) }
         let ends = edges.map { (names: ($0.from.fullName, $0.to.fullName), edge: $0) }
         return ServiceGraph(
@@ -105,15 +105,15 @@ extension DependencyContainer {
 }
 
 extension DependencyContainer {
-    /// Opens a scope: a container in which the services of the scope are made once more.
+    /// Opens a scope: a container that creates the services of the scope anew.
     ///
-    /// It shares everything else with this container, and lasts as long as something holds it.
+    /// The scope shares everything else with this container, and lives as long as it is referenced.
     ///
     /// - Parameters:
     ///   - name: A scope declared with ``ContainerBuilder/scope(_:in:seeds:fileID:line:)``, whose
     ///     parent this container is.
-    ///   - seeds: A value of each declared type, in any order. Its type is the one the compiler
-    ///     sees: to pass a clock as `any WallClock`, write `as any WallClock`.
+    ///   - seeds: A value of each declared type, in any order. The static type matters: pass a
+    ///     clock as `any WallClock` with `as any WallClock`.
     /// - Returns: The open scope.
     /// - Throws: ``ContainerError/unopened(_:reason:)``.
     /// - Complexity: Linear in the registrations; no factory runs.

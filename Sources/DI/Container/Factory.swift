@@ -1,4 +1,4 @@
-/// Joins factories with the container that has their dependencies.
+/// Binds factories to the container that resolves their dependencies.
 @usableFromInline
 enum Factory {
     /// The factory, with its dependencies resolved from the container.

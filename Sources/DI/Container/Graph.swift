@@ -22,7 +22,7 @@ struct ScopeTree: Sendable {
         return nil
     }
 
-    /// The scope, its parent and so on to the outermost, or up to the first repetition in a cycle.
+    /// The scope and its ancestors, up to the outermost or to the first repetition in a cycle.
     func lineage(of scope: Lifetime.Scope) -> [Lifetime.Scope] {
         var lineage = [scope]
         while let parent = lineage.last.flatMap({ declarations[$0]?.parent }),
@@ -38,7 +38,9 @@ struct ScopeTree: Sendable {
         lineage(of: inner).contains(outer)
     }
 
-    /// The way from a scope back to itself, if it has one and is declared before the others on it.
+    /// The cycle through `scope`.
+    ///
+    /// `nil` if there is none, or if another scope on it was declared earlier.
     func circle(from scope: ScopeDeclaration) -> [Lifetime.Scope]? {
         let lineage = lineage(of: scope.name)
         let places = lineage.compactMap { declarations[$0]?.place }

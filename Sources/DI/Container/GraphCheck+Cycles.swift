@@ -5,11 +5,11 @@ extension GraphCheck {
         case done
     }
 
-    /// Reports the cycles that close on one walk through the graph: at least one if there is any.
+    /// Reports the cycles that one walk through the graph closes: at least one, if any exists.
     ///
-    /// The walk keeps its own path instead of recursion, so that no graph is too deep for it.
+    /// The walk keeps its own path instead of recursing, so deep graphs cannot overflow the stack.
     ///
-    /// - Returns: The registrations in an order in which each comes after what it needs.
+    /// - Returns: The registrations, each after its dependencies.
     mutating func findCycles() -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(registrations.count)
@@ -41,7 +41,7 @@ extension GraphCheck {
         return order
     }
 
-    /// Reports a cycle from its earliest place on, wherever the walk began.
+    /// Reports a cycle from its earliest place, wherever the walk began.
     private mutating func reportCycle(_ cycle: ArraySlice<Int>) {
         let places = cycle.map { registrations[$0].place }
         guard let first = places.min(), let start = places.firstIndex(of: first) else { return }

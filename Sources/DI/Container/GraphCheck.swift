@@ -1,4 +1,4 @@
-/// Looks up what all registrations need and collects every problem.
+/// Looks up the dependencies of all registrations and collects every problem.
 struct GraphCheck {
     let builder: ContainerBuilder
     private(set) var slots: TypeTable
@@ -15,7 +15,7 @@ struct GraphCheck {
         dependencies.reserveCapacity(builder.registrations.count)
     }
 
-    /// Runs all checks, and returns the graph if there is no problem.
+    /// Runs all checks; returns the graph if there is no problem.
     mutating func run() -> Graph? {
         fillSlots()
         lookUpDependencies()
@@ -122,11 +122,11 @@ extension GraphCheck {
     /// The innermost scope that must be open for a service.
     private struct Tie {
         let scope: Lifetime.Scope
-        /// The dependency that is the reason, or `nil` when the service is registered in the scope.
+        /// The dependency that requires the scope; `nil` if the service is registered in the scope.
         let dependency: Int?
     }
 
-    /// Reports services that outlive something they hold, directly or through transient services.
+    /// Reports services that outlive a dependency, directly or through transient services.
     mutating func findCaptives(dependenciesFirst order: [Int]) {
         var ties = [Tie?](repeating: nil, count: registrations.count)
         for slot in order {

@@ -5,31 +5,32 @@ public struct GraphProblem: Hashable, Sendable {
 
     /// The kind of mistake.
     public enum Kind: Hashable, Sendable {
-        /// The second service needs the first, for which nothing is registered.
+        /// The second service depends on the first, which is not registered.
         case missing(ServiceGraph.Key, neededBy: ServiceGraph.Key, near: [ServiceGraph.Key])
         case duplicate(ServiceGraph.Key, first: SourceLine)
         case cycle([ServiceGraph.Key])
-        /// The first service of the path is kept longer than the scope of the last one.
+        /// The first service of the path outlives the scope of the last one.
         case captive([ServiceGraph.Key], scope: Lifetime.Scope)
-        /// The service needs others from two scopes, neither of which is opened from the other.
+        /// The service depends on two scopes, neither of which opens from the other.
         case torn(ServiceGraph.Key, between: Lifetime.Scope, and: Lifetime.Scope)
-        /// The second service may be made anywhere and needs the first, made on the main actor.
+        /// The second service may be created anywhere but depends on the first, which needs the
+        /// main actor.
         case needsMainActor(ServiceGraph.Key, neededBy: ServiceGraph.Key)
         /// The named layer rule forbids the edge.
         case brokenRule(String, ServiceGraph.Edge)
         case undeclaredScope(Lifetime.Scope)
-        /// The scopes are opened from each other, the last one being the first again.
+        /// The scopes open from each other; the last one repeats the first.
         case scopeCycle([Lifetime.Scope])
         case duplicateScope(Lifetime.Scope, first: SourceLine)
         /// The service has no factory that could be replaced.
         case nothingToReplace(ServiceGraph.Key, near: [ServiceGraph.Key])
-        /// The second service was replaced, and the first still works on the former object.
+        /// The second service was replaced, but the first still works on the original object.
         case leftBehind(ServiceGraph.Key, by: ServiceGraph.Key)
     }
 }
 
 extension GraphProblem: CustomStringConvertible {
-    /// The place and the mistake in one line, as compilers print them.
+    /// The place and the problem on one line, as compilers print them.
     public var description: String { "\(place): \(kind)" }
 }
 
@@ -67,7 +68,7 @@ extension GraphProblem.Kind: CustomStringConvertible {
 extension GraphProblem {
     /// The place of a registration in the source code.
     public struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertible {
-        /// Module and file, as `#fileID` gives them.
+        /// The module and file, as in `#fileID`.
         public let fileID: String
         public let line: Int
 

@@ -1,3 +1,3 @@
-/// A service that has been made and is kept, without its type.
+/// A created and kept service, with its type erased.
 @usableFromInline
 protocol KeptService: AnyObject, Sendable {}

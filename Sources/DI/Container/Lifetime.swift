@@ -1,17 +1,17 @@
 /// The time a service is kept.
 public enum Lifetime: Hashable, Sendable {
-    /// Not at all: each request makes a new one.
+    /// Not kept: each request creates a new one.
     case transient
-    /// As long as the container; made on first use.
+    /// As long as the container; created on first use.
     case singleton
-    /// As long as the scope is open; made on first use in it.
+    /// As long as the scope is open; created on first use in it.
     case scoped(Scope)
     /// As long as the scope is open; a value passed when the scope is opened.
     case seed(Scope)
 }
 
 extension Lifetime {
-    /// The name of a part of the program with its own instances of some services while it lasts.
+    /// The name of a part of the program that has its own instances of some services.
     public struct Scope: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         public let description: String
 

@@ -1,4 +1,4 @@
-/// The box of a service that is made on the main actor and need not be `Sendable`.
+/// The box of a service that is created on the main actor and need not be `Sendable`.
 @usableFromInline
 final class MainActorBox<Service>: Box {
     @usableFromInline

@@ -5,7 +5,7 @@ struct Registration: Sendable {
     let lifetime: Lifetime
     let dependencies: [ServiceGraph.Key]
     let place: GraphProblem.SourceLine
-    /// A box that stays empty, or `nil` for a seed, whose value comes from outside.
+    /// An empty box; `nil` for a seed, whose value the caller passes.
     let recipe: (any Box)?
 
     @inlinable
@@ -44,7 +44,7 @@ struct Registration: Sendable {
 
     var isOnMainActor: Bool { recipe?.isOnMainActor ?? false }
 
-    /// The scope it belongs to; `nil` for transient services and singletons.
+    /// The scope of the service; `nil` for transient services and singletons.
     var scope: Lifetime.Scope? {
         switch lifetime {
         case .transient, .singleton: nil
@@ -58,10 +58,10 @@ struct Registration: Sendable {
 }
 
 extension Sequence<Registration> {
-    /// The registered services whose names are most similar to the name of `key`, at most three.
+    /// The registered services with the most similar names, at most three.
     ///
-    /// Two names are similar when at most a third of the longer one must be typed anew. So are
-    /// names of which one contains the other, as `SiteRepository` and `FileSiteRepository`.
+    /// Two names are similar if at most a third of the longer one must change. Names are also
+    /// similar if one contains the other, as with `SiteRepository` and `FileSiteRepository`.
     func services(near key: ServiceGraph.Key) -> [ServiceGraph.Key] {
         let wanted = key.description
         var similar: [(key: ServiceGraph.Key, name: String, typing: Int)] = []
@@ -79,8 +79,7 @@ extension Sequence<Registration> {
 }
 
 extension String {
-    /// The number of letters to insert, remove or replace to turn this text into another one: the
-    /// distance of Levenshtein, row by row.
+    /// The Levenshtein distance: the number of letters to insert, remove or replace.
     fileprivate func typing(to other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

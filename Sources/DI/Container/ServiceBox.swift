@@ -1,7 +1,7 @@
 import Foundation
 public import Synchronization
 
-/// The box of a service that may be made anywhere.
+/// The box of a service that may be created anywhere.
 @usableFromInline
 final class ServiceBox<Service>: Box {
     @usableFromInline
@@ -10,12 +10,12 @@ final class ServiceBox<Service>: Box {
     typealias Give = @Sendable (ServiceBox, DependencyContainer) throws(ContainerError) -> Service
 
     @usableFromInline let make: Make
-    /// Answers a request: with a new service or the kept one, depending on the lifetime.
+    /// Answers a request with a new service or the kept one, depending on the lifetime.
     @usableFromInline let give: Give
-    /// The service once it is made.
+    /// The created service.
     ///
-    /// The type is not generic. For a generic one the runtime would look up the layout whenever a
-    /// box is made or freed, ten times as slow as the cast to ``Kept``.
+    /// The type is not generic. For a generic type the runtime would look up the layout whenever a
+    /// box is created or freed. That takes ten times as long as the cast to ``Kept``.
     @usableFromInline let kept = Mutex<(any KeptService)?>(nil)
     /// The thread that is making the service, or 0.
     @usableFromInline let maker = Atomic<UInt>(0)
@@ -33,7 +33,7 @@ final class ServiceBox<Service>: Box {
         ServiceBox(make: make, give: give)
     }
 
-    /// A box that makes a new service for each request.
+    /// A box that creates a new service for each request.
     @inlinable
     static func transient(_ make: @escaping Make) -> ServiceBox {
         ServiceBox(make: make) { box, container throws(ContainerError) in
@@ -43,11 +43,11 @@ final class ServiceBox<Service>: Box {
 }
 
 extension ServiceBox where Service: Sendable {
-    /// A box that answers all requests with the service that the first one made.
+    /// A box that answers all requests with the first service it created.
     ///
-    /// The factory runs while the lock is held, so only requests for this service wait. Threads
-    /// cannot wait for each other in a circle, because the graph has none and locks are taken along
-    /// its edges. A factory that throws leaves nothing behind, so the next request tries again.
+    /// The factory runs under the lock, so only requests for this service wait. Locks are taken
+    /// along the edges of an acyclic graph, so threads cannot deadlock. A factory that throws
+    /// leaves nothing behind; the next request tries again.
     @inlinable
     static func keeping(_ make: @escaping Make) -> ServiceBox {
         ServiceBox(make: make) { box, container throws(ContainerError) in
@@ -61,10 +61,10 @@ extension ServiceBox where Service: Sendable {
         }
     }
 
-    /// Throws if the calling thread is the one that is making the service.
+    /// Throws if the calling thread is already creating the service.
     ///
-    /// A factory can reach its container behind the graph's back. Without this check its thread
-    /// would wait for a lock that it holds itself, which ends the process.
+    /// A factory can reach its container outside the graph. Without this check its thread would
+    /// wait for a lock that it holds, which ends the process.
     @usableFromInline
     func refuseMaker() throws(ContainerError) {
         guard maker.load(ordering: .relaxed) != Self.thread else {
@@ -74,13 +74,13 @@ extension ServiceBox where Service: Sendable {
 
     @usableFromInline
     func makeFirst(in container: DependencyContainer) throws(ContainerError) -> Service {
-        // Relaxed is enough: a thread need only see what it has written itself.
+        // Relaxed order is enough: each thread needs only its own writes.
         maker.store(Self.thread, ordering: .relaxed)
         defer { maker.store(0, ordering: .relaxed) }
         return try make(container)
     }
 
-    /// Read only as an identity, to detect a factory that asks for its own service; nothing waits.
+    /// An identity that detects a factory requesting its own service; nothing waits on it.
     private static var thread: UInt { UInt(bitPattern: ObjectIdentifier(Thread.current)) }
 }
 

@@ -1,4 +1,4 @@
-/// The services of a container and their dependencies, for people to look at.
+/// The services of a container and their dependencies, for inspection.
 public struct ServiceGraph: Hashable, Sendable {
     /// All services, by module and name.
     public let services: [Service]
@@ -16,12 +16,12 @@ public struct ServiceGraph: Hashable, Sendable {
 }
 
 extension ServiceGraph {
-    /// One service needing another, as a layer rule sees it.
+    /// A dependency between two services, as a layer rule sees it.
     public struct Edge: Hashable, Sendable, CustomStringConvertible {
         public let from: Key
         public let to: Key
 
-        /// The module that declares the service which needs the other.
+        /// The module that declares the dependent service.
         public var fromModule: String { from.module }
         /// The module that declares the service which is needed.
         public var toModule: String { to.module }
@@ -29,7 +29,7 @@ extension ServiceGraph {
         public var description: String { "\(from) -> \(to)" }
     }
 
-    /// The name under which a service is registered: its type.
+    /// The type under which a service is registered.
     public struct Key: Hashable, Sendable, CustomStringConvertible {
         @usableFromInline let type: Any.Type
 
@@ -41,11 +41,13 @@ extension ServiceGraph {
         /// The type as it is written in code, without its module and without `any`.
         public var description: String { Self.readable(String(describing: type)) }
 
-        /// The module that declares the type: for a generic type that of its outermost name, for a
-        /// type of the language itself, such as a tuple, `Swift`.
+        /// The module that declares the type.
+        ///
+        /// A generic type has the module of its outermost name; a built-in type, such as a tuple,
+        /// has `Swift`.
         public var module: String {
-            // Without a regular expression: a rule on edges asks for each service many times while
-            // a program starts.
+            // A regular expression would be too slow: a rule on edges asks for each service many
+            // times at launch.
             let name = String(reflecting: type).trimmingPrefix("any ")
             let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return name.dropFirst(module.count).first == "." ? String(module) : "Swift"
@@ -64,11 +66,13 @@ extension ServiceGraph {
             hasher.combine(id)
         }
 
-        /// Removes what the runtime adds: it writes `any Router<Self.Router.Route == Link>` for
-        /// `any Router<Link>`, and an address before the name of a private type.
+        /// Removes additions of the runtime.
+        ///
+        /// It writes `any Router<Self.Router.Route == Link>` for `any Router<Link>`, and an address
+        /// before the name of a private type.
         private static func readable(_ name: String) -> String {
             let name = String(name.trimmingPrefix("any "))
-            // Most names have neither, and a search by an expression takes its time.
+            // Most names have neither, and a regular expression is slow.
             guard name.utf8.contains(UInt8(ascii: "=")) || name.utf8.contains(UInt8(ascii: "$"))
             else { return name }
             return name.replacing(#/Self\.[\w.]+ == |\(unknown context at \$\w+\)\./#, with: "")
@@ -100,10 +104,10 @@ extension ServiceGraph.Service {
 }
 
 extension ServiceGraph {
-    /// The graph in the language of Graphviz: `dot -Tsvg` draws it.
+    /// The graph in Graphviz format; `dot -Tsvg` draws it.
     ///
     /// Modules are boxes around services. Kept services have square corners, transient ones round
-    /// corners, and seeds the shape of a note; the label says the same in words.
+    /// corners, and seeds the shape of a note; labels repeat this in words.
     public var dot: String {
         var lines = ["digraph services {", "    rankdir=LR", "    node [shape=box]"]
         for (module, services) in modules {
@@ -131,9 +135,9 @@ extension ServiceGraph.Service {
 }
 
 extension ServiceGraph {
-    /// The graph as a flowchart of Mermaid, which GitHub and many editors draw.
+    /// The graph as a Mermaid flowchart, which GitHub and many editors draw.
     ///
-    /// Boxes, corners and labels are those of ``dot``; a seed has a notch.
+    /// Boxes, corners and labels are as in ``dot``; a seed has a notch.
     public var mermaid: String {
         var lines = ["flowchart LR"]
         for (module, services) in modules {
@@ -164,12 +168,12 @@ extension ServiceGraph.Key {
 }
 
 extension Sequence<ServiceGraph.Key> {
-    /// The services from the first to the last, as one needs the next.
+    /// The services from first to last; each depends on the next.
     var text: String { map(\.description).joined(separator: " -> ") }
 
     var list: String { map(\.description).joined(separator: ", ") }
 
-    /// A "did you mean" with the services, or an empty text when there are none.
+    /// A "did you mean" question about the services; empty if there are none.
     var question: String {
         let names = list
         return names.isEmpty ? "" : "; did you mean \(names)?"

@@ -1,8 +1,8 @@
 /// The positions of registrations by the type they are registered under.
 ///
-/// It replaces a dictionary, whose hash is seeded against chosen keys that collide; computing that
-/// hash takes a sixth of the time of resolving a kept service. The compiler chooses the types, so
-/// one multiplication spreads them well enough.
+/// It replaces a dictionary, whose seeded hash protects against chosen keys. That hash takes a
+/// sixth of the time to resolve a kept service. The compiler chooses the types, so one
+/// multiplication spreads them well enough.
 @usableFromInline
 struct TypeTable: Sendable {
     @usableFromInline
@@ -11,9 +11,9 @@ struct TypeTable: Sendable {
         @usableFromInline let position: Int
     }
 
-    /// At most half full, so that searches are short.
+    /// The table is at most half full, so searches are short.
     @usableFromInline private(set) var entries: [Entry?]
-    /// The number of bits to shift a hash to the right for an index of `entries`.
+    /// The number of bits by which a hash is shifted right to index `entries`.
     @usableFromInline let shift: UInt64
 
     init(capacity: Int) {
@@ -22,7 +22,7 @@ struct TypeTable: Sendable {
         shift = UInt64(UInt64.bitWidth - bits)
     }
 
-    /// The position of a type, or `nil` when it is not in the table.
+    /// The position of a type; `nil` if it is not in the table.
     @inlinable
     subscript(type: ObjectIdentifier) -> Int? {
         var index = start(of: type)
@@ -45,8 +45,9 @@ struct TypeTable: Sendable {
     }
 
     /// The index at which the search for a type begins: the upper bits of its product with 2^64 /
-    /// φ, which spreads neighbouring numbers far apart (Knuth, The Art of Computer Programming 3,
-    /// 6.4).
+    /// φ.
+    ///
+    /// This spreads neighbouring numbers far apart (Knuth, The Art of Computer Programming 3, 6.4).
     @inlinable
     func start(of type: ObjectIdentifier) -> Int {
         let product = UInt64(UInt(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15

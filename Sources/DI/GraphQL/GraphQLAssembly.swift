@@ -5,10 +5,10 @@ import MomentumDomain
 import MomentumGraphQL
 public import MomentumNetwork
 
-/// Wires the client of a server, which all features with data there share.
+/// Wires the client of a server; all features with data there share it.
 ///
-/// Install it after an `AuthenticationAssembly` for the same server, whose session it sends. A
-/// sign-out then ends the client's requests and removes its answers.
+/// Install it after an `AuthenticationAssembly` for the same server; requests use its session. A
+/// sign-out then ends the client's requests and removes its cached answers.
 public struct GraphQLAssembly: Assembly {
     private let server: ServerAddress
     private let folder: URL?
@@ -16,8 +16,8 @@ public struct GraphQLAssembly: Assembly {
 
     /// - Parameters:
     ///   - server: The server of the data.
-    ///   - folder: The folder of cached answers, or `nil` for this run only.
-    ///   - userAgent: The name and version in every request, or `nil` for the suite's own.
+    ///   - folder: The folder of cached answers; `nil` keeps them for this run only.
+    ///   - userAgent: The name and version in every request; `nil` for the suite's own.
     public init(server: ServerAddress, folder: URL? = nil, userAgent: String? = nil) {
         self.server = server
         self.folder = folder

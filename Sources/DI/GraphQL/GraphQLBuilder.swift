@@ -2,7 +2,7 @@ public import MomentumAuthenticationDomain
 public import MomentumContainer
 public import Observation
 
-/// Makes what a program needs to look after its server.
+/// Creates the maintenance services of a server.
 @MainActor
 @Observable
 public final class GraphQLBuilder {
@@ -12,7 +12,7 @@ public final class GraphQLBuilder {
         self.container = container
     }
 
-    /// The check of a server before anybody signs in.
+    /// The check of a server before the sign-in.
     public func makeServerInspector() throws(ContainerError) -> any ServerInspector {
         try container.resolve((any ServerInspector).self)
     }

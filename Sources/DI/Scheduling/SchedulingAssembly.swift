@@ -19,10 +19,10 @@ public struct SchedulingAssembly: Assembly {
 
     /// - Parameters:
     ///   - storage: The storage of users and teams.
-    ///   - matching: The way a search matches.
-    ///   - allowsSeveralTeams: Turns "one team a person" from a refusal into a remark.
-    ///   - connection: The network through which a server is reached, or `nil` for the device's.
-    ///     When it returns, lists that failed without it are read again.
+    ///   - matching: The search algorithm.
+    ///   - allowsSeveralTeams: True if a second team for a person causes a remark, not a refusal.
+    ///   - connection: The network to the server; `nil` for the device's. When it returns, lists
+    ///     that failed without it reload.
     public init(
         storage: SchedulingStorage,
         matching: UserFilter.Matching = .parts,
@@ -51,7 +51,9 @@ public struct SchedulingAssembly: Assembly {
         registerFeed(in: &container)
     }
 
-    /// Registers the lists; those of a server follow session and network while the container lasts.
+    /// Registers the lists.
+    ///
+    /// Lists of a server follow the session and the network while the container lasts.
     private func registerFeed(in container: inout ContainerBuilder) {
         guard storage == .server else {
             return container.mainActorSingleton(PeopleFeed.self) {

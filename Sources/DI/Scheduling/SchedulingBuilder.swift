@@ -5,9 +5,9 @@ public import MomentumSchedulingDomain
 public import MomentumSchedulingPresentation
 public import Observation
 
-/// Makes the screens of users and teams, and their view models.
+/// Creates the screens of users and teams, and their view models.
 ///
-/// Making one starts nothing, so a host may make one and throw it away.
+/// Creating a view model starts nothing, so a host may create one and discard it.
 @MainActor
 @Observable
 public final class SchedulingBuilder {
@@ -19,7 +19,7 @@ public final class SchedulingBuilder {
     private let display: SchedulingDisplay
     private let dates: any WallClock
 
-    /// - Throws: ``ContainerError`` when a service of a screen cannot be made.
+    /// - Throws: ``ContainerError`` if a service of a screen cannot be created.
     public init(container: DependencyContainer) throws(ContainerError) {
         feed = try container.resolveOnMainActor(PeopleFeed.self)
         users = UserUseCases(
@@ -74,7 +74,7 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// The form of a user; without an id, that of a new one.
+    /// The form of a user; `nil` creates a new one.
     public func makeUserFormViewModel(
         id: SchedulingUser.ID? = nil,
         router: any RouterProtocol<SchedulingRoute>
@@ -109,7 +109,7 @@ public final class SchedulingBuilder {
         )
     }
 
-    /// The form of a team; without an id, that of a new one.
+    /// The form of a team; `nil` creates a new one.
     public func makeTeamFormViewModel(
         id: SchedulingTeam.ID? = nil,
         router: any RouterProtocol<SchedulingRoute>

@@ -17,10 +17,10 @@ extension ContainerError: MomentumError {
     public var cause: FailureCause? {
         guard case .unresolved(_, .factoryThrew(let failure)) = self else { return nil }
         let cause = FailureCause(failure.error)
-        // For a programmer: the error as it was thrown, not its sentence for people.
+        // For a programmer: the error itself, not its sentence for people.
         return FailureCause(domain: cause.domain, code: cause.code, detail: failure.detail)
     }
 
-    /// Always false: a container waits for nothing that could be cancelled.
+    /// Always false: a container does no cancellable work.
     public var isCancelled: Bool { false }
 }

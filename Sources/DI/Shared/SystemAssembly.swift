@@ -3,13 +3,13 @@ public import MomentumContainer
 public import MomentumData
 public import MomentumDomain
 
-/// The parts of the outside world that rules need: time, identifiers, calendar and locale.
+/// The environment that rules need: time, identifiers, calendar and locale.
 public struct SystemAssembly: Assembly {
     private let dates: any WallClock
     private let calendar: Calendar
     private let locale: Locale
 
-    /// Days begin as `calendar` says, in its own time zone; formats use the language of `locale`.
+    /// `calendar` and its time zone decide where days begin; formats use the language of `locale`.
     public init(dates: any WallClock = SystemWallClock(), calendar: Calendar, locale: Locale) {
         self.dates = dates
         self.calendar = calendar

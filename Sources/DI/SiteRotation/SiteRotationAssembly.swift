@@ -11,7 +11,8 @@ public struct SiteRotationAssembly: Assembly {
     private let storage: SiteRotationStorage
     private let texts: SiteTexts
 
-    /// `storage` keeps records and settings; `texts` are those of the tracker, by default English.
+    /// `storage` keeps records and settings; `texts` are the tracker's texts, by default in
+    /// English.
     public init(storage: SiteRotationStorage, texts: SiteTexts = SiteTexts()) {
         self.storage = storage
         self.texts = texts
@@ -236,7 +237,7 @@ public struct SiteRotationAssembly: Assembly {
         )
     }
 
-    /// The inspector of records that a host may have replaced.
+    /// The inspector of records, which a host may have replaced.
     private static func inspector(
         of records: any SiteRotationRepository
     ) -> any SiteRecordsInspector {

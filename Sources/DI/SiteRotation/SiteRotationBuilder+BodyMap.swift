@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 
 extension SiteRotationBuilder {
-    /// The places on the body, as of a day; without one, as of today.
+    /// The places on the body on a day; `nil` means today.
     public func makeBodyMapViewModel(
         day: SiteDay? = nil,
         router: any RouterProtocol<SiteRotationRoute>

@@ -4,9 +4,9 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
 extension SiteRotationBuilder {
-    /// Shows times with the hours that this device chose, before any settings are read.
+    /// Applies this device's hour format before any settings are loaded.
     ///
-    /// Screens that show settings do so by themselves. Settings that cannot be read change nothing.
+    /// Screens with settings do so themselves. Unreadable settings change nothing.
     package func showChosenHours() async {
         guard let device = try? container.resolve((any SiteSettingsMirror).self),
             let document = try? await device.document()

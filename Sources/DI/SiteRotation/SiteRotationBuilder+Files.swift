@@ -2,7 +2,7 @@ public import MomentumSiteRotationPresentation
 
 /// The screens of whole files besides import and export.
 extension SiteRotationBuilder {
-    /// A backup of all records, and the restoring of one.
+    /// A backup of all records, and the restoration of one.
     public func makeBackupViewModel() -> SiteBackupViewModel {
         SiteBackupViewModel(changes: backup, dates: dates, display: display)
     }

@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 
 extension SiteRotationBuilder {
-    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    /// The screen of a route; `Router.screen(for:make:)` keeps it.
     public func screen(
         for route: SiteRotationRoute,
         router: any RouterProtocol<SiteRotationRoute>

@@ -5,9 +5,9 @@ public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the screens of the tracker, and their view models.
+/// Creates the screens of the tracker, and their view models.
 ///
-/// Making one starts nothing, so a view may make one and throw it away.
+/// Creating a view model starts nothing, so a view may create one and discard it.
 @MainActor
 @Observable
 public final class SiteRotationBuilder {
@@ -31,7 +31,7 @@ public final class SiteRotationBuilder {
     package let listActions: any ListSiteActionsUseCaseProtocol
     private let corrections: SiteCorrectionChanges
     package let review: any ReviewSitesUseCaseProtocol
-    /// Keeps the reminders scheduled; a host loads it once, when it starts.
+    /// Keeps the reminders scheduled; a host loads it once, at launch.
     public let reminderKeeper: SiteReminderKeeper
     let reminderChanges: SiteReminderChanges
     package let collectReminders: any CollectDueSiteRemindersUseCaseProtocol
@@ -51,12 +51,12 @@ public final class SiteRotationBuilder {
     package let device: WornDevice
     @ObservationIgnored private var ofSensors: SiteRotationBuilder?
 
-    /// Resolves what the screens need.
+    /// Resolves the services of the screens.
     ///
     /// - Parameters:
     ///   - container: The container with the services of the tracker.
     ///   - version: The version of the host program, which the settings show.
-    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    /// - Throws: The reason a service cannot be created, such as a missing registration.
     public init(container: DependencyContainer, version: String) throws(ContainerError) {
         recordsFeed = try container.resolveOnMainActor(Feed<SiteRecords>.self)
         settingsFeed = try container.resolveOnMainActor(Feed<SiteSettings>.self)
@@ -96,8 +96,7 @@ public final class SiteRotationBuilder {
         device = .set
     }
 
-    /// Makes the same screens for the log of sensors; import, export and settings stay those of
-    /// `sets`.
+    /// Creates screens for the sensor log; import, export and settings stay those of `sets`.
     private init(sensorsOf sets: SiteRotationBuilder, _ sites: any SiteRotationRepository) {
         let (dates, calendar) = (sets.dates, sets.display.calendar)
         recordsFeed = Feed(sites)
@@ -127,7 +126,7 @@ public final class SiteRotationBuilder {
         device = .sensor
     }
 
-    /// The maker of the same screens for a device; one of sensors stays one of sensors.
+    /// The builder for a device; a sensor builder stays a sensor builder.
     public func of(_ device: WornDevice) -> SiteRotationBuilder {
         guard device == .sensor, self.device == .set else { return self }
         if let ofSensors { return ofSensors }
@@ -149,7 +148,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The warning that some records are lost, or that nothing can be saved.
+    /// The warning about lost records, or about a store that cannot save.
     public func makeTroubleViewModel() -> SiteTroubleViewModel {
         SiteTroubleViewModel(
             trouble: trouble,
@@ -159,7 +158,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The taking back of the last change, beside any screen.
+    /// The undo of the last change, next to any screen.
     public func makeUndoViewModel() -> SiteUndoViewModel {
         SiteUndoViewModel(
             change: undoChange,
@@ -170,7 +169,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The correction of the history, by default with a change that was forgotten.
+    /// The correction of the history, by default with a forgotten change.
     public func makeCorrectionViewModel(
         _ subject: SiteCorrectionViewModel.Subject = .insertion
     ) -> SiteCorrectionViewModel {
@@ -196,7 +195,7 @@ public final class SiteRotationBuilder {
         )
     }
 
-    /// The choice of a location and its confirmation; with a location, its confirmation at once.
+    /// The choice of a location and its confirmation; with a location, only the confirmation.
     public func makeSelectionViewModel(
         location: SiteLocation.ID? = nil,
         router: any RouterProtocol<SiteRotationRoute>

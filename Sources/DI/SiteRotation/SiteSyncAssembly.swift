@@ -5,13 +5,13 @@ import MomentumSiteRotationData
 public import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 
-/// Wires the sync of the tracker's records through a folder that several devices reach.
+/// Wires the sync of the tracker's records through a folder that several devices share.
 ///
 /// Use it together with a ``SiteRotationAssembly`` that keeps its records in a folder: records in
 /// memory have nothing to publish.
 public struct SiteSyncAssembly: Assembly {
     private let place: SiteSyncPlace?
-    /// The reason why there is no place although there should be one.
+    /// The reason why the sync folder is missing although one is configured.
     private let reason: SiteSyncFailure?
     private let log: @Sendable (FailureCause) -> Void
 

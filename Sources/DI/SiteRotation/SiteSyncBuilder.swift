@@ -4,7 +4,7 @@ package import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the screens of the sync, and their view models.
+/// Creates the screens of the sync, and their view models.
 @MainActor
 @Observable
 public final class SiteSyncBuilder {
@@ -14,9 +14,9 @@ public final class SiteSyncBuilder {
     private let display: SiteDisplay
     private let container: DependencyContainer
 
-    /// Resolves what the screens need.
+    /// Resolves the services of the screens.
     ///
-    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    /// - Throws: The reason a service cannot be created, such as a missing registration.
     public init(container: DependencyContainer) throws(ContainerError) {
         observer = try container.resolveOnMainActor(SiteSyncObserver.self)
         dates = try container.resolve((any WallClock).self)
@@ -25,7 +25,7 @@ public final class SiteSyncBuilder {
         self.container = container
     }
 
-    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    /// The screen of a route; `Router.screen(for:make:)` keeps it.
     public func screen(for route: SiteSyncRoute) -> SiteSyncScreen {
         switch route {
         case .status: .status(makeStatusViewModel())
@@ -42,7 +42,7 @@ public final class SiteSyncBuilder {
         try container.resolve((any SiteSynchronizer).self)
     }
 
-    /// The use case that goes on syncing the records.
+    /// The use case that keeps the records in sync.
     package func makeKeepInSync() throws(ContainerError) -> any KeepSitesInSyncUseCaseProtocol {
         try container.resolve((any KeepSitesInSyncUseCaseProtocol).self)
     }

@@ -4,7 +4,7 @@ public import MomentumDomain
 public import MomentumSiteRotationData
 public import MomentumSiteRotationDomain
 
-/// The folder in which several devices meet, with its account and its connection.
+/// The folder that several devices share, with its account and its connection.
 public struct SiteSyncPlace: Sendable {
     let folder: any SyncFolder
     let account: any SiteSyncAccount
@@ -14,11 +14,11 @@ public struct SiteSyncPlace: Sendable {
     /// Creates a place.
     ///
     /// - Parameters:
-    ///   - folder: The folder that all devices reach.
-    ///   - account: The account of the folder, which needs none by default.
-    ///   - connection: Reports when the folder can be reached, by default always.
-    ///   - otherWearers: The folders of other wearers of this device, as
-    ///     ``SiteRotationStorage/folder(_:)`` takes them, whose history is never taken over.
+    ///   - folder: The folder that all devices share.
+    ///   - account: The account of the folder; by default it needs none.
+    ///   - connection: Reports when the folder is reachable; by default always.
+    ///   - otherWearers: The folders of this device's other wearers, as for
+    ///     ``SiteRotationStorage/folder(_:)``. Sync never takes over their history.
     public init(
         folder: any SyncFolder,
         account: any SiteSyncAccount = OpenSyncAccount(),

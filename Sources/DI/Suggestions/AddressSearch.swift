@@ -1,9 +1,10 @@
 import MomentumSuggestionsDomain
 
-/// The search of the field in which the user types the address.
+/// The search of the address field.
 struct AddressSearch: Sendable {
     let suggest: any SuggestUseCaseProtocol
-    /// The addresses as places of any kind; an empty list where nobody completes them, so that the
-    /// field takes plain text.
+    /// The addresses as places of any kind.
+    ///
+    /// The list is empty without a completer; the field then takes plain text.
     let source: SuggestionSource
 }

@@ -1,9 +1,9 @@
 package import Foundation
 import MomentumContainer
 
-/// The file of a place index that is open as long as its screen.
+/// The file of a place index, open as long as its screen.
 package struct PlaceIndexFile: Hashable, Sendable {
-    /// The scope that is opened with such a file.
+    /// The scope that opens with such a file.
     static let scope: Lifetime.Scope = "placeIndex"
 
     package let url: URL

@@ -17,8 +17,10 @@ public struct SuggestionsAssembly: Assembly {
     private let transport: any HTTPTransport
     private let texts: SuggestionTexts
 
-    /// `storage` keeps the answers, `sources` find places and addresses, by default none, and
-    /// `catalogue` has the forms of the program.
+    /// `storage` keeps the answers.
+    ///
+    /// `sources` find places and addresses; there are none by default. `catalogue` has the forms of
+    /// the program.
     ///
     /// The `texts` of the screens are by default English.
     public init(
@@ -46,7 +48,7 @@ public struct SuggestionsAssembly: Assembly {
         registerAnswers(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
         container.singleton(CurrentAddress.self) { CurrentAddress() }
-        // One for all fields, because it remembers the latest answers.
+        // All fields share one, because it remembers the latest answers.
         container.singleton(
             (any SuggestUseCaseProtocol).self,
             SuggestUseCase.init(places:locations:address:configuration:)
@@ -105,7 +107,7 @@ public struct SuggestionsAssembly: Assembly {
         }
     }
 
-    /// The search of one file; the file is mapped as long as something keeps the search.
+    /// The search of one file, which stays mapped as long as the search is referenced.
     private func registerPlaceIndex(in container: inout ContainerBuilder) {
         container.scope(PlaceIndexFile.scope, seeds: PlaceIndexFile.self)
         container.scoped(PlaceIndexFile.scope, PlaceIndex.self) { (file: PlaceIndexFile) in
@@ -173,8 +175,8 @@ public struct SuggestionsAssembly: Assembly {
                     )
                 )
             }
-            // The rows of the index stand first. A server fills what is free behind them, or has
-            // the near places that the index lacks.
+            // Rows of the index come first. A server fills the free rows after them, or finds near
+            // places that the index lacks.
             return CompositePlaceRepository(repositories, enough: .max)
         }
     }
@@ -183,7 +185,7 @@ public struct SuggestionsAssembly: Assembly {
         container.singleton((any GeocodingRepository).self) {
             [sources, transport]
             (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
-            // Coordinates that are typed as numbers need no server.
+            // Coordinates typed as numbers need no server.
             var repositories: [any GeocodingRepository] = [InMemoryGeocodingRepository()]
             if let nominatim = sources.nominatim {
                 repositories.append(

@@ -7,16 +7,16 @@ public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
 public import Observation
 
-/// Makes the screens of suggestions and detail forms, and their view models.
+/// Creates the screens of suggestions and detail forms, and their view models.
 ///
-/// Making one loads nothing, so a view may make one and throw it away. Only the screen of a place
-/// index opens its file.
+/// Creating a view model loads nothing, so a view may create one and discard it. Only the screen of
+/// a place index opens its file.
 @MainActor
 @Observable
 public final class SuggestionsBuilder {
     /// The forms of the program.
     package let catalogue: FormCatalogue
-    /// The search behind a field, for many queries in a row.
+    /// The search behind a field, for a series of queries.
     package let suggest: any SuggestUseCaseProtocol
     /// The saved answers to all forms, which another process may change.
     package let answers: Feed<DetailAnswers>
@@ -30,9 +30,9 @@ public final class SuggestionsBuilder {
     /// The parent of the scopes of place indexes.
     private let container: DependencyContainer
 
-    /// Resolves what the screens need.
+    /// Resolves the services of the screens.
     ///
-    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    /// - Throws: The reason a service cannot be created, such as a missing registration.
     public init(container: DependencyContainer) throws(ContainerError) {
         catalogue = try container.resolve(FormCatalogue.self)
         suggest = try container.resolve((any SuggestUseCaseProtocol).self)
@@ -47,7 +47,7 @@ public final class SuggestionsBuilder {
         self.container = container
     }
 
-    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    /// The screen of a route; `Router.screen(for:make:)` keeps it.
     public func screen(
         for route: SuggestionsRoute,
         router: any RouterProtocol<SuggestionsRoute>
@@ -68,7 +68,7 @@ public final class SuggestionsBuilder {
         DetailFormsViewModel(catalogue: catalogue, answers: answers, texts: texts, router: router)
     }
 
-    /// A detail form for the categories of these keys, or for those that the user chose.
+    /// A detail form for the categories with these keys, or for the user's choice.
     public func makeFormViewModel(
         id: DetailForm.ID,
         categories: [String]? = nil,
@@ -140,12 +140,12 @@ public final class SuggestionsBuilder {
         )
     }
 
-    /// The use case that locates the current address, which it also sets.
+    /// The use case that sets and locates the current address.
     public func makePrimeLocation() -> any PrimeLocationUseCaseProtocol {
         primeLocation
     }
 
-    /// Opens the scope of a file, which nothing but the search of the field keeps open.
+    /// Opens the scope of a file; only the search of the field keeps it open.
     private func indexScreen(of file: URL) -> SuggestionsScreen {
         do throws(ContainerError) {
             let scope = try container.openScope(
@@ -169,7 +169,7 @@ public final class SuggestionsBuilder {
 }
 
 extension ErrorMessage {
-    /// The message of the index where the container has only the error of a factory.
+    /// The message of the index, if the container only has the error of a factory.
     fileprivate init(opening error: ContainerError) {
         guard case .unresolved(_, .factoryThrew(let failure)) = error,
             let reason = failure.error as? PlaceIndexError

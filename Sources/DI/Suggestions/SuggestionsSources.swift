@@ -1,22 +1,22 @@
 public import MomentumPlaceIndex
 public import MomentumSuggestionsData
 
-/// The sources of places and addresses; a source that is `nil` is not asked.
+/// The sources of places and addresses; a `nil` source is skipped.
 public struct SuggestionsSources: Sendable {
-    /// An opened file made by `momentum places build`; it is asked first.
+    /// An open file created by `momentum places build`; searched first.
     public var index: PlaceIndex?
     /// A Photon server, asked when the index knows nothing.
     public var photon: GeocoderConfiguration?
     /// A Nominatim server, for the user's address only.
     public var nominatim: GeocoderConfiguration?
-    /// The system's own maps, asked last for places and for the address; `MapKitService()` on Apple
+    /// The system's maps, searched last for places and for the address; `MapKitService()` on Apple
     /// systems.
     public var maps: (any MapService)?
-    /// The completer of the system's maps, asked for places instead of these; `MapKitCompleter` on
+    /// The completer of the system's maps, which replaces them for places; `MapKitCompleter` on
     /// Apple systems.
     public var completer: (any MapCompletionService)?
-    /// The completer of addresses, for the field in which the user types where to search; without
-    /// one that field takes plain text.
+    /// The completer of addresses, for the field of the search address; without one the field takes
+    /// plain text.
     public var addressCompleter: (any MapCompletionService)?
 
     public init(
@@ -35,8 +35,7 @@ public struct SuggestionsSources: Sendable {
         self.addressCompleter = addressCompleter
     }
 
-    /// The maps of the system, for places and for the address and its completion; nothing where it
-    /// has none.
+    /// The system's maps for places, addresses and completion; no source on systems without maps.
     public static var system: SuggestionsSources {
         SuggestionsSources(
             maps: SystemMaps.service,

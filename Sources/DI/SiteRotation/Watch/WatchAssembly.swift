@@ -10,8 +10,10 @@ public struct WatchAssembly: Assembly {
     private let keeping: WatchKeeping
     private let texts: SiteTexts
 
-    /// `channel` has the watch's ends of the link, `keeping` the last state for the next launch and
-    /// the complications; `texts` are by default English.
+    /// `channel` has the watch's ends of the link.
+    ///
+    /// `keeping` stores the last state for the next launch and the complications. `texts` are in
+    /// English by default.
     public init(
         channel: WatchClient.Channel,
         keeping: WatchKeeping,

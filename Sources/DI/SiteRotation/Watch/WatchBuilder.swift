@@ -5,7 +5,7 @@ public import MomentumSiteRotationDomain
 public import MomentumSiteRotationPresentation
 public import Observation
 
-/// Makes the screens of the watch, and their view models.
+/// Creates the screens of the watch, and their view models.
 @MainActor
 @Observable
 public final class WatchBuilder {
@@ -18,9 +18,9 @@ public final class WatchBuilder {
     private let dates: any WallClock
     private let clock: any Clock<Duration>
 
-    /// Resolves what the screens need.
+    /// Resolves the services of the screens.
     ///
-    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    /// - Throws: The reason a service cannot be created, such as a missing registration.
     public init(container: DependencyContainer) throws(ContainerError) {
         client = try container.resolve((any WatchClientProtocol).self)
         timeline = try container.resolve((any MakeSiteTimelineUseCaseProtocol).self)
@@ -30,7 +30,7 @@ public final class WatchBuilder {
         clock = try container.resolve((any Clock<Duration>).self)
     }
 
-    /// The screen of a route, for `Router.screen(for:make:)`, which keeps it.
+    /// The screen of a route; `Router.screen(for:make:)` keeps it.
     public func screen(
         for route: WatchRoute,
         router: any RouterProtocol<WatchRoute>
@@ -54,7 +54,7 @@ public final class WatchBuilder {
         )
     }
 
-    /// The choice of a location and its confirmation; with a location, its confirmation at once.
+    /// The choice of a location and its confirmation; with a location, only the confirmation.
     public func makeSelectionViewModel(
         location: SiteLocation.ID? = nil,
         router: any RouterProtocol<WatchRoute>

@@ -6,7 +6,8 @@ public struct WatchHostAssembly: Assembly {
     private let channel: WatchHost.Channel
     private let keeping: WatchKeeping
 
-    /// `channel` has the phone's ends of the link, `keeping` the state for the phone's widgets.
+    /// `channel` has the phone's ends of the link; `keeping` stores the state for the phone's
+    /// widgets.
     public init(channel: WatchHost.Channel, keeping: WatchKeeping) {
         self.channel = channel
         self.keeping = keeping

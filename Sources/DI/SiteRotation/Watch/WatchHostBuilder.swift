@@ -11,7 +11,7 @@ public final class WatchHostBuilder {
     /// The timelines of the widgets.
     public let timeline: any MakeSiteTimelineUseCaseProtocol
 
-    /// - Throws: The reason why a service cannot be made, such as a missing registration.
+    /// - Throws: The reason a service cannot be created, such as a missing registration.
     public init(container: DependencyContainer) throws(ContainerError) {
         host = try container.resolve((any WatchHostProtocol).self)
         timeline = try container.resolve((any MakeSiteTimelineUseCaseProtocol).self)
