@@ -4,7 +4,7 @@ import MomentumNetwork
 extension CredentialStanding {
     /// The failure of an operation whose credentials are no longer valid; `nil` while they are.
     ///
-    /// An end that this program did not ask for is a failure; any other cancels the operation.
+    /// A session that this program did not end is a failure; any other end cancels the operation.
     var failure: GraphQLFailure? {
         switch self {
         case .current: nil

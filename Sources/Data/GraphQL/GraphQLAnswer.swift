@@ -9,7 +9,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
     let data: Result<Value, TransportError>?
     let errors: [GraphQLError]
 
-    /// Throws, by the table of GQ-11, unless an answer can be read as a GraphQL one.
+    /// Throws an error of the table of GQ-11 unless the answer is a GraphQL answer.
     ///
     /// A number of seconds in `Retry-After` counts from `now`.
     static func check(_ response: HTTPResponse, now: Date) throws(GraphQLFailure) {
@@ -25,7 +25,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         case (_, "application/graphql-response+json"), (200..<300, "application/json"):
             return
         case (400..., "application/json"):
-            // Apollo Server reports broken documents like this; a proxy has no such list.
+            // Apollo Server reports invalid documents this way; a proxy sends no such list.
             let envelope = try? JSONDecoder().decode(
                 GraphQLEnvelope<GraphQLIgnored>.self,
                 fromOutside: response.body
@@ -45,7 +45,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         let envelope = try Self.envelope(of: response.body, operation: operation)
         if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }
         if envelope.data == nil, envelope.errors.isEmpty {
-            // JSONDecoder does not check the parts that it does not decode.
+            // JSONDecoder does not check the parts it skips.
             let offset = JSONCheck.firstError(in: response.body)
             throw .transport(offset.map { .invalidJSON(offset: $0) } ?? .missingData)
         }
@@ -74,7 +74,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
 struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
     private enum CodingKeys: CodingKey { case data, errors }
 
-    /// An entry of the list, or nothing when it has another form, so that the other entries count.
+    /// An entry of the list; `nil` if it has another form, so that the other entries still count.
     private struct Entry: Decodable {
         let error: GraphQLError?
 
@@ -85,7 +85,7 @@ struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
 
     let data: Result<Value, TransportError>?
     let errors: [GraphQLError]
-    /// True if `errors` is a list with at least one entry and nothing but errors (GQ-11).
+    /// True if `errors` is a list of one or more entries, all of them errors (GQ-11).
     let isErrorList: Bool
 
     init(from decoder: any Decoder) throws {
@@ -104,20 +104,20 @@ struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
         } catch let error as DecodingError {
             data = .failure(TransportError(error, operation: operation ?? ""))
         } catch {
-            // JSONDecoder reports a number that fits no type without its place.
+            // JSONDecoder reports a number that fits no type without its coding path.
             let form = "another form"
             data = .failure(.decoding(operation: operation ?? "", path: "", expected: form))
         }
     }
 }
 
-/// Data that is not read.
+/// A value that is not read.
 struct GraphQLIgnored: Decodable, Hashable, Sendable {
     init(from decoder: any Decoder) {}
 }
 
 extension CodingUserInfoKey {
-    /// The name of the operation whose answer is decoded, for its errors (GQ-16).
+    /// The name of the decoded operation, for its errors (GQ-16).
     fileprivate static var operationName: CodingUserInfoKey? {
         CodingUserInfoKey(rawValue: "operationName")
     }

@@ -3,18 +3,18 @@ import MomentumDomain
 import MomentumNetwork
 
 extension GraphQLClient {
-    /// The longest time that a change waits to learn if the session is alive.
+    /// The longest time that a change waits to learn if the session is valid.
     private static let settlingLimit = Duration.seconds(5)
 
     /// The credentials of an operation.
     ///
-    /// A change first waits for a session check that is under way: if the session has ended, a
-    /// change that was already sent would leave its caller in doubt.
+    /// A change first waits for a running session check. If the session has ended, the outcome of a
+    /// change already sent would be unknown.
     func credentials(for kind: GraphQLKind) async throws(GraphQLFailure) -> Credentials {
         let first = try await credentials()
         guard kind == .mutation else { return first }
         await settle()
-        // Read again, because the answer may have brought a newer token.
+        // Read again, because the check may have brought a newer token.
         if let settled = try? await credentials(), settled.sessionNumber == first.sessionNumber,
             settled.space == first.space
         {
@@ -23,7 +23,7 @@ extension GraphQLClient {
         throw await session.standing(of: first).failure ?? .transport(.cancelled)
     }
 
-    /// The reason for a failure, now that the session may be over.
+    /// The reason for a failure, which may be the end of the session.
     func explained(
         _ failure: GraphQLFailure,
         of kind: GraphQLKind,
@@ -35,7 +35,7 @@ extension GraphQLClient {
         guard standing == .sessionEnded, kind == .mutation else {
             return standing.failure ?? failure
         }
-        // A change that has left has its own outcome, or an open one.
+        // A change that was sent has its own outcome, or an unknown one.
         guard case .transport(let error) = failure, error.hasNotLeft else { return failure }
         return standing.failure ?? failure
     }
@@ -51,7 +51,7 @@ extension GraphQLClient {
     private func settle() async {
         await withTaskGroup { group in
             group.addTask { [session] in
-                // Returns at its cancellation, even if the session does not.
+                // Returns on cancellation, even if the session does not.
                 await SharedWork<Never?, Void>(cancelled: ()).share(nil) { await session.settle() }
             }
             group.addTask { [clock] in try? await clock.sleep(for: Self.settlingLimit) }

@@ -3,7 +3,7 @@ public import MomentumAuthenticationDomain
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Sends documents and variables to one server, and decides what the answers mean.
+/// Sends documents and variables to one server, and interprets the answers.
 ///
 /// Any task may use it. It has no global state: two clients do not affect each other.
 public struct GraphQLClient: Sendable {
@@ -39,13 +39,13 @@ public struct GraphQLClient: Sendable {
 
     /// Runs a query or a mutation.
     ///
-    /// - Equal queries that run at the same time share one request. A query is tried again after
-    ///   failures that may pass, a mutation never.
+    /// - Equal queries that run at the same time share one request. Only queries are retried, and
+    ///   only after temporary failures.
     /// - A mutation always goes to the server and is strict, regardless of the policies.
     /// - A cancelled task ends as `.transport(.cancelled)`. So do running operations when the user
     ///   signs out or another space becomes active.
-    /// - When the server ends the session, queries and mutations that have not left fail at once
-    ///   with `AuthenticationError.sessionEnded`. A mutation that has left gets ten more seconds.
+    /// - When the server ends the session, queries and unsent mutations fail at once with
+    ///   `AuthenticationError.sessionEnded`. A mutation that was sent gets ten more seconds.
     public func run<Value>(
         _ operation: GraphQLOperation<Value>,
         variables: [String: GraphQLValue] = [:],
@@ -131,7 +131,7 @@ public struct GraphQLClient: Sendable {
         let response = try await send(operation, body: body, with: credentials)
         let answer = try await read(response, as: operation, with: credentials)
         if let key, answer.errors.isEmpty, case .success = answer.data {
-            // An answer that a mutation has overtaken is stored as stale.
+            // An answer older than a later mutation is stored as stale.
             await cache.store(
                 response.body,
                 for: key,
@@ -194,7 +194,7 @@ public struct GraphQLClient: Sendable {
         let standing = await session.standing(of: credentials)
         // The answer to a change tells its outcome, even if the session has ended since.
         if standing == .sessionEnded, kind == .mutation { return response }
-        // After a sign-out or in another space, no caller may see this answer.
+        // After a sign-out or a change of space, no caller may see this answer.
         if let failure = standing.failure { throw failure }
         return response
     }
@@ -205,7 +205,7 @@ public struct GraphQLClient: Sendable {
         with credentials: Credentials
     ) async throws(GraphQLFailure) -> GraphQLAnswer<Value> {
         do throws(GraphQLFailure) {
-            // The exchange has checked every other answer.
+            // The exchange has already checked every other answer.
             guard response.status != 401 else { throw .unauthenticated }
             return try GraphQLAnswer(response, operation: operation.name)
         } catch .unauthenticated {

@@ -1,13 +1,13 @@
 public import MomentumNetwork
 
-/// The server of a client, with limits of time, size and attempts.
+/// The server of a client, with limits on time, size and attempts.
 ///
 /// Without a user agent, requests name the suite and its version.
 public struct GraphQLConfiguration: Sendable {
     public let server: ServerAddress
     /// The limits of an answer to a query or a mutation.
     public var limits: HTTPLimits
-    /// The largest body of a request; the server's JSON reader refuses more.
+    /// The largest body of a request in bytes; the server's JSON reader refuses more.
     public var requestBytes: Int
     public var retry: RetryPolicy
     /// The name and version of the program.

@@ -8,7 +8,7 @@ public struct GraphQLError: Hashable, Sendable {
         case index(Int)
     }
 
-    /// The server's text; for technical details only, never for people.
+    /// The server's text, for technical details only; people never see it.
     public let message: String
     public let code: String?
     public let path: [Step]
@@ -19,7 +19,7 @@ public struct GraphQLError: Hashable, Sendable {
         self.path = path
     }
 
-    /// True if it says that there is no session, in either of the server's ways.
+    /// True if the error reports a missing session, in either of the server's forms.
     package var isUnauthenticated: Bool {
         code == "UNAUTHENTICATED"
             || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"

@@ -18,7 +18,7 @@ struct GraphQLExchange: Sendable {
         let elapsed = Self.stopwatch(client.clock)
         var attempt = 1
         while true {
-            // A request whose session ended while it waited is not sent.
+            // The session may have ended during the wait; the request is then not sent.
             guard await client.session.standing(of: credentials) == .current else {
                 return .failure(.transport(.cancelled))
             }
@@ -50,7 +50,7 @@ struct GraphQLExchange: Sendable {
         }
     }
 
-    /// A function that returns the time since this call; a wall clock could be set in between.
+    /// Returns a function that measures the time since this call; the user may set a wall clock.
     private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
         let start = clock.now
         return { start.duration(to: clock.now) }
@@ -89,8 +89,8 @@ struct GraphQLExchange: Sendable {
                 throw .transport(error)
             }
             answer = response
-            // Unreadable answers are detected here, because they may be worth a retry. A 401 is
-            // left to the caller, which has the session.
+            // Unreadable answers are detected here, because a retry may help. The caller handles a
+            // 401, because it has the session.
             if response.status != 401 {
                 try GraphQLAnswer<GraphQLIgnored>.check(response, now: client.dates.now)
             }

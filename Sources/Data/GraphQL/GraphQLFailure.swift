@@ -3,23 +3,23 @@ public import MomentumNetwork
 
 /// The reason why an operation has no result, or only a part of one.
 public enum GraphQLFailure: Error, Hashable, Sendable {
-    /// No answer came, or none that can be read.
+    /// No readable answer arrived.
     case transport(TransportError)
     case refused(GraphQLRefusal)
-    /// The server says that there is no session, by its status or by an error's code.
+    /// The server reports a missing session, by its status or by an error's code.
     case unauthenticated
-    /// There is no session, or it does not allow this operation.
+    /// The session is missing, or does not allow this operation.
     case authentication(AuthenticationError)
-    /// A mutation left and no readable answer came back: it may have been carried out.
+    /// A mutation was sent, but no readable answer arrived: the server may have carried it out.
     case outcomeUnknown(TransportError)
     /// Only the cache was asked, and it has no usable answer.
     case notCached
 }
 
-/// The errors of a GraphQL server's answer, with the status and data beside them.
+/// The errors of a GraphQL answer, with its status and data.
 public struct GraphQLRefusal: Hashable, Sendable {
     public let errors: [GraphQLError]
-    /// HTTP's status, which is independent of the errors.
+    /// The HTTP status, which is independent of the errors.
     public let status: Int
     /// The data that could be decoded.
     public let data: (any Hashable & Sendable)?
@@ -34,8 +34,10 @@ public struct GraphQLRefusal: Hashable, Sendable {
         self.data = data
     }
 
-    /// True if a mutation was probably carried out: there are data, or an error lies below its root
-    /// field, so that the field itself had been resolved before the data became null.
+    /// True if the server probably carried out a mutation: there are data, or an error lies below
+    /// its root field.
+    ///
+    /// The field itself had then been resolved before the data became null.
     public var mayHaveBeenCarriedOut: Bool {
         data != nil || errors.contains { $0.path.count > 1 }
     }

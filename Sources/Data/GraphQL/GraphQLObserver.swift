@@ -1,20 +1,20 @@
-/// Receives each attempt, for measuring and logging.
+/// Receives each attempt, for metrics and logs.
 public protocol GraphQLObserver: Sendable {
-    /// Called after an attempt, from any task.
+    /// Called after each attempt, from any task.
     func observed(_ event: GraphQLEvent)
 }
 
-/// One attempt as an observer sees it: no variables, no data, no token.
+/// One attempt for an observer: no variables, no data, no token.
 public struct GraphQLEvent: Hashable, Sendable {
     public let operation: String
     public let kind: GraphQLKind
-    /// Counted from 1.
+    /// The number of the attempt, from 1.
     public let attempt: Int
     public let durationSeconds: Double
-    /// HTTP's status; `nil` when no answer came.
+    /// The HTTP status; `nil` if no answer arrived.
     public let status: Int?
     public let requestBytes: Int
     public let responseBytes: Int
-    /// The code of a `TransportError`; `nil` when a readable answer came.
+    /// The code of a `TransportError`; `nil` if a readable answer arrived.
     public let failureCode: Int?
 }

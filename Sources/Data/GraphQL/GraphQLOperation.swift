@@ -3,12 +3,14 @@ public struct GraphQLOperation<Value: Decodable & Hashable & Sendable>: Sendable
     public let name: String
     public let kind: GraphQLKind
     public let document: String
-    /// The data it reads or changes; a mutation makes cached entries with one of these tags stale.
+    /// The data that the operation reads or changes.
+    ///
+    /// A mutation makes cached entries with one of these tags stale.
     public let tags: Set<GraphQLTag>
-    /// The change that a mutation's answer makes in cached lists.
+    /// The change that a mutation's answer applies to cached lists.
     public let patch: GraphQLPatch?
 
-    /// Creates an operation from a constant document; values belong into variables.
+    /// Creates an operation from a constant document; values belong in variables.
     public init(
         _ kind: GraphQLKind,
         _ name: String,
@@ -30,7 +32,7 @@ public enum GraphQLKind: Hashable, Sendable {
     case mutation
 }
 
-/// A kind of data that queries read and mutations touch.
+/// A kind of data that queries read and mutations change.
 public struct GraphQLTag: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 

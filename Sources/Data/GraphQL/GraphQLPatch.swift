@@ -1,16 +1,16 @@
 import Foundation
 import MomentumData
 
-/// The change that a mutation's answer makes in cached lists.
+/// The change that a mutation's answer applies to cached lists.
 public enum GraphQLPatch: Hashable, Sendable {
-    /// The entity below the mutation's root field replaces its older version, or is added.
+    /// Replaces or adds the entity below the mutation's root field.
     case upsert(from: String, list: String)
-    /// The entity whose id is the variable `id` leaves the list.
+    /// Removes the entity whose id is the variable `id`.
     case remove(list: String)
 }
 
 extension GraphQLPatch {
-    /// A cached answer with this change; `nil` when it holds no such list.
+    /// A cached answer with this change; `nil` if it has no such list.
     func applied(
         to cached: Data,
         answer: Data,

@@ -21,7 +21,7 @@ extension GraphQLValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     public init(stringLiteral value: String) { self = .string(value) }
     public init(integerLiteral value: Int) { self = .int(value) }
     public init(arrayLiteral elements: GraphQLValue...) { self = .list(elements) }
-    /// A null that is sent, not a value that is left out.
+    /// A null that is sent, as opposed to an omitted value.
     public init(nilLiteral: ()) { self = .null }
 
     public init(dictionaryLiteral elements: (String, GraphQLValue)...) {
@@ -33,7 +33,7 @@ extension GraphQLValue {
     /// The greatest nesting depth of lists and objects (GQ-8).
     static let maximumDepth = 32
 
-    /// The place of the first value that the server could not read; `nil` if there is none (GQ-8).
+    /// The path of the first value that the server could not read; `nil` if there is none (GQ-8).
     func invalidPath(below path: String = "", depth: Int = 0) -> String? {
         guard depth <= Self.maximumDepth else { return path }
         switch self {

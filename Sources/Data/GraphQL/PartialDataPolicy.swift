@@ -1,7 +1,7 @@
 /// The treatment of data that came together with errors.
 public enum PartialDataPolicy: Hashable, Sendable {
-    /// Any error makes the operation fail.
+    /// Fails the operation on any error.
     case strict
-    /// Decodable data counts as a result, with the errors beside it.
+    /// Returns decodable data, with the errors next to it.
     case data
 }

@@ -4,7 +4,7 @@ import MomentumData
 public import MomentumDomain
 public import MomentumNetwork
 
-/// Tries the addresses that signing in needs, one after the other, without a token.
+/// Checks the addresses of the sign-in one after the other, without a token.
 public struct RemoteServerInspector: ServerInspector {
     private struct Refusal: Decodable {
         let code: String
@@ -135,7 +135,7 @@ public struct RemoteServerInspector: ServerInspector {
             } catch .serverRefused(let code) {
                 return ServerFinding(.startPage, .wrong, found: "\(status) error=\(code)")
             } catch {
-                // Any other address leads to the provider.
+                // Any other redirect leads to the provider.
             }
         }
         return ServerFinding(.startPage, .right, found: "\(status)")
@@ -161,7 +161,7 @@ public struct RemoteServerInspector: ServerInspector {
         }
     }
 
-    /// Status and media type; the rest of the answer is never shown.
+    /// The status and media type; the rest of the answer is never shown.
     private func short(_ response: HTTPResponse) -> String {
         let type = ["application/json", "text/html", "text/plain"].first {
             $0 == response.mediaType

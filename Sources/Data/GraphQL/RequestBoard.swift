@@ -16,7 +16,7 @@ package final class RequestBoard: Sendable {
 
     private enum Key: Hashable, Sendable {
         case query(Query)
-        /// A change has a number of its own, because equal changes are never merged.
+        /// A change with its own number, because equal changes are never merged.
         case change(Int)
     }
 
@@ -38,7 +38,8 @@ package final class RequestBoard: Sendable {
         self.clock = clock
     }
 
-    /// The outcome of `request`, or of the same query that is already running; `nil` is a change.
+    /// The outcome of `request`, or of the same query that is already running; `nil` means a
+    /// change.
     func share(
         _ query: Query?,
         _ request: @escaping @Sendable () async -> Outcome
@@ -68,7 +69,7 @@ extension RequestBoard: AccountBelongings {
         requests.stop { key in
             if case .query = key { .failure(.authentication(.sessionEnded)) } else { nil }
         }
-        // The server still answers a change that has left, and its caller needs the outcome.
+        // The server still answers a change that was sent, and its caller needs the outcome.
         let last = changes.withLock { changes in
             changes.last = changes.count
             return changes.last

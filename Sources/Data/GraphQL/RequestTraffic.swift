@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumAuthenticationDomain
 
-/// The requests under way and the answers of earlier ones, which end with the session.
+/// The running requests and the cached answers, which end with the session.
 public struct RequestTraffic: AccountBelongings {
     let board: RequestBoard
     let cache: ResponseCache

@@ -24,7 +24,7 @@ package actor ResponseCache: AccountBelongings {
         var body: Data
         let storedAt: Date
         let tags: Set<GraphQLTag>
-        /// True if a mutation has touched the data of the entry.
+        /// True if a mutation touched the data of the entry.
         var isTouched: Bool
 
         func isStale(at date: Date) -> Bool {
@@ -33,16 +33,16 @@ package actor ResponseCache: AccountBelongings {
         }
     }
 
-    /// A point in the cache's life, taken when a request begins.
+    /// A point in the cache's history, taken when a request begins.
     struct Moment: Hashable, Sendable {
         /// The number of mutations that have touched the cache.
         var changes = 0
         var wipes = 0
     }
 
-    /// The version of an entry's file; version 1 had accounts instead of sessions.
+    /// The version of an entry's file; version 1 had accounts in place of sessions.
     static let version = 2
-    /// The time that an entry counts as fresh (BX-1).
+    /// The seconds during which an entry counts as fresh (BX-1).
     static let freshSeconds: TimeInterval = 30
     /// The time that an entry is usable (BX-1).
     static let usableSeconds: TimeInterval = 7 * 24 * 3600
@@ -62,7 +62,7 @@ package actor ResponseCache: AccountBelongings {
         files = folder.map { ResponseCacheFolder(url: $0) }
     }
 
-    /// The key of a request; `nil` for a session whose answers are not kept.
+    /// The key of a request; `nil` for a session whose answers are not cached.
     nonisolated func key(for credentials: Credentials, operation: String, body: Data) -> Key? {
         credentials.sessionName.map { name in
             Key(session: name, space: credentials.space, operation: operation, body: body)
@@ -76,7 +76,7 @@ package actor ResponseCache: AccountBelongings {
         return (0..<Self.usableSeconds).contains(age) ? entry : nil
     }
 
-    /// Keeps the answer to a request that began at the moment `began`.
+    /// Stores the answer to a request that began at `began`.
     func store(
         _ body: Data,
         for key: Key,
@@ -85,7 +85,7 @@ package actor ResponseCache: AccountBelongings {
         began: Moment
     ) {
         load()
-        // An answer that came after the cache was emptied belongs to nobody.
+        // An answer that arrives after the cache was emptied is stale.
         guard body.count <= Self.maximumBytes, began.wipes == moment.wipes else { return }
         let entry = Entry(
             key: key,

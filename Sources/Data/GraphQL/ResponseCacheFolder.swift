@@ -2,19 +2,20 @@ import Foundation
 import MomentumData
 import MomentumDomain
 
-/// The files of a cache: one for each entry, named by the hash of its key.
+/// The files of a cache: one per entry, named by the hash of its key.
 ///
-/// They need no lock, because nothing that is written depends on the content of a file. They are
-/// not flushed, because a power failure may lose some without harm.
+/// They need no lock, because no write depends on the content of a file. They are not flushed,
+/// because a lost entry does no harm.
 struct ResponseCacheFolder: Sendable {
     let url: URL
 
-    /// All readable entries; an unreadable one is removed, unless a newer version wrote it.
+    /// All readable entries; removes unreadable ones, except those of a newer version.
     func entries() -> [ResponseCache.Entry] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         return names.compactMap { name in
             if name.hasSuffix(".json") { return entry(name) }
-            // Left by a process that was killed; one that is still writing only has to ask again.
+            // A killed process left it. If its writer is still running, that writer only loses one
+            // entry.
             if name.hasSuffix(Self.draftSuffix) { remove(name) }
             return nil
         }
@@ -31,7 +32,7 @@ struct ResponseCacheFolder: Sendable {
         return nil
     }
 
-    /// Writes an entry as a whole; a failure is ignored, because it only makes the cache slower.
+    /// Writes an entry atomically; ignores a failure, which only makes the cache slower.
     func write(_ entry: ResponseCache.Entry) {
         let name = name(of: entry.key)
         guard !isOfNewerVersion(name), let bytes = try? JSONEncoder().encode(entry) else { return }

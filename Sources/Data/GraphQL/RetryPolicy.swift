@@ -5,12 +5,12 @@ public struct RetryPolicy: Hashable, Sendable {
     public var attempts: Int
     public var firstWait: Duration
     public var longestWait: Duration
-    /// The limit of all attempts and waits; the first attempt has only its request's limits.
+    /// The limit of all attempts and waits; the first attempt has only its request's own limits.
     public var total: Duration
-    /// The longest wait on request of the server; if it asks for more, there is no retry.
+    /// The longest wait that the server may request; if it requests more, there is no retry.
     public var longestRequestedWait: Duration
 
-    /// The least time that must be left for an attempt to begin.
+    /// The least remaining time for another attempt.
     private static let leastTime = Duration.seconds(1)
 
     public init(
@@ -27,14 +27,14 @@ public struct RetryPolicy: Hashable, Sendable {
         self.longestRequestedWait = longestRequestedWait
     }
 
-    /// The wait after a failure; `nil` when the failure is final.
+    /// The wait after a failure; `nil` if the failure is final.
     ///
     /// Exponential backoff with full jitter (M. Brooker, "Exponential Backoff And Jitter", AWS
-    /// Architecture Blog, 2015): the wait is drawn evenly from 0 to a bound that doubles with each
-    /// attempt, so that clients that failed together do not come back together.
+    /// Architecture Blog, 2015). The wait is uniform between 0 and a bound that doubles with each
+    /// attempt. Clients that failed together thus return at different times.
     ///
     /// `fraction` is a random number from 0 to 1, attempts count from 1, and `requested` is the
-    /// wait that the server asks for.
+    /// wait that the server requests.
     package func wait(
         after error: TransportError,
         attempt: Int,

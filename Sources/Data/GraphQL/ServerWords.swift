@@ -1,4 +1,4 @@
-/// A server's text about a refusal, fit to be shown beside advice, never in its place.
+/// A server's text about a refusal, shown next to advice but never in its place.
 package enum ServerWords {
     private static let limit = 200
     /// The marks of a database statement, which is never shown.
@@ -6,7 +6,8 @@ package enum ServerWords {
         "failed query", "insert into ", "delete from ", " from \"", "update \"",
     ]
 
-    /// One line of at most 200 characters, without controls; empty for a database statement.
+    /// One line of at most 200 characters, without control characters; empty for a database
+    /// statement.
     package static func line(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(limit * 20)
         let lowercased = String(String.UnicodeScalarView(beginning)).lowercased()

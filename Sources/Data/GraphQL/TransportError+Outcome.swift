@@ -1,7 +1,7 @@
 import MomentumNetwork
 
 extension TransportError {
-    /// True if a request that failed like this may have been carried out.
+    /// True if the server may have carried out a request with this failure.
     var leavesOutcomeOpen: Bool {
         switch self {
         case .network(.connectionLost, _), .network(.timeout, _), .network(.other, _): true
@@ -13,7 +13,7 @@ extension TransportError {
         }
     }
 
-    /// True if a request that failed like this has certainly not reached the server.
+    /// True if a request with this failure has certainly not reached the server.
     var hasNotLeft: Bool {
         switch self {
         case .network(.offline, _), .network(.cannotConnect, _), .network(.tls, _),
