@@ -1,7 +1,7 @@
 import MomentumAuthenticationDomain
 
 extension AuthenticationState.Reason {
-    /// The stored word for the end of a session; `nil` for reasons that people need not read.
+    /// The stored code for the end of a session; `nil` for reasons that people need not see.
     var storedText: String? {
         switch self {
         case .sessionEnded: "sessionEnded"
@@ -10,7 +10,7 @@ extension AuthenticationState.Reason {
         }
     }
 
-    /// Creates the reason of a stored word; `nil` for a word of a later version.
+    /// Creates the reason from its stored code; `nil` for a code of a later version.
     init?(storedText: String) {
         guard
             let reason = [Self.sessionEnded, .accountDeleted].first(where: {

@@ -6,7 +6,7 @@ extension DeviceKeychain {
 }
 #else
 extension DeviceKeychain {
-    /// `nil`: this system has no Keychain.
+    /// `nil`, because this system has no Keychain.
     package static let current: (any Keychain)? = nil
 }
 #endif

@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import MomentumData
 
-/// Keeps an attempt for another run, in a file that only its owner may read.
+/// Keeps an attempt for a later run, in a file that only its owner may read.
 public actor FileSignInAttemptStore: SignInAttemptStore {
     private struct Content: Codable {
         let state: String
@@ -46,7 +46,7 @@ public actor FileSignInAttemptStore: SignInAttemptStore {
     ) async throws(AuthenticationError) -> SignInAttempt? {
         do throws(DocumentError) {
             try file.checkVersion(of: (try file.read()) ?? Data())
-            // Another server's attempt is left for its own callback. A damaged file is a lost
+            // Another server's attempt stays for its own callback. A damaged file is a lost
             // attempt, and signing in starts again.
             return try await file.remove { [self] data in
                 attempt(in: data)?.belongs(to: origin, policy) != false

@@ -5,25 +5,25 @@ import MomentumDomain
 public import MomentumNetwork
 
 /// Keeps the token of one server in a file that only its owner may read. The file names the
-/// server's origin; the token is never offered to another one.
+/// server's origin; no other server receives the token.
 public actor FileTokenStore: TokenStore {
     private struct Content: DocumentContent {
         static let currentVersion = 1
 
         let version: Int
         let origin: String
-        /// Empty after the end of a session, which earlier versions read as no session.
+        /// The token; empty after the end of a session, which earlier versions read as no session.
         let token: String
         /// Earlier versions neither wrote nor read it.
         let name: String?
-        /// The reason why the session is over; earlier versions have no such field.
+        /// The reason the session ended; earlier versions have no such field.
         var reason: String?
     }
 
     private let file: SharedDocument
     private let origin: String
 
-    /// Creates a store for the token of `server`; the folder of the file need not exist.
+    /// Creates a store for the token of `server`; the file's folder need not exist.
     public init(file: URL, server: ServerAddress) {
         self.init(file: file, server: server, in: PosixFileSystem())
     }
@@ -70,7 +70,7 @@ public actor FileTokenStore: TokenStore {
         do throws(AuthenticationError) {
             try await save(content)
         } catch {
-            // Losing the reason is better than keeping the token of a session that is over.
+            // Losing the reason is better than keeping the token of an ended session.
             try await delete()
         }
     }

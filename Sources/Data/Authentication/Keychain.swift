@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The calls of the system's Keychain; each is answered with a status, as the Keychain does.
+/// The calls of the system's Keychain; each returns a status.
 package protocol Keychain: Sendable {
-    /// True if there is a login keychain beside the data-protection one, as on macOS.
+    /// True if there is a login keychain besides the data-protection one, as on macOS.
     var hasLoginKeychain: Bool { get }
 
     func read(_ entry: KeychainEntry) -> KeychainAnswer
@@ -14,7 +14,7 @@ package protocol Keychain: Sendable {
 package struct KeychainContent: Hashable, Sendable {
     /// The condition under which an entry can be read.
     package enum Protection: Hashable, Sendable {
-        /// Also in the background, and never on another device to which a backup is restored.
+        /// Also readable in the background; never restored from a backup to another device.
         case afterFirstUnlockThisDeviceOnly
     }
 
@@ -39,7 +39,7 @@ package struct KeychainAnswer: Hashable, Sendable {
     }
 }
 
-/// The key of a generic password, which is never synchronised with other devices.
+/// The key of a generic password, which never syncs to other devices.
 package struct KeychainEntry: Hashable, Sendable {
     /// The keychain of the entry; systems other than macOS have only the first.
     package enum Place: Hashable, Sendable {
@@ -49,7 +49,9 @@ package struct KeychainEntry: Hashable, Sendable {
 
     package let service: String
     package let account: String
-    /// The apps that share it; `nil` for this one, and in the login keychain, which has no groups.
+    /// The apps that share the entry.
+    ///
+    /// `nil` for this app only, and in the login keychain, which has no groups.
     package var accessGroup: String?
     package var place = Place.dataProtection
 

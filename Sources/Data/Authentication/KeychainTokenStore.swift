@@ -3,16 +3,16 @@ package import MomentumAuthenticationDomain
 package import MomentumDomain
 package import MomentumNetwork
 
-/// Keeps the session at one server in an entry of the Keychain, and checks every status (AU-4).
+/// Keeps the session at one server in a Keychain entry, and checks every status (AU-4).
 ///
-/// The entry is the token and, after a line break, which no token has, the session's name. An entry
-/// that begins with a line break holds no session but the reason why there is none.
+/// The entry is the token, a line break and the session's name; no token contains a line break. An
+/// entry that begins with a line break holds the reason why there is no session.
 package actor KeychainTokenStore: TokenStore {
     private let keychain: any Keychain
     private let log: @Sendable (FailureCause) -> Void
     private var entry: KeychainEntry
 
-    /// The entry's account names the origin of `server`, so no other server is offered the token.
+    /// The entry's account names the origin of `server`, so no other server receives the token.
     ///
     /// `accessGroup` names the apps that share the entry, `nil` for this one. `log` is called
     /// when the login keychain replaces the data-protection one.
@@ -51,7 +51,7 @@ package actor KeychainTokenStore: TokenStore {
 
     private func save(_ secret: String) throws(AuthenticationError) {
         let content = KeychainContent(secret: Data(secret.utf8))
-        // Never deleted first: a failure in between would lose the session.
+        // The entry is never deleted first: a failure in between would lose the session.
         var answer = call { [keychain] in keychain.update($0, to: content) }
         if answer.status == KeychainAnswer.notFound {
             answer = call { [keychain] in keychain.add($0, with: content) }
@@ -84,8 +84,10 @@ package actor KeychainTokenStore: TokenStore {
         )
     }
 
-    /// Makes a call; on a Mac without the entitlement for the data-protection keychain, this and
-    /// every later call goes to the login keychain.
+    /// Makes a call.
+    ///
+    /// On a Mac without the data-protection entitlement, this and all later calls use the login
+    /// keychain.
     private func call(_ body: (KeychainEntry) -> KeychainAnswer) -> KeychainAnswer {
         let answer = body(entry)
         guard answer.status == KeychainAnswer.missingEntitlement, keychain.hasLoginKeychain,

@@ -3,8 +3,8 @@ package import MomentumDomain
 
 /// Keeps the session in one store, and moves it there from the store of an earlier version.
 ///
-/// A move writes the session, reads it back and only then deletes the old one. A program that is
-/// killed in between finds it in one of the stores, or in both.
+/// A move writes the session, reads it back and only then deletes the old one. If the program is
+/// killed in between, one or both stores have the session.
 package actor MovingTokenStore: TokenStore {
     private let current: any TokenStore
     private let earlier: any TokenStore
@@ -25,7 +25,7 @@ package actor MovingTokenStore: TokenStore {
     package func load() async throws(AuthenticationError) -> StoredSession? {
         try await inTurn { [self] () async throws(AuthenticationError) in
             if let kept = try await current.load() {
-                // An interrupted move left it there.
+                // An interrupted move left the session there.
                 if let left = try? await earlier.load(), left.token == kept.token {
                     await deleteEarlier()
                 }
@@ -88,7 +88,7 @@ package actor MovingTokenStore: TokenStore {
         if case .storage(let cause) = error { log(cause) }
     }
 
-    /// Runs calls one after the other: a move must not overwrite a session stored meanwhile.
+    /// Runs calls one after the other, so that a move cannot overwrite a newer session.
     private func inTurn<Answer: Sendable>(
         _ body: @escaping @Sendable () async throws(AuthenticationError) -> Answer
     ) async throws(AuthenticationError) -> Answer {

@@ -3,7 +3,7 @@ import MomentumAuthenticationDomain
 import MomentumData
 import MomentumNetwork
 
-/// Reads an answer of the session endpoint by the table of AU-20.
+/// Reads an answer of the session endpoint, by the table of AU-20.
 enum SessionAnswer {
     private enum Form: Decodable {
         case null

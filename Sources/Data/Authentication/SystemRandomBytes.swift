@@ -1,6 +1,6 @@
 public import MomentumAuthenticationDomain
 
-/// The operating system's source of random bytes, which is fit for secrets.
+/// The operating system's source of cryptographically secure random bytes.
 public struct SystemRandomBytes: RandomBytes {
     public init() {}
 

@@ -7,16 +7,16 @@ import MomentumDomain
 /// The system's private browser session for signing in.
 @MainActor
 public final class SystemWebSession: NSObject, WebSession {
-    /// The system passes the callback only to this session, even if another app has the scheme.
+    /// The system passes the callback only to this session, even if another app claims the scheme.
     public nonisolated let arrival = CallbackArrival.inSession
     private let anchor: ASPresentationAnchor
 
-    /// - Parameter anchor: The window above which the session is shown.
+    /// - Parameter anchor: The window that presents the session.
     public init(anchor: ASPresentationAnchor) {
         self.anchor = anchor
     }
 
-    // Restated, because otherwise the requirement's isolation is inferred, which is the caller's.
+    // Restated: otherwise the requirement's isolation, the caller's, would be inferred.
     @MainActor
     public func present(
         _ url: URL,
@@ -28,7 +28,7 @@ public final class SystemWebSession: NSObject, WebSession {
             callback.scheme == "https"
             ? .https(host: callback.host, path: callback.path)
             : .customScheme(callback.scheme)
-        // Called on a queue of the system, where a closure of the main actor would trap.
+        // The system calls this on its own queue, where a main-actor closure would trap.
         let session = ASWebAuthenticationSession(url: url, callback: expected) {
             @Sendable url, error in
             answer.yield(Self.outcome(url, error))
