@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-    /// Reads a date in HTTP's form (RFC 9110, section 5.6.7); `nil` for any other text.
+    /// Reads an HTTP date (RFC 9110, section 5.6.7); `nil` for any other text.
     package init?(httpText text: String) {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

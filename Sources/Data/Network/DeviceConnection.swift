@@ -1,6 +1,6 @@
 package import MomentumDomain
 
-/// The device's own network, by the means of its system.
+/// The device's network, as its system reports it.
 package enum DeviceConnection {
     package static var current: any ConnectionSource {
         #if canImport(Network)

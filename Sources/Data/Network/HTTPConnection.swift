@@ -21,7 +21,7 @@ final class HTTPConnection: Sendable {
         #if canImport(FoundationNetworking)
         let queue = PromptDeliveryQueue()
         #else
-        // Here the system waits for its delegate.
+        // On this platform the system waits for its delegate.
         let queue: OperationQueue? = nil
         #endif
         session = URLSession(configuration: configuration, delegate: relay, delegateQueue: queue)
@@ -36,13 +36,13 @@ final class HTTPConnection: Sendable {
         return task
     }
 
-    /// Lets running tasks finish and then releases the session, which otherwise lives for ever.
+    /// Lets running tasks finish and then releases the session, which would otherwise live forever.
     func retire() {
         session.finishTasksAndInvalidate()
     }
 }
 
-/// Passes the events of a URLSession to the exchange they belong to.
+/// Passes the events of a URLSession to their exchanges.
 private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
@@ -73,9 +73,9 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        // The task that waits for the exchange cancels this one after the end; parts that arrive
-        // until then are dropped (GQ-19). A cancel from here would wait for this very call to end
-        // on Linux.
+        // The task that waits for the exchange cancels this one at the end; parts that arrive until
+        // then are dropped (GQ-19). On Linux, a cancel from here would wait for this very call to
+        // end.
         exchange(of: dataTask)?.received(data)
     }
 
@@ -91,10 +91,10 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
     }
 
     #if canImport(FoundationNetworking)
-    // Here only a refused sign-in (401) asks for a credential. The caller decides about
+    // Only a refused sign-in (401) asks for a credential here. The caller decides about
     // credentials, so the refusal is the answer. Without this method, Linux never answers such a
-    // challenge (swift-corelibs-foundation issue 5456), and the request ends as a timeout. On Apple
-    // systems the default is right, and server trust asks through this method too.
+    // challenge (swift-corelibs-foundation issue 5456), and the request times out. On Apple systems
+    // the default is right, and server trust also uses this method.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -103,7 +103,8 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
             @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         exchange(of: task)?.completed(nil)
-        // A thread, because the handler cancels the task, which waits for this call to end.
+        // A separate thread, because the handler cancels the task, which waits for this call to
+        // end.
         Thread { completionHandler(.rejectProtectionSpace, nil) }.start()
     }
     #endif
@@ -119,11 +120,11 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
 }
 
 #if canImport(FoundationNetworking)
-/// Delivers the events of a URLSession at once, on the thread that read them from the network.
+/// Delivers the events of a URLSession immediately, on the thread that read them.
 ///
 /// On Linux the library reads on without waiting for its delegate. With a separate queue, hundreds
-/// of megabytes then pile up before a refusal takes effect (TR-20). With this queue the library
-/// reads, and unpacks, the next part only after the delegate has taken or dropped this one.
+/// of megabytes would pile up before a refusal takes effect (TR-20). With this queue the library
+/// reads and unpacks the next part only after the delegate has handled this one.
 // URLSession accepts only an OperationQueue for its delegate's calls. A subclass has to restate
 // that it is Sendable; this one adds no state.
 private final class PromptDeliveryQueue: OperationQueue, @unchecked Sendable {

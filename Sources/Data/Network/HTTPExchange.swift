@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import Synchronization
 
-/// One request under way: collects the answer and ends once, with the first outcome.
+/// One running request: collects the answer and ends once, with the first outcome.
 final class HTTPExchange: Sendable {
     typealias Outcome = Result<HTTPResponse, TransportError>
 
@@ -47,9 +47,9 @@ final class HTTPExchange: Sendable {
         waiter?.resume(returning: outcome)
     }
 
-    /// Takes the head of the answer, and returns true if its body is wanted.
+    /// Receives the head of the answer; returns true if its body is wanted.
     ///
-    /// `length` is the announced number of bytes, negative when the head announces none.
+    /// `length` is the announced number of bytes; it is negative if unknown.
     func received(status: Int, headers: [String: String], length: Int64) -> Bool {
         progressed()
         guard length <= Int64(limit) else {
@@ -62,7 +62,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Takes a part of the body, after unpacking.
+    /// Receives a part of the body, after decompression.
     func received(_ part: Data) {
         progressed()
         let fits = state.withLock { state in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One complete request: the value holds everything that decides what goes over the wire.
+/// One complete request: the value determines everything that is sent.
 public struct HTTPRequest: Hashable, Sendable {
     public enum Method: String, Sendable {
         case get = "GET"
@@ -17,13 +17,14 @@ public struct HTTPRequest: Hashable, Sendable {
     public let url: URL
     public var headers: [String: String]
     public var body: Data?
-    /// Sent as `Authorization`; kept out of `headers`, so that a printed request shows no secret.
+    /// The `Authorization` header; kept out of `headers`, so that a printed request shows no
+    /// secret.
     public var credentials: HTTPCredentials?
     public var limits: HTTPLimits
     /// True if the request may reach the server twice without harm.
     ///
-    /// Any other request gets a new connection, because the library beneath URLSession may write it
-    /// again when a kept-alive connection has died.
+    /// Any other request gets a new connection. URLSession's library may send a request again if a
+    /// kept-alive connection has died.
     public var isRepeatable: Bool
 
     public init(
@@ -45,7 +46,7 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 }
 
-/// The largest size and the longest time of an answer.
+/// The largest size and the longest duration of an answer.
 public struct HTTPLimits: Hashable, Sendable {
     /// The longest time that a person waits for an answer.
     public static let patience = Duration.seconds(20)
@@ -54,7 +55,7 @@ public struct HTTPLimits: Hashable, Sendable {
     public var responseBytes: Int
     /// The longest pause in which nothing arrives.
     public var idle: Duration
-    /// The longest time of the whole exchange.
+    /// The longest duration of the whole exchange.
     public var total: Duration
 
     public init(
@@ -68,7 +69,7 @@ public struct HTTPLimits: Hashable, Sendable {
     }
 }
 
-/// The credentials of a request for a server; they come from the host and are never printed.
+/// The credentials of a request; the host supplies them, and they are never printed.
 public struct HTTPCredentials: Hashable, Sendable {
     /// The value of the header `Authorization`.
     let header: String
@@ -76,14 +77,14 @@ public struct HTTPCredentials: Hashable, Sendable {
     /// A bearer token (RFC 6750); `nil` unless the whole token is visible ASCII.
     public init?(bearer token: String) {
         guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
-        // One space: the server takes everything after it for the token (AU-32).
+        // One space only: the server treats everything after it as the token (AU-32).
         header = "Bearer " + token
     }
 
     /// A name and a password in UTF-8 (RFC 7617).
     ///
-    /// - Returns: `nil` for a name with a colon, and for control characters in either, because
-    ///   neither can be sent.
+    /// - Returns: `nil` for a name with a colon or for control characters in either text, which
+    ///   cannot be sent.
     public init?(user: String, password: String) {
         let scalars = user.unicodeScalars + password.unicodeScalars
         guard !user.contains(":"), scalars.allSatisfy({ $0.properties.generalCategory != .control })

@@ -1,9 +1,9 @@
-/// Carries one request to a server and brings the answer back.
+/// Sends one request to a server and returns the answer.
 public protocol HTTPTransport: Sendable {
-    /// Sends once and returns the answer with any status; redirects are not followed.
+    /// Sends the request once and returns an answer with any status; does not follow redirects.
     ///
-    /// - Throws: ``TransportError/network(_:_:)`` when no complete answer came,
-    ///   ``TransportError/responseTooLarge(limit:)`` when it exceeded the request's limit,
-    ///   ``TransportError/cancelled`` at once when the task is cancelled.
+    /// - Throws: ``TransportError/network(_:_:)`` if no complete answer arrived.
+    ///   ``TransportError/responseTooLarge(limit:)`` if it exceeded the request's limit.
+    ///   ``TransportError/cancelled`` at once if the task is cancelled.
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }

@@ -2,10 +2,10 @@
 package import Foundation
 import MomentumDomain
 
-/// The device's network according to the kernel's tables of routes, on Linux.
+/// The device's network, from the kernel's routing tables on Linux.
 ///
-/// The device is connected when a route leads out of it by an interface that is up. Without such
-/// tables it counts as connected, because requests themselves then show a missing network.
+/// The device is connected if a route leaves it by an interface that is up. Without such tables it
+/// counts as connected: the requests themselves then reveal a missing network.
 package struct RouteTableConnection: ConnectionSource {
     /// The flag `RTF_UP` of `linux/route.h`.
     private static let isUp: UInt32 = 1
@@ -15,8 +15,8 @@ package struct RouteTableConnection: ConnectionSource {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - folder: The folder of the tables `route` and `ipv6_route`.
-    ///   - interval: The time between two readings, while somebody listens.
+    ///   - folder: The folder of the files `route` and `ipv6_route`.
+    ///   - interval: The time between two readings while a listener waits.
     ///   - clock: The clock that measures the interval.
     package init(
         folder: URL = URL(filePath: "/proc/net"),
@@ -46,7 +46,7 @@ package struct RouteTableConnection: ConnectionSource {
             row.count > 3 && row[0] != "lo" && Self.isUp(row[3])
         }
             || (new ?? []).contains { row in
-                // Link-local and multicast addresses lead no further than the cable.
+                // Link-local and multicast addresses reach no further than the local link.
                 row.count > 9 && row[9] != "lo" && Self.isUp(row[8])
                     && !row[0].hasPrefix("fe8") && !row[0].hasPrefix("ff")
             }
@@ -57,8 +57,8 @@ package struct RouteTableConnection: ConnectionSource {
     }
 
     private func rows(of table: String) -> [[Substring]]? {
-        // Foundation's reading of a whole file leaks 4 KiB for each empty file, such as the table
-        // of a device without IPv6. This table is read every few seconds.
+        // Foundation leaks 4 KiB for each empty file it reads as a whole, such as this table
+        // without IPv6. The table is read every few seconds.
         guard let file = try? FileHandle(forReadingFrom: folder.appending(path: table)),
             let bytes = try? file.readToEnd() ?? Data()
         else { return nil }

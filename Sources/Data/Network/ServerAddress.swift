@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The address of a server: the origin that gets the token, and a path prefix.
+/// The address of a server: the origin that receives the token, and a path prefix.
 public struct ServerAddress: Hashable, Sendable {
     /// The address without a slash at its end.
     public let base: URL
 
     /// Takes an `https` address, or an `http` address of this device.
     ///
-    /// - Throws: ``TransportError/insecureURL`` for any other, and for an address with a user, a
+    /// - Throws: ``TransportError/insecureURL`` for any other address, and for one with a user, a
     ///   query or a fragment.
     public init(_ text: String) throws(TransportError) {
         guard var parts = URLComponents(string: text, encodingInvalidCharacters: false),
@@ -24,14 +24,14 @@ public struct ServerAddress: Hashable, Sendable {
         self.base = base
     }
 
-    /// Scheme, host and port, to which a stored token is tied.
+    /// The scheme, host and port; a stored token belongs to one origin.
     public var origin: String {
         let scheme = base.scheme?.lowercased() ?? ""
         let port = base.port ?? (scheme == "http" ? 80 : 443)
         return "\(scheme)://\(host.lowercased()):\(port)"
     }
 
-    /// The host as it is written in addresses: an IPv6 one in brackets.
+    /// The host as written in addresses, with an IPv6 host in brackets.
     package var host: String {
         let host = URLComponents(url: base, resolvingAgainstBaseURL: false)?.encodedHost ?? ""
         return host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host

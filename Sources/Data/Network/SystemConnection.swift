@@ -2,7 +2,7 @@
 public import MomentumDomain
 import Network
 
-/// The device's network according to the system; on Linux only type-checked.
+/// The device's network as the system reports it; on Linux the file is only type-checked.
 public struct SystemConnection: ConnectionSource {
     public init() {}
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The only table of advice that people read when reading from or writing to a server fails.
+/// The only table of advice for people about failed requests.
 package struct TransportAdvice: Sendable {
     private static let retry = "Please try again."
     private static let outdated = "This version may not fit the server."
@@ -8,7 +8,7 @@ package struct TransportAdvice: Sendable {
     /// The server's name; without it the texts say "The server".
     var host: String?
     var now = Date.distantPast
-    /// The time zone of times of day; without it the texts name none.
+    /// The time zone of times in texts; without it the texts omit the time.
     var timeZone: TimeZone?
 
     package init(host: String? = nil, now: Date = .distantPast, timeZone: TimeZone? = nil) {
@@ -72,7 +72,7 @@ package struct TransportAdvice: Sendable {
         }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
-        // Rounded up to the next minute: in the minute before, the server would still refuse.
+        // Rounded up to the next minute, because the server still refuses in the minute before.
         let due = until.addingTimeInterval(59)
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: due)
         func digits(_ number: Int?) -> String {

@@ -8,8 +8,8 @@ import FoundationNetworking
 extension TransportError {
     /// The kind of a failure that URLSession reports (GQ-23).
     ///
-    /// Measured on Linux: −1 for a body that was cut off, −1005 for a reset, −1011 for a close
-    /// without an answer. The meaning depends on whether the head had arrived (`answerBegan`).
+    /// Measured on Linux: −1 means a truncated body, −1005 a reset, −1011 a close without an
+    /// answer. The meaning depends on whether the head had arrived (`answerBegan`).
     init(_ error: any Error, answerBegan: Bool) {
         let cause = FailureCause(error)
         guard cause.domain == NSURLErrorDomain else {

@@ -1,26 +1,27 @@
 public import Foundation
 public import MomentumDomain
 
-/// A failure of a request on the wire; it never leaves the data layer.
+/// A failure of a request; it never leaves the data layer.
 public enum TransportError: Error, Hashable, Sendable {
     case network(NetworkFailure, FailureCause)
     case http(status: Int)
-    /// The server refuses requests for a while; `until` is `nil` when it names no time.
+    /// The server refuses requests for a while; `until` is `nil` if it names no time.
     case rateLimited(until: Date?)
-    /// The server redirects, to this host if it names one.
+    /// The server redirects, possibly to a named host.
     case redirectRefused(to: String?)
-    /// The answer has this other media type, as from a captive portal.
+    /// The answer has an unexpected media type, as from a captive portal.
     case unexpectedContentType(String)
     case responseTooLarge(limit: Int)
     case requestTooLarge(limit: Int)
-    /// The body is no JSON text; `offset` counts bytes and is all that is reported of the body.
+    /// The body is not JSON; `offset` counts bytes and is the only detail reported about the body.
     case invalidJSON(offset: Int)
-    /// The JSON has another form than expected: the operation, the place, and the expected form.
+    /// The JSON has an unexpected form; the values are the operation, the path and the expected
+    /// form.
     case decoding(operation: String, path: String, expected: String)
     case missingData
     /// The server could not read the variable at this path.
     case invalidVariables(path: String)
-    /// The server does not know the request in this form.
+    /// The server does not accept this form of the request.
     case clientOutdated
     /// The address is neither `https` nor on this device.
     case insecureURL
@@ -67,10 +68,10 @@ extension TransportError: CustomNSError {
 }
 
 extension TransportError {
-    /// The same failure for the domain, with its own domain and code.
+    /// The failure as a domain value, with its own domain and code.
     public var cause: FailureCause { cause(TransportAdvice()) }
 
-    /// The same failure, with advice that names details of the server.
+    /// The failure as a domain value, with advice that names details of the server.
     package func cause(_ advice: TransportAdvice) -> FailureCause {
         let isUnreachable = if case .network = self { true } else { false }
         return FailureCause(

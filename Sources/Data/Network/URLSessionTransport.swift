@@ -6,9 +6,9 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// The network by URLSession: no cookies, no cache, no stored credentials, no redirects.
+/// The network via URLSession: no cookies, no cache, no stored credentials, no redirects.
 public final class URLSessionTransport: HTTPTransport {
-    /// The user agent for programs that have given no name of their own.
+    /// The user agent for programs that set no name.
     package static let userAgent = "Momentum/\(SuiteVersion.text)"
 
     private let userAgent: String
@@ -16,8 +16,8 @@ public final class URLSessionTransport: HTTPTransport {
     private let shared = Mutex<HTTPConnection?>(nil)
 
     /// - Parameters:
-    ///   - userAgent: The name and version of the program, for requests that give none; `nil` for
-    ///     the suite's own.
+    ///   - userAgent: The name and version of the program, for requests without one; `nil` for the
+    ///     suite's own.
     ///   - clock: The clock that measures the limits of each request.
     public init(userAgent: String? = nil, clock: some Clock<Duration> = ContinuousClock()) {
         self.userAgent = userAgent ?? Self.userAgent
@@ -35,8 +35,8 @@ public final class URLSessionTransport: HTTPTransport {
         if !request.isRepeatable {
             connection.retire()
         } else if case .failure(.network) = outcome {
-            // A dead connection can stay in the pool, and the next request would be written to it
-            // and hang (GQ-24).
+            // A dead connection can stay in the pool. The next request would use it and hang
+            // (GQ-24).
             drop(connection)
         }
         return try outcome.get()
@@ -52,8 +52,8 @@ public final class URLSessionTransport: HTTPTransport {
             for: URLRequest(request, userAgent: userAgent),
             reportingTo: exchange
         )
-        // Cancelling only ends the exchange, without a lock of the library: a cancel during a
-        // delivery cannot deadlock (GQ-22).
+        // Cancellation only ends the exchange, without a lock of the library. A cancel during a
+        // delivery thus cannot deadlock (GQ-22).
         return await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
@@ -68,8 +68,8 @@ public final class URLSessionTransport: HTTPTransport {
                 task.resume()
                 let outcome = await exchange.outcome
                 group.cancelAll()
-                // A thread, because on Linux a cancel waits until the library has read all
-                // available bytes, and no caller should wait for that.
+                // A separate thread, because on Linux a cancel waits until the library has read all
+                // available bytes. No caller should wait for that.
                 if case .failure = outcome { Thread { task.cancel() }.start() }
                 return outcome
             }
@@ -97,7 +97,7 @@ public final class URLSessionTransport: HTTPTransport {
 }
 
 extension URLRequest {
-    /// Converts a request for URLSession; `userAgent` applies unless the request names another.
+    /// Converts a request for URLSession; `userAgent` applies unless the request sets one.
     fileprivate init(_ request: HTTPRequest, userAgent: String) {
         #if canImport(FoundationNetworking)
         self.init(url: request.url.withEscapedBrackets)
@@ -107,7 +107,7 @@ extension URLRequest {
         httpMethod = request.method.rawValue
         httpBody = request.body
         httpShouldHandleCookies = false
-        // The limit counts unpacked bytes, but the library decides how much memory unpacking takes
+        // The limit counts unpacked bytes, but the library decides how much memory unpacking needs
         // (TR-20).
         setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         setValue(userAgent, forHTTPHeaderField: "User-Agent")
@@ -115,8 +115,8 @@ extension URLRequest {
         if let credentials = request.credentials {
             setValue(credentials.header, forHTTPHeaderField: "Authorization")
         }
-        // Our own clock enforces the limits. URLSession's timeout is only a safety net, so long
-        // that a busy machine never reaches it (GQ-21).
+        // The watchdog enforces the limits. URLSession's timeout is only a safety net, so long that
+        // a busy machine never reaches it (GQ-21).
         let total = Double(request.limits.total.components.seconds)
         timeoutInterval = max(600, total * 2)
     }
@@ -124,10 +124,10 @@ extension URLRequest {
 
 #if canImport(FoundationNetworking)
 extension URL {
-    /// The same address with an IPv6 host such as `[::1]` escaped.
+    /// The address with the brackets of an IPv6 host such as `[::1]` escaped.
     ///
-    /// On Linux, URLSession refuses a host that libcurl writes differently, and counts the brackets
-    /// as such a difference. Escaped, both read the same; the wire shows no escapes.
+    /// On Linux, URLSession refuses a host that libcurl spells differently, and the brackets count
+    /// as a difference. Escaped hosts match; the request shows no escapes.
     fileprivate var withEscapedBrackets: URL {
         let text = absoluteString
         guard let host = URLComponents(url: self, resolvingAgainstBaseURL: true)?.encodedHost,
@@ -144,11 +144,11 @@ extension URL {
 private protocol HTTPWatching: Sendable {
     func progressed()
 
-    /// Returns when time is up; throws if the task is cancelled before.
+    /// Returns when the time is up; throws if the task is cancelled first.
     func waitUntilOverdue() async throws
 }
 
-/// Detects an exchange that takes too long, by the clock it was given (GQ-21).
+/// Detects an exchange that takes too long, by the given clock (GQ-21).
 private final class HTTPWatchdog<Time: Clock<Duration>>: HTTPWatching {
     private let clock: Time
     private let idle: Duration
