@@ -3,12 +3,12 @@ import MomentumDomain
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// An offline index of places: one file, opened by memory mapping, searched on every keystroke.
+/// An offline index of places: one memory-mapped file, searched on every keystroke.
 ///
-/// Opening reads two pages. Each page is checked against its checksum at its first use; a damaged
-/// one is an error, never a wrong answer. Any number of threads can search at once.
+/// Opening reads two pages. Each page's checksum is checked at its first use; damage is an error,
+/// never a wrong answer. Any number of threads can search at once.
 public final class PlaceIndex: Sendable {
-    /// The categories of the file by the terms that were last asked with.
+    /// The categories of the file for the terms of the latest query.
     private struct Terms {
         let terms: CategoryTerms
         let table: TermTable
@@ -24,11 +24,11 @@ public final class PlaceIndex: Sendable {
 
     /// The places for a query, best first, by rule X of `Docs/Suggestions.md`.
     ///
-    /// `category` is the index word of the only category, `nil` for all. Without a `position`,
-    /// popularity alone ranks. If `isExtended`, words in any order and corrections are tried when
-    /// whole phrases find too few.
+    /// `category` is the index word of the only category; `nil` means all. Without a `position`,
+    /// popularity alone ranks. If `isExtended` and whole phrases find too few, words in any order
+    /// and corrections are tried.
     ///
-    /// - Throws: ``PlaceIndexError/damaged`` when a needed page is not as it was written.
+    /// - Throws: ``PlaceIndexError/damaged`` if a needed page is damaged.
     public func places(
         matching query: FoldedQuery,
         category: String? = nil,
@@ -63,13 +63,13 @@ public final class PlaceIndex: Sendable {
     ///
     /// - Parameters:
     ///   - query: The folded query.
-    ///   - category: The index word of the only category, `nil` for all.
+    ///   - category: The index word of the only category; `nil` for all.
     ///   - position: The user's position; `nil` ranks by popularity alone.
     ///   - limit: The largest number of places.
-    ///   - listsBranches: True if each branch of a chain is a place of the answer.
-    ///   - terms: The words by which people ask for kinds of place.
-    /// - Returns: The places; not complete if the query has words of too many cities.
-    /// - Throws: ``PlaceIndexError/damaged`` when a needed page is not as it was written.
+    ///   - listsBranches: True to list each branch of a chain as a place.
+    ///   - terms: The words for kinds of place.
+    /// - Returns: The places; incomplete if the query has words of too many cities.
+    /// - Throws: ``PlaceIndexError/damaged`` if a needed page is damaged.
     public func suggestions(
         for query: FoldedQuery,
         category: String? = nil,
@@ -198,13 +198,13 @@ extension PlaceIndex {
         }
 
         public let places: Int
-        /// The number of other names, each counted for each of its places.
+        /// The number of other names, counted once per place.
         public let aliases: Int
         /// The number of places with a street line.
         public let streets: Int
-        /// The number of different pairs of a city and a region.
+        /// The number of distinct pairs of a city and a region.
         public let cities: Int
-        /// In the order of their names.
+        /// The categories, sorted by name.
         public let categories: [Category]
         public let bytes: Int
         public let formatVersion: Int

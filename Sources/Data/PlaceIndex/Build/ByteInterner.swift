@@ -1,10 +1,12 @@
 import MomentumDomain
 
-/// Gives equal byte strings equal numbers, counted from 0, and keeps each string once.
+/// Assigns equal byte strings equal numbers, from 0, and stores each string once.
 struct ByteInterner {
     private(set) var bytes: [UInt8] = []
     private(set) var ends: [Int] = []
-    /// Positions plus one by hash, 0 if free; the size is a power of two, at most half used.
+    /// Positions plus one by hash, 0 if free.
+    ///
+    /// The size is a power of two, and at most half is used.
     private var table = [UInt32](repeating: 0, count: 1024)
 
     var count: Int { ends.count }
@@ -13,7 +15,7 @@ struct ByteInterner {
         (number == 0 ? 0 : ends[number - 1])..<ends[number]
     }
 
-    /// The number of a string, which is added if it is new.
+    /// The number of a string; adds a new string.
     mutating func intern(_ string: some Collection<UInt8>) -> Int {
         if ends.count * 2 >= table.count { grow() }
         var slot = Self.hash(string) & (table.count - 1)
@@ -48,7 +50,9 @@ struct ByteInterner {
         }
     }
 
-    /// Ends with a mixing step, because the table uses the low bits.
+    /// The hash of a string.
+    ///
+    /// A mixing step ends it, because the table uses the low bits.
     private static func hash(_ string: some Collection<UInt8>) -> Int {
         var hash = FNV1a()
         for byte in string { hash.update(byte) }

@@ -1,13 +1,13 @@
-/// The map in boxes: cells of nearby places, and the boxes around the cells.
+/// The map as boxes: cells of nearby places, and the boxes around the cells.
 struct CellOrder {
-    /// The largest number of places in a cell, of which 11 bits hold the position.
+    /// The largest number of places in a cell; 11 bits hold a position in it.
     static let capacity = 2048
 
     /// The boxes, root first; the children of a parent are adjacent.
     private(set) var nodes: [IndexNode] = []
-    /// The ranks of each cell's word starts, rising, in units of two to ``rankShift``.
+    /// The ranks of each cell's word starts in ascending order, in units of two to ``rankShift``.
     private(set) var ranks: [UInt16] = []
-    /// The place within the cell to which each start belongs, and the kind of the start.
+    /// The place in the cell that each start belongs to, and the kind of the start.
     private(set) var places: [UInt16] = []
     let rankShift: Int
 
@@ -92,7 +92,7 @@ struct CellOrder {
         )
     }
 
-    /// The parts of a range whose positions agree down to the lowest `bits` bits.
+    /// The parts of a range whose positions agree except in the lowest `bits` bits.
     private func quarters(of range: Range<Int>, bits: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -105,14 +105,14 @@ struct CellOrder {
         return parts
     }
 
-    /// Many places at one spot, cut into as few cells as possible, to keep the boxes few.
+    /// Splits many places at one spot into as few cells as possible, to limit the number of boxes.
     private func runs(of range: Range<Int>) -> [Range<Int>] {
         stride(from: range.lowerBound, to: range.upperBound, by: Self.capacity).map {
             $0..<min($0 + Self.capacity, range.upperBound)
         }
     }
 
-    /// Walks the word starts in their order, so that each cell's are in order too.
+    /// Walks the word starts in order, so that each cell's starts are in order too.
     private mutating func distribute(_ starts: StartOrder, names: [UInt8]) {
         places = [UInt16](repeating: 0, count: ranks.count)
         var cellOfPlace = [UInt32](repeating: 0, count: order.rows.count)

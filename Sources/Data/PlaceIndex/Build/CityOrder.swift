@@ -1,8 +1,8 @@
 import MomentumSuggestionsDomain
 
-/// The cities with the boxes of the map that hold their places, and the words to find them by.
+/// The cities with the map boxes of their places, and the words that find them.
 struct CityOrder {
-    /// A box that holds a city's places of one degree of latitude and longitude.
+    /// A box with a city's places within one degree of latitude and longitude.
     struct Box {
         var south: Int32
         var north: Int32
@@ -20,7 +20,7 @@ struct CityOrder {
     let boxes: [Box]
     /// The boxes of each city.
     let ranges: [Range<Int>]
-    /// In the order of their bytes, then of the cities.
+    /// The words in the order of their bytes, then of the cities.
     let words: [Word]
 
     init(_ builder: PlaceIndexBuilder) {

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumData
 
-/// Writes the parts of an index one after the other into an open file.
+/// Writes the sections of an index one after the other to an open file.
 final class IndexFileWriter {
     private static let bufferSize = 1 << 20
 
@@ -14,8 +14,9 @@ final class IndexFileWriter {
     private var checksums: [UInt64] = []
     private var sections: [Range<Int>] = []
 
-    /// Replaces a file by an index, whole or not at all; `body` writes the parts and returns the
-    /// header, which comes before them.
+    /// Replaces a file by an index, atomically.
+    ///
+    /// `body` writes the sections and returns the header, which precedes them.
     static func replace(
         _ destination: URL,
         _ body: (IndexFileWriter) throws(PlaceIndexError) -> IndexHeader
@@ -30,7 +31,7 @@ final class IndexFileWriter {
         if stat(destination.path, &status) == 0, let obstacle = FileObstacle(mode: status.st_mode) {
             throw failure(EINVAL, obstacle)
         }
-        // An index is no secret: other users may read it, as far as the system's mask allows.
+        // An index is not secret: other users may read it, as far as the umask allows.
         let fileSystem = PosixFileSystem(newFileMode: 0o666)
         let draft = "\(destination.lastPathComponent).\(getpid())-part"
         try FileReplacement(destination.path, draft: draft, in: fileSystem).replace(
@@ -87,7 +88,8 @@ final class IndexFileWriter {
         try write(header.encoded(), 0)
     }
 
-    /// Writes the checksums of the pages since the last call, and begins a list for its own pages.
+    /// Writes the checksums of the pages since the last call, and begins a list for the checksums'
+    /// own pages.
     ///
     /// - Returns: The range of the checksums, and a checksum of them.
     private func writeChecksums() throws(PlaceIndexError) -> (range: Range<Int>, checksum: UInt64) {
@@ -109,7 +111,7 @@ final class IndexFileWriter {
         try append([UInt8](repeating: 0, count: count))
     }
 
-    /// Writes the whole pages of the buffer.
+    /// Writes the complete pages of the buffer.
     private func flush() throws(PlaceIndexError) {
         let whole = buffer.count / IndexHeader.pageSize * IndexHeader.pageSize
         guard whole > 0 else { return }

@@ -1,4 +1,4 @@
-/// The texts of an index, each with its length in front.
+/// The texts of an index, each preceded by its length.
 struct IndexTexts {
     private(set) var bytes: [UInt8] = []
 

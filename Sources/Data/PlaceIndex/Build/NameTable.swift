@@ -1,7 +1,9 @@
 import MomentumSuggestionsDomain
 
-/// The names in file order, with further forms and aliases among them, by falling popularity of
-/// their best place, so that a smaller offset means a more popular name.
+/// The names in file order, further forms and aliases included.
+///
+/// They are in descending popularity of their best place, so a smaller offset means a more popular
+/// name.
 struct NameTable {
     /// Each name: a zero byte, its folded form, a zero byte, its place or list of places, its
     /// spellings.
@@ -80,7 +82,8 @@ struct NameTable {
         placeCounts = counts
     }
 
-    /// The numbers of the entries by their best places, which an entry shares with its aliases.
+    /// The numbers of the entries by their best places; an entry shares its best place with its
+    /// aliases.
     private static func byPopularity(_ best: [UInt64]) -> [UInt32] {
         best.indices.map { UInt32($0) }.sorted { left, right in
             (best[Int(left)], left) < (best[Int(right)], right)
@@ -106,7 +109,7 @@ struct SpellingLists {
         for spelling in 0..<builder.spellings.count {
             let start = builder.spellings[spelling].lowerBound
             let name = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
-            // Spellings beyond the 32nd share the number of the first, and are left out.
+            // Spellings after the 32nd share the number of the first, and are left out.
             let ordinal = UInt32(builder.spellingOrdinals[spelling])
             if next[name] - starts[name] == ordinal {
                 lists[Int(next[name])] = UInt32(spelling)

@@ -3,11 +3,11 @@ import MomentumDomain
 import MomentumSuggestionsDomain
 
 extension PlaceIndexBuilder {
-    /// Writes the index, whole or not at all, in place of any earlier file.
+    /// Writes the index atomically, replacing any earlier file.
     ///
-    /// `source` is the origin of the places, to be shown with the index; `date` is its date.
+    /// `source` names the origin of the places, shown with the index; `date` is its date.
     ///
-    /// - Throws: ``PlaceIndexError/cancelled`` when the task is cancelled.
+    /// - Throws: ``PlaceIndexError/cancelled`` if the task is cancelled.
     /// - Complexity: O(*n* log *n*) in the number of words of all names.
     public func write(to file: URL, source: String, date: Date) throws(PlaceIndexError) {
         let places = PlaceOrder(self)
@@ -184,7 +184,7 @@ extension PlaceIndexBuilder {
         }
     }
 
-    /// Writes the further forms and aliases of each place that has any, in the order of the places.
+    /// Writes the further forms and aliases of each place, in the order of the places.
     private func writeFurtherKeys(
         to writer: IndexFileWriter,
         table: NameTable,
@@ -207,8 +207,9 @@ extension PlaceIndexBuilder {
         }
     }
 
-    /// Writes a bit for each place, the number of bits before each 512 places, the ends of texts
-    /// and the texts.
+    /// Writes a bit for each place and the number of bits before each 512 places.
+    ///
+    /// The ends of the texts and the texts follow.
     private func writeStreets(
         to writer: IndexFileWriter,
         places: PlaceOrder

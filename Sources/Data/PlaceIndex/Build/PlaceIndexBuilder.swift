@@ -1,9 +1,9 @@
 import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// Collects places and writes them as one index file.
+/// Collects places and writes them to one index file.
 ///
-/// Names that fold alike within a category become one name with several places.
+/// Names within a category that fold to the same text become one name with several places.
 public struct PlaceIndexBuilder: Sendable {
     /// A place as numbers of its values.
     struct Row: Sendable {
@@ -18,20 +18,21 @@ public struct PlaceIndexBuilder: Sendable {
     private(set) var rows: [Row] = []
     /// The category as two bytes, then the folded name.
     private(set) var names = ByteInterner()
-    /// The number of a name as four bytes, then one of its spellings.
+    /// The spellings: the number of a name as four bytes, then the text.
     private(set) var spellings = ByteInterner()
     /// The position of each spelling among those of its name.
     private(set) var spellingOrdinals: [UInt8] = []
     private(set) var spellingCounts: [UInt8] = []
-    /// The category as two bytes, a byte that is 1 for an alias and 0 for a further folded form of
-    /// a name, then the text.
+    /// The further keys: the category as two bytes, a byte for the kind, then the text.
+    ///
+    /// The kind is 1 for an alias, 0 for a further folded form of a name.
     private(set) var furtherKeys = ByteInterner()
-    /// The rows that have further forms or aliases, each once for each of them.
+    /// The rows with further forms or aliases, once per form or alias.
     private(set) var furtherRows: [UInt32] = []
-    /// The number of the further form or alias of each of these rows.
+    /// The number of the further form or alias for each of these rows.
     private(set) var furtherNumbers: [UInt32] = []
     private(set) var aliasCount = 0
-    /// The rows that have a street, in order, and the ends of the streets' texts.
+    /// The rows with a street, in order, and the ends of the streets' texts.
     private(set) var streetRows: [UInt32] = []
     private(set) var streetEnds: [UInt32] = []
     private(set) var streets: [UInt8] = []
@@ -54,10 +55,11 @@ public struct PlaceIndexBuilder: Sendable {
 
     /// Adds a place.
     ///
-    /// Aliases that are empty, too long, too many or nothing new are left out.
+    /// Skips aliases that are empty, too long, redundant or too many.
     ///
-    /// - Returns: True if the place was accepted: its name has a letter or a number, and at most
-    ///   500 characters in 1,024 bytes; its coordinate exists; its popularity is at least 0.
+    /// - Returns: True if the place was accepted. Its name needs a letter or number, and at most
+    ///   500 characters and 1,024 bytes. Its coordinate must be valid, and its popularity at least
+    ///   0.
     @discardableResult
     public mutating func add(_ place: Place) throws(PlaceIndexError) -> Bool {
         var texts = Texts(name: Array(place.name.utf8), category: Array(place.category.utf8))
@@ -74,7 +76,7 @@ public struct PlaceIndexBuilder: Sendable {
         ) == nil
     }
 
-    /// The texts of a place in UTF-8; empty ones are not known.
+    /// The texts of a place in UTF-8; empty texts are unknown.
     struct Texts {
         var name: [UInt8]
         var category: [UInt8]
@@ -83,11 +85,11 @@ public struct PlaceIndexBuilder: Sendable {
         var street: [UInt8] = []
         var aliases: [[UInt8]] = []
 
-        /// All but the aliases, which are left out one by one.
+        /// All texts except the aliases, which are skipped one by one.
         fileprivate var required: [[UInt8]] { [name, category, city, region, street] }
     }
 
-    /// Adds a place, and returns the reason for a refusal, or `nil`.
+    /// Adds a place; returns the reason for a refusal, or `nil`.
     mutating func add(
         _ texts: Texts,
         coordinate: Coordinate,
@@ -145,7 +147,8 @@ public struct PlaceIndexBuilder: Sendable {
         return nil
     }
 
-    /// Adds further forms of a name, whose folded form is in `key`, and its aliases with theirs.
+    /// Adds further forms of a name, whose folded form is in `key`, and the aliases and their
+    /// forms.
     private mutating func addFurtherKeys(
         _ texts: Texts,
         category: UInt16,
@@ -181,7 +184,7 @@ public struct PlaceIndexBuilder: Sendable {
                 continue
             }
             names.append(folded)
-            // An alias that is a form of the name already is an alias all the same.
+            // An alias equal to a form of the name still counts as an alias.
             _ = isNew(folded)
             add(alias, isAlias: true)
             aliasCount += 1
@@ -194,7 +197,7 @@ public struct PlaceIndexBuilder: Sendable {
     /// The number of names, further forms and aliases.
     var entryCount: Int { names.count + furtherKeys.count }
 
-    /// The number of the category of an entry: of a name, or behind all names of a further one.
+    /// The category number of an entry: of a name, or of a further form, which follows all names.
     func category(of entry: Int) -> Int {
         let isName = entry < names.count
         let range = isName ? names[entry] : furtherKeys[entry - names.count]
@@ -214,7 +217,7 @@ public struct PlaceIndexBuilder: Sendable {
     }
 
     private static func isText(_ bytes: some Collection<UInt8>) -> Bool {
-        // Most names are ASCII, which is faster to check.
+        // Most names are ASCII, for which this check is faster.
         bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
     }
 
@@ -231,7 +234,8 @@ public struct PlaceIndexBuilder: Sendable {
         return number
     }
 
-    /// The position of this spelling within its name; those beyond the 32nd get that of the first.
+    /// The position of this spelling within its name; a spelling after the 32nd gets that of the
+    /// first.
     private mutating func spellingOrdinal(of name: some Collection<UInt8>, _ number: Int) -> UInt8 {
         key.removeAll(keepingCapacity: true)
         key.append(littleEndian: UInt32(number))

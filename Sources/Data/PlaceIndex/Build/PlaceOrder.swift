@@ -1,4 +1,4 @@
-/// The places in file order, in which near ones are adjacent, and the places of each name.
+/// The places in file order, where near places are adjacent, and the places of each name.
 struct PlaceOrder {
     let rows: [UInt32]
     /// The position of each row in ``rows``.
@@ -6,11 +6,11 @@ struct PlaceOrder {
     /// The places of all entries, grouped by entry, most popular first.
     let places: [UInt32]
     private let ends: [UInt32]
-    /// The position of each popularity in the table that begins with the largest.
+    /// The position of each popularity in the table, in descending order.
     let popularityRanks: [UInt32]
     /// The best place of each entry: the rank of its popularity, then its row.
     let best: [UInt64]
-    /// The map position of each place, interleaved, to the precision of the sort.
+    /// The map position of each place as interleaved bits, at the precision of the sort.
     let positions: [UInt64]
     let bitsPerAxis: Int
 
@@ -78,7 +78,7 @@ struct PlaceOrder {
         (entry == 0 ? 0 : Int(ends[entry - 1]))..<Int(ends[entry])
     }
 
-    /// The rows by falling popularity; equals keep their order.
+    /// The rows in descending popularity; equal rows keep their order.
     private static func byPopularity(
         _ rows: [PlaceIndexBuilder.Row],
         ranks: [UInt32]
@@ -97,7 +97,7 @@ struct PlaceOrder {
 
     /// The leading bits of both coordinates alternately (Morton code).
     private static func interleaved(_ latitude: Int32, _ longitude: Int32, bits: Int) -> UInt64 {
-        // 2³² units are 429 degrees, so flipping the top bit maps all coordinates to rising
+        // 2³² units are 429 degrees, so flipping the top bit maps all coordinates to ascending
         // numbers.
         let y = UInt32(bitPattern: latitude) ^ 0x8000_0000
         let x = UInt32(bitPattern: longitude) ^ 0x8000_0000

@@ -1,13 +1,13 @@
 import MomentumSuggestionsDomain
 
-/// The starts of all names, sorted by the text from there to the end of the name.
+/// The starts of all names, sorted by the text from the start to the end of the name.
 struct StartOrder {
     private struct Item {
         let head: UInt64
         let offset: UInt32
     }
 
-    /// The offsets of word starts: of all names, then of each category's if there are several.
+    /// The offsets of word starts: of all names, then of each category if there are several.
     let offsets: [UInt32]
     /// The first eight bytes of every eighth start.
     let heads: [UInt64]
@@ -18,7 +18,7 @@ struct StartOrder {
     let maximumWords: Int
     /// The bytes of the longest folded name.
     let longestName: Int
-    /// The numbers of the entries to which the starts of all names belong.
+    /// The entry numbers of the starts of all names.
     let names: [UInt32]
 
     init(_ builder: PlaceIndexBuilder, table: NameTable) {
@@ -92,7 +92,7 @@ struct StartOrder {
         offsets = all
     }
 
-    /// The first eight bytes of a text as a number that sorts like them.
+    /// The first eight bytes of a text as a number that sorts like the bytes.
     static func head(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
         var head: UInt64 = 0
         var shift: UInt64 = 56
@@ -107,7 +107,7 @@ struct StartOrder {
 
     /// True if the text at `left` sorts after the one at `right`.
     ///
-    /// Of equal texts those that are whole names come first, then those at a smaller offset.
+    /// Among equal texts, whole names come first, then smaller offsets.
     private static func follows(
         _ left: UInt32,
         _ right: UInt32,

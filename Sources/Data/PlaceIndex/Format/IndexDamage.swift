@@ -1,4 +1,4 @@
-/// The error of a search in a file that is not as it was written.
+/// The error of a search in a damaged file.
 ///
-/// It is empty, so that throwing it costs nothing on the keystroke path.
+/// The type is empty, so throwing it costs nothing on the keystroke path.
 struct IndexDamage: Error {}

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// An open index: every read is within its section, from a page with a correct checksum.
+/// An open index: every read stays in its section and on a page with a correct checksum.
 ///
-/// A page is checked at its first use, so opening reads two pages, yet no answer comes from a
-/// damaged one. Values that a forger wrote with correct checksums can lead to wrong answers, but
-/// never to a read outside the file.
-// Unchecked, because raw pointers are not Sendable: all properties are constants, the mapped memory
+/// A page is checked at its first use: opening reads two pages, yet damaged pages give no answer.
+/// Values forged with correct checksums can cause wrong answers, but never a read outside the file.
+// Unchecked, because raw pointers are not Sendable. All properties are constants, the mapped memory
 // is read-only, and the marks of checked pages are atomic.
 final class IndexFile: @unchecked Sendable {
     let header: IndexHeader
     private let file: MappedFile
     private let base: UnsafeRawPointer
-    // Atomics cannot be in an array; allocated and freed with this object, never past `words`.
+    // Atomics cannot be array elements. The memory is freed with this object, and no index exceeds
+    // `words`.
     private let checkedPages: UnsafeMutablePointer<Atomic<UInt64>>
     private let words: Int
     private let sectionStarts: [Int]
@@ -85,7 +85,7 @@ final class IndexFile: @unchecked Sendable {
         return UnsafeRawBufferPointer(start: try elements(section, range), count: range.count)
     }
 
-    /// Checks every page, for a program that tests the file before relying on it.
+    /// Checks every page, for a program that verifies the file before relying on it.
     func checkAll() throws(IndexDamage) {
         try check(IndexHeader.length..<header.checksums.lowerBound)
     }
@@ -110,8 +110,7 @@ final class IndexFile: @unchecked Sendable {
 
     @inline(never)
     private func checkPage(_ page: Int) throws(IndexDamage) {
-        // The checksum is in a page whose own checksum is among the roots, which were checked when
-        // the file was opened.
+        // The checksum's own page has a checksum among the roots, which were checked at opening.
         let position = header.checksums.lowerBound + (page - 1) * 8
         let holder = position / IndexHeader.pageSize
         if !isChecked(holder) {
@@ -141,7 +140,7 @@ enum IndexSection: Int, CaseIterable {
     case categories, cities, cityBoxes, cityWords
     case furtherKeys, streetBits, streetRanks, streetEnds, streets, texts
 
-    /// The size of one element in bytes; 1 where elements have no fixed size.
+    /// The size of one element in bytes; 1 if elements have no fixed size.
     var stride: Int {
         switch self {
         case .names, .streets, .texts: 1

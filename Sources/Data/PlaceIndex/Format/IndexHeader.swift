@@ -1,6 +1,6 @@
 import MomentumSuggestionsDomain
 
-/// The beginning of a place index: its version, its length and the positions of its parts.
+/// The start of a place index: its version, its length and the positions of its sections.
 ///
 /// `Docs/Formats/PlaceIndex.md` describes every field.
 struct IndexHeader: Equatable {
@@ -14,23 +14,23 @@ struct IndexHeader: Equatable {
     static let startsOfHead = 8
 
     var fileLength = 0
-    /// The time at which the index was built, in milliseconds since 1970.
+    /// The build time of the index, in milliseconds since 1970.
     var builtAt = 0
     var startCount = 0
-    /// The ranks of the cells are in units of two to the power of this number.
+    /// The exponent of the rank unit: ranks of the cells are multiples of two to this power.
     var rankShift = 0
     var maximumWords = 0
     /// The position of the source's text among the texts.
     var sourceText = 0
-    /// The number of other names, each counted once for each of its places.
+    /// The number of other names, counted once per place.
     var aliasCount = 0
     var rootChecksum: UInt64 = 0
     var sections: [Range<Int>] = []
     /// The range of the pages' checksums in the file.
     var checksums = 0..<0
-    /// The range of the checksums of the pages of checksums in the file.
+    /// The range of the roots: checksums of the pages that hold checksums.
     var roots = 0..<0
-    /// The bytes of the longest folded name; 0 in a file that does not say.
+    /// The length of the longest folded name in bytes; 0 in a file without this value.
     var longestName = 0
 
     init() {}
@@ -91,21 +91,22 @@ struct IndexHeader: Equatable {
         sections[section.rawValue].count / section.stride
     }
 
-    /// The smallest shift after which the rank of each of `count` word starts fits into 16 bits.
+    /// The smallest shift that fits the rank of each of `count` word starts into 16 bits.
     static func rankShift(ofStarts count: Int) -> Int {
         var shift = 0
         while max(count - 1, 0) >> shift > Int(UInt16.max) { shift += 1 }
         return shift
     }
 
-    /// True if there is a bit for each place and the end of a text for each bit, or none of both.
+    /// True if the street sections match: one bit per place and one text end per bit, or no streets
+    /// at all.
     private var hasStreetsOfPlaces: Bool {
         let places = count(of: .streetEnds) == 0 ? 0 : count(of: .places)
         return count(of: .streetBits) == (places + 63) / 64
             && count(of: .streetRanks) == (places + 511) / 512
     }
 
-    /// True if the sections follow each other, hold whole elements, and fill the file.
+    /// True if the sections follow each other, contain complete elements, and fill the file.
     private var isLaidOutRight: Bool {
         var end = Self.length
         for (section, range) in zip(IndexSection.allCases, sections) {
@@ -132,7 +133,7 @@ struct IndexHeader: Equatable {
     }
 }
 
-/// Reads little-endian numbers one after the other; past the end it reads zeros.
+/// Reads consecutive little-endian numbers; reads zeros past the end.
 private struct IndexByteReader {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int
@@ -149,7 +150,7 @@ private struct IndexByteReader {
         return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
 
-    /// A number that is a possible length or offset; -1 for any other.
+    /// A number that is a valid length or offset; -1 for any other.
     mutating func int() -> Int {
         Int(exactly: Int64(bitPattern: u64())) ?? -1
     }

@@ -3,21 +3,21 @@ import MomentumSuggestionsDomain
 /// A place as it is stored in the file.
 struct IndexPlace {
     static let stride = 20
-    /// The unit of coordinates is this part of a degree, about a centimetre.
+    /// The number of coordinate units per degree; a unit is about a centimetre.
     static let unitsPerDegree = 1e7
 
-    /// The offset of its name's folded form in the names.
+    /// The offset of the name's folded form in the names.
     let name: UInt32
     let latitude: Int32
     let longitude: Int32
-    /// The position of its popularity in the table, which begins with the largest.
+    /// The position of the popularity in the table, which is in descending order.
     let popularity: UInt32
-    /// The position of its spelling among those of its name.
+    /// The position of the spelling among the spellings of the name.
     let spelling: UInt8
     let category: UInt16
     let city: UInt32
 
-    /// The city of a place without one: the largest number of 22 bits.
+    /// The city number of a place without a city: the largest 22-bit number.
     static let noCity: UInt32 = (1 << 22) - 1
     /// The largest values of 24, 5 and 13 bits.
     static let maximumPopularity: UInt64 = (1 << 24) - 1

@@ -1,4 +1,4 @@
-/// A box of the map that holds some places of a city.
+/// A map box that contains places of a city.
 struct MapBox {
     let south: Int32
     let north: Int32

@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// A file as memory, which the system reads page by page at the first use.
+/// A memory-mapped file; the system reads each page at its first use.
 ///
-/// An index is replaced by renaming a new file over it, so the mapped one stays whole.
-// Unchecked, because a raw pointer is not Sendable: it is a constant, and its memory is read-only
-// and lives as long as this object.
+/// Renaming a new file over an index replaces it, so a mapped index stays intact.
+// Unchecked, because raw pointers are not Sendable. The pointer is a constant, and its read-only
+// memory lives as long as this object.
 final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 
@@ -40,7 +40,7 @@ final class MappedFile: @unchecked Sendable {
         bytes = UnsafeRawBufferPointer(start: start, count: count)
     }
 
-    /// Lets the system free the memory of the part already read; reading it again is slow.
+    /// Lets the system free the memory of the part already read; a second read is slow.
     func release(upTo position: Int) {
         let whole = position / IndexHeader.pageSize * IndexHeader.pageSize
         guard whole > 0, let start = bytes.baseAddress else { return }

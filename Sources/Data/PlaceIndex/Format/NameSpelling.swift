@@ -1,10 +1,11 @@
-/// The shown form of a name, written as the difference to its folded form if that is shorter.
+/// The displayed form of a name, stored as the difference to its folded form if that is shorter.
 enum NameSpelling {
     private static let titleCase: UInt8 = 0
     private static let capitals: UInt8 = 1
     private static let caseBits: UInt8 = 2
     private static let text: UInt8 = 3
-    /// Case bits, and then a count of bytes that folding removed, each with its position.
+    /// The encoding with case bits, then a count of bytes that folding removed, each with its
+    /// position.
     private static let insertions: UInt8 = 4
     /// The largest length of a name in bytes.
     static let maximumLength = 1024
@@ -34,8 +35,10 @@ enum NameSpelling {
         }
     }
 
-    /// The case bits of the folded form, and the ASCII bytes between its letters with their
-    /// positions in the name; `nil` for a name with any other difference.
+    /// The case bits of the folded form, and the ASCII bytes that folding removed, with their
+    /// positions in the name.
+    ///
+    /// `nil` for a name with any other difference.
     private static func differences(
         _ name: ArraySlice<UInt8>,
         _ folded: ArraySlice<UInt8>
@@ -57,7 +60,7 @@ enum NameSpelling {
         return index == folded.count ? (bits, marks) : nil
     }
 
-    /// The name of an encoded spelling; `nil` when the bytes are no spelling.
+    /// The name of an encoded spelling; `nil` if the bytes are invalid.
     static func decode(
         _ bytes: UnsafeRawBufferPointer,
         folded: UnsafeRawBufferPointer
@@ -96,7 +99,7 @@ enum NameSpelling {
         }
     }
 
-    /// The length of an encoded spelling, for the offset of the next one; `nil` for other bytes.
+    /// The length of an encoded spelling, for the offset of the next one; `nil` for invalid bytes.
     static func length(_ bytes: UnsafeRawBufferPointer, foldedLength: Int) -> Int? {
         switch bytes.first {
         case titleCase, capitals: 1

@@ -1,8 +1,8 @@
-/// The checksum of a page of an index: quick, and certain to detect damage to a single word.
+/// The checksum of an index page: fast, and certain to detect damage to a single word.
 ///
-/// Four lanes of eight bytes each are multiplied and added up. Every step is reversible, so two
-/// pages that differ in one word never have the same checksum; for others the chance is 2⁻⁶⁴. It
-/// guards against accidents, not against forgers.
+/// Four lanes of eight bytes each are multiplied and added. Every step is reversible, so pages that
+/// differ in one word never have equal checksums; for others the chance is 2⁻⁶⁴. It guards against
+/// accidents, not against forgery.
 enum PageChecksum {
     private static let prime: UInt64 = 0x9E37_79B1_85EB_CA87
 

@@ -4,18 +4,18 @@ public import MomentumDomain
 
 /// The reason why a place index cannot be built or used.
 public enum PlaceIndexError: Error, Hashable, Sendable {
-    /// The file cannot be opened, read or written; with its name and the reason, in sentences.
+    /// The file cannot be opened, read or written; the value names it and the reason, in sentences.
     case unavailable(String)
     case notAnIndex
-    /// The index was made by another version of the program, or for other folding rules.
+    /// The index comes from another version of the program, or has other folding rules.
     case otherVersion(Int)
-    /// The file is shorter or longer than when it was written.
+    /// The file's length has changed since it was written.
     case wrongLength(expected: Int, actual: Int)
-    /// A checksum or a value inside shows that the file is not as it was written.
+    /// A checksum or a value shows that the file is damaged.
     case damaged
     /// Too many rows or too much text for one index.
     case tooLarge
-    /// The input lacks a column that it must have; its name.
+    /// The input lacks a required column; the value is its name.
     case missingColumn(String)
     /// The input breaks the rules of its format, on this line and for this reason.
     case unreadableInput(line: Int, reason: String)

@@ -1,4 +1,4 @@
-/// The kind of a word start; a set of them says which starts a search accepts.
+/// The kind of a word start; a set defines the starts that a search accepts.
 struct StartKinds: OptionSet {
     let rawValue: UInt16
 
@@ -9,10 +9,10 @@ struct StartKinds: OptionSet {
     /// The beginning of a name.
     static let beginning = StartKinds(rawValue: 1 << 13)
 
-    /// The bits of a cell's place that are its position.
+    /// The bits of a cell's place that store its position.
     static let placeMask: UInt16 = 1 << 11 - 1
 
-    /// The kind of the start behind a byte of the names.
+    /// The kind of the start after a byte of the names.
     static func behind(_ byte: UInt8) -> StartKinds {
         byte == 0 ? .beginning : byte == UInt8(ascii: " ") ? [] : .script
     }

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-    /// The index of the first zero byte; eight bytes are looked at in one step.
+    /// The index of the first zero byte; each step checks eight bytes.
     @inline(__always)
     var firstZero: Int? {
         var index = 0
@@ -11,7 +11,7 @@ extension UnsafeRawBufferPointer {
         return self[index...].firstIndex(of: 0)
     }
 
-    /// The index of the last zero byte; eight bytes are looked at in one step.
+    /// The index of the last zero byte; each step checks eight bytes.
     @inline(__always)
     var lastZero: Int? {
         var end = count
@@ -23,8 +23,8 @@ extension UnsafeRawBufferPointer {
         return self[..<end].lastIndex(of: 0)
     }
 
-    /// Eight bytes from an index on, of which those that are zero have their highest bit set and no
-    /// other bit is.
+    /// Eight bytes from an index: the highest bit is set in each zero byte, and no other bit is
+    /// set.
     @inline(__always)
     private func zeros(from index: Int) -> UInt64 {
         let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

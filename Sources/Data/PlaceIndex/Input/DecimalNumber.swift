@@ -5,7 +5,7 @@ enum DecimalNumber {
         powers.append(exponent == 0 ? 1 : powers[exponent - 1] * 10)
     }
 
-    /// The number that all the bytes together spell; `nil` for anything else.
+    /// The number that all the bytes spell; `nil` for anything else.
     static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
         var position = bytes.startIndex
         let isNegative = bytes.first == UInt8(ascii: "-")

@@ -1,11 +1,11 @@
-/// Splits a file into rows and values, one row after the other, byte by byte.
+/// Splits a file into rows and values, row by row.
 struct DelimitedReader {
     private static let quote = UInt8(ascii: "\"")
 
     private let bytes: UnsafeRawBufferPointer
     private let separator: UInt8
     private let hasQuotes: Bool
-    /// The values of the row, without quotes, one after the other.
+    /// The values of the row, concatenated and without quotes.
     private var values: [UInt8] = []
     private var ends: [Int] = []
     private var nextLine = 1

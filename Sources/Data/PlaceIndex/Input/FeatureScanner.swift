@@ -1,4 +1,5 @@
-/// Finds the features of a GeoJSON text one by one, so that a large file is never held as a whole.
+/// Finds the features of a GeoJSON text one by one, so that a large file never has to fit in
+/// memory.
 struct FeatureScanner {
     private let bytes: UnsafeRawBufferPointer
     private(set) var position = 0
@@ -11,7 +12,7 @@ struct FeatureScanner {
         if let start = featuresStart() { position = start }
     }
 
-    /// The line of a position, counted from 1; positions must not fall from call to call.
+    /// The line of a position, from 1; positions must not decrease between calls.
     mutating func line(at position: Int) -> Int {
         while lineStart < position {
             if bytes[lineStart] == UInt8(ascii: "\n") { linesBefore += 1 }
@@ -20,7 +21,8 @@ struct FeatureScanner {
         return linesBefore
     }
 
-    /// The next object between the features, if any; an unclosed one reaches to the text's end.
+    /// The next object in the list of features, if any; an unclosed one extends to the end of the
+    /// text.
     mutating func next() -> Range<Int>? {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
             guard isBetween(bytes[position]) else { return nil }
@@ -48,7 +50,7 @@ struct FeatureScanner {
             || byte == 0x1E
     }
 
-    /// Moves to the closing quote of the string that begins here.
+    /// Moves to the closing quote of the string at the current position.
     private mutating func skipString() {
         position += 1
         while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -56,7 +58,7 @@ struct FeatureScanner {
         }
     }
 
-    /// The position behind the bracket of the outermost object's `features`.
+    /// The position after the bracket of the outermost object's `features`.
     private func featuresStart() -> Int? {
         var scanner = self
         var depth = 0

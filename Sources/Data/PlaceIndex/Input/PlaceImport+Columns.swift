@@ -1,19 +1,20 @@
 extension PlaceImport {
-    /// The names of an input's columns or properties, compared without regard to case.
+    /// The names of an input's columns or properties, compared case-insensitively.
     public struct Columns: Hashable, Sendable {
-        /// Names to try in this order.
+        /// The candidates for the name, in order of preference.
         public var name: [String]
-        /// Other names, with `|` or `;` between them.
+        /// The columns of other names, separated by `|` or `;`.
         public var aliases: [String]
         public var category: [String]
-        /// A tag of OpenStreetMap (`key=value`) that gives the category if that one is empty.
+        /// The columns of an OpenStreetMap tag (`key=value`), which replaces an empty category.
         public var tag: [String]
         public var latitude: [String]
         public var longitude: [String]
         public var street: [String]
         public var city: [String]
         public var region: [String]
-        /// The ISO code of the country, which decides the order of street and house number.
+        /// The columns of the country's ISO code, which decides the order of street and house
+        /// number.
         public var country: [String]
         public var popularity: [String]
 

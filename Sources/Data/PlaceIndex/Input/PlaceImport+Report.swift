@@ -3,18 +3,18 @@ extension PlaceImport {
     public struct Report: Hashable, Sendable {
         /// A row that was left out.
         public struct Problem: Hashable, Sendable {
-            /// Counted from 1.
+            /// The line number, from 1.
             public let line: Int
             public let problem: RowProblem
         }
 
-        /// The largest number of listed problems; more are only counted.
+        /// The largest number of listed problems; further ones are only counted.
         private static let listedProblems = 100
 
         public private(set) var accepted = 0
         public private(set) var refused = 0
-        /// The number of other names that were left out: empty, too long, nothing new, or more than
-        /// 32 of a place.
+        /// The number of refused other names: empty, too long, redundant, or more than 32 for a
+        /// place.
         public private(set) var refusedAliases = 0
         /// The first 100 problems.
         public private(set) var problems: [Problem] = []

@@ -1,5 +1,5 @@
 extension PlaceImport {
-    /// The reason why a row of the input is no place.
+    /// The reason why a row of the input is not a place.
     public enum RowProblem: String, Hashable, Sendable {
         case noName
         case badCoordinate

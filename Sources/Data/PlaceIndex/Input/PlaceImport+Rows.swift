@@ -29,7 +29,7 @@ extension PlaceImport {
         )
     }
 
-    /// The feature codes of geonames.org for places that the forms ask for.
+    /// The feature codes of geonames.org for places that the forms request.
     private static let featureCodes = [
         "BANK": "bank", "CTRM": "doctor", "HSPC": "doctor", "SPA": "spa", "RECG": "golf",
     ]
@@ -71,7 +71,7 @@ extension PlaceImport {
     }
 
     private func layout(ofHeader names: [String]) throws(PlaceIndexError) -> Layout {
-        // Bytes that are not UTF-8 have become this character.
+        // Decoding turned bytes that are not UTF-8 into this character.
         guard !names.contains(where: { $0.contains("\u{FFFD}") || $0.contains("\0") }) else {
             throw .unreadableInput(line: 1, reason: PlaceIndexError.notText)
         }
@@ -88,7 +88,7 @@ extension PlaceImport {
         guard let longitude = column(columns.longitude) else {
             throw .missingColumn(columns.longitude.first ?? "lon")
         }
-        // Columns of these usual names may be missing, but not those that the caller named.
+        // Columns with the usual names may be missing, but not those that the caller named.
         let usual = Columns()
         func optional(
             _ path: KeyPath<Columns, [String]>
@@ -154,7 +154,7 @@ extension PlaceImport {
         )
     }
 
-    /// The parts of a list of names, without white space around them; empty ones are dropped.
+    /// The parts of a list of names, trimmed; empty parts are dropped.
     static func aliases(_ list: [UInt8], _ separators: String) -> [[UInt8]] {
         list.split { separators.utf8.contains($0) }.compactMap { part in
             let isSpace = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }

@@ -4,7 +4,7 @@ public import MomentumSuggestionsDomain
 
 /// Builds a place index from a file of places.
 public struct PlaceImport: Sendable {
-    /// The number of rows between two reports of progress and checks for cancellation.
+    /// The number of rows between progress reports, which also check for cancellation.
     static let rowsPerReport = 16_384
 
     let format: Format
@@ -15,8 +15,8 @@ public struct PlaceImport: Sendable {
     /// - Parameters:
     ///   - format: The format of the input.
     ///   - columns: The names of its columns or properties.
-    ///   - categories: The categories whose words replace tags of OpenStreetMap.
-    ///   - readsAliases: False if the other names of places are left out.
+    ///   - categories: The categories whose words replace OpenStreetMap tags.
+    ///   - readsAliases: False to skip the other names of places.
     public init(
         format: Format,
         columns: Columns = Columns(),
@@ -29,12 +29,12 @@ public struct PlaceImport: Sendable {
         self.readsAliases = readsAliases
     }
 
-    /// Reads `input` and writes the index, whole or not at all, in place of any earlier file.
+    /// Reads `input` and writes the index atomically, replacing any earlier file.
     ///
-    /// Rows that are no places are skipped and reported. `progress` is called on the calling task.
+    /// Invalid rows are skipped and reported. `progress` is called on the calling task.
     ///
     /// - Returns: The numbers of accepted and refused rows, and the first problems.
-    /// - Throws: ``PlaceIndexError``; `cancelled` when the task is cancelled.
+    /// - Throws: ``PlaceIndexError``; `cancelled` if the task is cancelled.
     @concurrent
     public func build(
         from input: URL,
@@ -115,7 +115,7 @@ extension PlaceImport {
         }
     }
 
-    /// The properties that the caller named; the usual ones may be missing everywhere.
+    /// The properties that the caller named; unlike these, the usual ones may be missing.
     private var namedProperties: [String] {
         let usual = Columns()
         let paths = [
@@ -181,7 +181,7 @@ extension PlaceImport {
         )
     }
 
-    /// The keys of OpenStreetMap with other names, those in other languages last.
+    /// The OpenStreetMap keys of other names; names in other languages come last.
     private static func tagsOfAliases(among keys: some Collection<String>) -> [String] {
         let plain = [
             "alt_name", "old_name", "short_name", "official_name", "int_name", "loc_name", "brand",
@@ -234,11 +234,11 @@ extension PlaceImport {
 extension PlaceImport {
     /// The format of a file of places.
     public enum Format: String, CaseIterable, Sendable {
-        /// Comma-separated with a header row, quoted by RFC 4180.
+        /// Comma-separated with a header row, quoted as in RFC 4180.
         case csv
         /// Tab-separated with a header row, without quotes.
         case tsv
-        /// A FeatureCollection, or one Feature after the other.
+        /// One FeatureCollection, or a sequence of Features.
         case geojson
         /// The tab-separated dump of GeoNames: 19 columns, no header row.
         case geonames

@@ -1,8 +1,8 @@
 /// The number of elements of one kind that a search may still visit.
 ///
 /// A search visits each element of a sound index at most once, so it never needs more than the file
-/// has. More visits mean damage: a forged table that leads to the same elements again and again,
-/// and would otherwise keep the search busy for ever.
+/// has. More visits mean damage: a forged table leads to the same elements repeatedly, and would
+/// keep the search busy forever.
 struct Allowance {
     private var remaining: Int
 

@@ -11,22 +11,22 @@ struct IndexHit {
 
 /// The best names so far, each with its best place.
 struct BestHits {
-    /// The places that count as one.
+    /// The rule by which places count as one.
     enum Identity {
-        /// Those whose names fold alike.
+        /// Places whose names fold to the same text.
         case folded
-        /// Those whose names fold alike without spaces.
+        /// Places whose names fold to the same text, spaces ignored.
         case spaceless
-        /// None but the place itself.
+        /// Each place on its own.
         case place
     }
 
     private let file: IndexFile
     private let capacity: Int
     private let identity: Identity
-    /// Places that an earlier rule has already found.
+    /// The places that an earlier rule has already found.
     private let excluded: [IndexHit]
-    /// By falling score; among equals the earlier one is first.
+    /// The best hits, in descending order of score; equal scores keep the order of insertion.
     private(set) var hits: [IndexHit] = []
 
     init(_ file: IndexFile, capacity: Int, identity: Identity, excluded: [IndexHit]) {
@@ -41,7 +41,7 @@ struct BestHits {
 
     var threshold: Double { isFull ? hits[capacity - 1].score : -1 }
 
-    /// An empty list for what some found hits leave room for; `nil` if they leave none.
+    /// An empty list with the room that the found hits leave; `nil` if they leave none.
     func remaining(after found: [IndexHit]) -> BestHits? {
         guard found.count < capacity else { return nil }
         return BestHits(

@@ -1,22 +1,22 @@
-/// Picks out the names that may have all words of a set, where hardly one has.
+/// Picks out the names that may have all words of a set, when few names have them.
 struct CloseStarts {
     private let file: IndexFile
-    /// The places of the starts of words, kept because the sets of a query share words.
+    /// The blocks of word starts, cached because the sets of a query share words.
     private var blocks: [Range<Int>: BlockSet] = [:]
     private var bits: [Range<Int>: StartBits] = [:]
 
     init(_ file: IndexFile) { self.file = file }
 
-    /// The starts of the rarest word whose names may have all the others, in their order.
+    /// The starts of the rarest word in names that may have all the others, in order.
     ///
-    /// A word that is there several times needs as many starts.
+    /// A repeated word needs as many starts.
     ///
-    /// - Complexity: O(*n*) in the starts of all words, and in the bytes of the names for a word
-    ///   that is there several times.
+    /// - Complexity: O(*n*) in the starts of all words, and in the bytes of the names if a word is
+    ///   repeated.
     mutating func starts(of word: IndexFile.RarestWord) throws(IndexDamage) -> [Range<Int>] {
         let longest = file.header.longestName
         guard longest > 0 else { return [word.range] }
-        // A longer one is forged, and would make each look around a start a long one.
+        // A longer name is forged, and would make each look around a start too long.
         guard longest <= IndexFile.maximumNameLength else { throw IndexDamage() }
         let own = try file.elements(.starts, word.range)
         var kept = (0..<word.range.count).map {
@@ -56,9 +56,9 @@ struct CloseStarts {
     }
 }
 
-/// Numbers of blocks, some of which count as one.
+/// A set of block numbers, some of which are merged.
 ///
-/// With fewer bits, the blocks of a word that 16,000 names have would be half of all.
+/// With fewer bits, a word in 16,000 names would fill half of all blocks.
 struct BlockSet {
     private static let mask = 1 << 18 - 1
 
@@ -80,7 +80,7 @@ struct BlockSet {
     }
 }
 
-/// Some starts as bits, one for each byte of the names.
+/// A set of starts, with one bit per byte of the names.
 struct StartBits {
     private var words: [UInt64]
 
@@ -88,14 +88,14 @@ struct StartBits {
         words = Array(repeating: 0, count: byteCount / 64 + 1)
     }
 
-    /// Adds a start; one outside the names is none.
+    /// Adds a start; ignores one outside the names.
     @inline(__always)
     mutating func insert(_ start: Int) {
         guard words.indices.contains(start >> 6) else { return }
         words[start >> 6] |= 1 << UInt64(start & 63)
     }
 
-    /// The number of starts up to `reach` bytes before and behind a start, and itself.
+    /// The number of starts within `reach` bytes of a start, itself included.
     func count(around start: Int, reach: Int) -> Int {
         let (first, last) = (max(start - reach, 0), min(start + reach, words.count * 64 - 1))
         guard first <= last else { return 0 }

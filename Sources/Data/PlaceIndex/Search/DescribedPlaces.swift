@@ -2,10 +2,10 @@ import MomentumSuggestionsDomain
 
 /// The places that a query describes by name, kind of place, city and region (stage D).
 final class DescribedPlaces {
-    /// The most cities of a query; the nearest are kept.
+    /// The largest number of cities in a query; the nearest are kept.
     static let maximumCities = 64
 
-    /// Words of one description that a name must hold, in a category or in any for `nil`.
+    /// The words of a description that a name must contain, in one category or in any (`nil`).
     struct Needed: Hashable {
         let description: Int
         let words: UInt8
@@ -13,12 +13,12 @@ final class DescribedPlaces {
     }
 
     let descriptions: [QueryDescription]
-    /// False if there were more cities.
+    /// False if the query had more cities.
     let isComplete: Bool
-    /// The boxes of the map that hold the cities' places.
+    /// The map boxes that contain the cities' places.
     let boxes: [MapBox]
     private let file: IndexFile
-    /// The words of each description that are of a city or its region.
+    /// The words of each description that belong to a city or its region.
     private let cities: [UInt32: [UInt8]]
     private var known: [UInt32: [WordSet]] = [:]
 
@@ -95,9 +95,9 @@ final class DescribedPlaces {
         return sets
     }
 
-    /// The words to look for outside and inside of the cities.
+    /// The words to search for, outside or inside the cities.
     ///
-    /// Names that have all words of a form are left out, because stage C found them.
+    /// Names that have all words of a form are excluded, because stage C found them.
     func neededWords(inCities: Bool) -> Set<Needed> {
         var needed: Set<Needed> = []
         for (number, description) in descriptions.enumerated() {

@@ -1,16 +1,16 @@
 import MomentumSuggestionsDomain
 
-/// The edits between the beginnings of words of the query and the beginnings of a path of letters.
+/// The edit distances between prefixes of the query's words and prefixes of a path of letters.
 ///
-/// Row after row, so that a walk needs no memory for each of its letters. A row has the edits from
-/// the first 0, 1, 2 … letters of a word to the path.
+/// The rows share one array, so a walk needs no allocation per letter. A row has the edits from the
+/// first 0, 1, 2 … letters of a word to the path.
 struct EditRows {
     private var costs: [UInt16]
     private var leasts: [UInt16]
     private let width: Int
 
-    /// Room for as many rows as the longest path with corrections has letters, and one for the
-    /// beginning of each word.
+    /// Reserves a row for each letter of the longest corrected path, and one for the beginning of
+    /// each word.
     init(_ rule: TypoRule) {
         width = 1 + (rule.words.map(\.letters.count).max() ?? 0)
         let count = rule.words.reduce(1) { $0 + $1.letters.count + $1.allowedEdits + 3 }
@@ -18,12 +18,12 @@ struct EditRows {
         leasts = [UInt16](repeating: 0, count: count)
     }
 
-    /// The edits from the whole word.
+    /// The number of edits from the whole word.
     func whole(_ row: Int, word: TypoRule.Word) -> Int {
         Int(costs[row * width + word.letters.count])
     }
 
-    /// The smallest number of edits of a row; no longer path has fewer.
+    /// The smallest number of edits in a row; no longer path has fewer.
     func least(_ row: Int) -> Int { Int(leasts[row]) }
 
     /// Writes the row of the empty path.
@@ -32,8 +32,9 @@ struct EditRows {
         leasts[row] = 0
     }
 
-    /// Writes the row behind another one, for one more letter; `last` is the path's last letter,
-    /// `nil` for the empty path.
+    /// Writes the row after another one, for one more letter.
+    ///
+    /// `last` is the path's last letter; it is `nil` for the empty path.
     mutating func follow(
         _ row: Int,
         _ letter: Unicode.Scalar,
@@ -63,7 +64,7 @@ struct EditRows {
         leasts[row + 1] = least
     }
 
-    /// The possible next letters when any other would exceed the allowed edits.
+    /// The possible next letters, if any other would exceed the allowed edits.
     func possibleLetters(
         _ row: Int,
         last: Unicode.Scalar,

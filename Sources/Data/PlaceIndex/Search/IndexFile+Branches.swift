@@ -2,9 +2,9 @@ extension IndexFile {
     /// The starts of a slice whose texts begin with the same bytes.
     struct Branch {
         let range: Range<Int>
-        /// The number of those bytes.
+        /// The number of common bytes.
         fileprivate(set) var depth = 0
-        /// The first eight of them as a number, zeros behind the end.
+        /// The first eight of the bytes as a number, padded with zeros.
         fileprivate(set) var head: UInt64 = 0
 
         init(_ slice: Range<Int>) { range = slice }
@@ -15,13 +15,13 @@ extension IndexFile {
             head = parent.head(with: UInt64(byte))
         }
 
-        /// The head of the texts that go on with a byte, or of those behind them for a byte of 256.
+        /// The head of the texts that continue with a byte; 256 means the texts after all of them.
         fileprivate func head(with byte: UInt64) -> UInt64 {
             depth < 8 ? head + byte << UInt64(56 - 8 * depth) : head
         }
     }
 
-    /// The texts of a branch that go on with some bytes; `nil` if there are none.
+    /// The texts of a branch that continue with these bytes; `nil` if there are none.
     func branch(
         _ parent: Branch,
         with bytes: some Sequence<UInt8>
@@ -36,7 +36,7 @@ extension IndexFile {
         return branch
     }
 
-    /// The texts of a branch from a position on that go on with the bytes of the first of them.
+    /// The texts of a branch from a position that continue with the bytes of the first of them.
     func branch(
         _ parent: Branch,
         from low: Int,
@@ -58,7 +58,8 @@ extension IndexFile {
 
     /// The position of the first text of a branch whose next byte is not below `byte`.
     ///
-    /// `isClose` looks near `position` first, because most branches are short beside their parent.
+    /// `isClose` first searches near `position`, because most branches are short compared to their
+    /// parent.
     private func first(
         of branch: Branch,
         from position: Int,

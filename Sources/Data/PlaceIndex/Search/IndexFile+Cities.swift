@@ -1,5 +1,5 @@
 extension IndexFile {
-    /// The city and the region of a place; `nil` for those that are not known.
+    /// The city and region of a place; `nil` if unknown.
     func city(of place: IndexPlace) throws(IndexDamage) -> (city: String?, region: String?) {
         guard place.city != IndexPlace.noCity else { return (nil, nil) }
         let memory = try elements(.cities, Int(place.city)..<Int(place.city) + 1)
@@ -28,7 +28,7 @@ extension IndexFile {
         }
     }
 
-    /// The cities with a folded word, or with a word that begins with it.
+    /// The cities with this folded word, or with a word that begins with it.
     func cities(withWord word: [UInt8], isBeginning: Bool) throws(IndexDamage) -> [UInt32] {
         var (low, high) = (0, count(.cityWords))
         while low < high {

@@ -1,6 +1,7 @@
 extension IndexFile {
-    /// True if a form of a place's name passes a test: its folded name, one of the further ones, or
-    /// any for `nil` kinds.
+    /// True if a form of a place's name passes a test.
+    ///
+    /// The kinds select its folded name or its further forms; `nil` selects all.
     func keys(
         ofPlace number: Int,
         _ place: IndexPlace,
@@ -8,7 +9,7 @@ extension IndexFile {
         pass test: (Span<UInt8>) -> Bool
     ) throws(IndexDamage) -> Bool {
         if kinds?.contains(.further) != true {
-            // Mapped bytes have no other type.
+            // Mapped bytes are bound to no other type.
             let name = try foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
             // The file stays mapped for longer than this call.
             if test(Span(_unsafeElements: name)) { return true }
@@ -16,7 +17,7 @@ extension IndexFile {
         }
         for key in try furtherKeys(ofPlace: number) {
             let text = try foldedName(at: Int(key & ~IndexName.isAlias))
-            // Mapped bytes have no other type.
+            // Mapped bytes are bound to no other type.
             let name = text.bindMemory(to: UInt8.self)
             // The file stays mapped for longer than this call.
             if test(Span(_unsafeElements: name)) { return true }
@@ -24,7 +25,7 @@ extension IndexFile {
         return false
     }
 
-    /// True if the names of two places count as one, even if they belong to two categories.
+    /// True if the names of two places count as one, even across two categories.
     func isSameName(
         _ left: IndexPlace,
         _ right: IndexPlace,
@@ -36,7 +37,7 @@ extension IndexFile {
             if left.name == right.name { return true }
             if identity == .folded, left.category == right.category { return false }
         }
-        // Most names differ in their first letters, which a name has unless it is one letter.
+        // Compares the first letters before reading the names: most names differ there.
         let first = try bytes(.names, from: Int(left.name), atMost: 1)
         guard try bytes(.names, from: Int(right.name), atMost: 1).elementsEqual(first) else {
             return false

@@ -1,11 +1,13 @@
 extension IndexFile {
-    /// The largest length of a folded name: folding turns one byte into at most eleven (U+FDFA).
+    /// The largest length of a folded name in bytes: folding expands one byte to at most eleven
+    /// (U+FDFA).
     ///
     /// A text without an end before that is damage.
     static let maximumNameLength = 12 * NameSpelling.maximumLength
 
-    /// The position of the zero byte behind a folded name; it is the same for all its word starts,
-    /// so it identifies the name.
+    /// The position of the zero byte after a folded name.
+    ///
+    /// All word starts of a name share it, so it identifies the name.
     func end(ofNameAt offset: Int) throws(IndexDamage) -> Int {
         var position = offset
         while position - offset < Self.maximumNameLength {
@@ -45,7 +47,7 @@ extension IndexFile {
         return .behind(byte)
     }
 
-    /// The folded text to which a start belongs, up to its zero byte at `end`.
+    /// The folded text that contains a start, up to its zero byte at `end`.
     func foldedName(containing offset: Int, end: Int) throws(IndexDamage) -> UnsafeRawBufferPointer
     {
         let first = max(0, end - Self.maximumNameLength)
@@ -62,9 +64,9 @@ extension IndexFile {
         throw IndexDamage()
     }
 
-    /// The folded text to which a start belongs, and the position behind it.
+    /// The folded text that contains a start, and the position after it.
     ///
-    /// Most texts are short, so that one look around the start finds both ends.
+    /// Most texts are short, so one read around the start finds both ends.
     func foldedName(
         around start: Int
     ) throws(IndexDamage) -> (text: UnsafeRawBufferPointer, end: Int) {
@@ -99,7 +101,7 @@ extension IndexFile {
         try spelling(Int(place.spelling), ofNameAt: Int(place.name))
     }
 
-    /// The texts of the aliases of a place, in their order.
+    /// The texts of a place's aliases, in order.
     func aliases(ofPlace number: Int) throws(IndexDamage) -> [String] {
         var aliases: [String] = []
         for key in try furtherKeys(ofPlace: number) where key & IndexName.isAlias != 0 {
@@ -132,7 +134,7 @@ extension IndexFile {
         }
     }
 
-    /// The offsets of a place's further forms and aliases, those of aliases with a bit.
+    /// The offsets of a place's further forms and aliases; a bit marks the aliases.
     func furtherKeys(ofPlace number: Int) throws(IndexDamage) -> [UInt32] {
         let total = count(.furtherKeys)
         var (low, high) = (0, total)
@@ -157,7 +159,7 @@ extension IndexFile {
         return (Int(place), UInt32(littleEndian: key))
     }
 
-    /// The street line of a place, `nil` if none is known.
+    /// The street line of a place; `nil` if unknown.
     func street(ofPlace number: Int) throws(IndexDamage) -> String? {
         guard count(.streetEnds) > 0 else { return nil }
         let word = try u64(.streetBits, number / 64)
@@ -199,7 +201,7 @@ extension IndexFile {
         return text
     }
 
-    /// The position of a category by its name, among the sorted categories.
+    /// The position of a named category among the sorted categories.
     func category(named name: String) throws(IndexDamage) -> Int? {
         var (low, high) = (0, count(.categories))
         while low < high {

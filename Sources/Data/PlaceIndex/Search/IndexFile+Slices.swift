@@ -7,20 +7,20 @@ extension IndexFile {
 
     /// The rarest of some words.
     struct RarestWord: Equatable {
-        /// Its position among the words.
+        /// The position of the word among the query's words.
         let index: Int
         let pattern: StartPattern
         let range: Range<Int>
         /// The starts of each of the other words.
         let others: [Range<Int>]
 
-        /// True if both ask the same of a name.
+        /// True if both words put the same condition on a name.
         static func == (left: RarestWord, right: RarestWord) -> Bool {
             left.range == right.range && left.others == right.others
         }
     }
 
-    /// The rarest of some words and its starts; `nil` if one of them has none.
+    /// The rarest of these words and its starts; `nil` if a word has no starts.
     func rarest(
         of patterns: some Sequence<StartPattern>,
         in slice: Range<Int>
@@ -44,14 +44,14 @@ extension IndexFile {
 }
 
 extension IndexFile {
-    /// The number of starts that are compared in the time in which a name is read.
+    /// The number of starts that can be compared in the time of reading one name.
     private static let comparedForName = 48
 
-    /// The starts of the rarest word whose names may have the next rarest, too, in their order.
+    /// The starts of the rarest word in names that may also have the next rarest, in order.
     ///
-    /// Two starts of one name are no farther apart than the longest name is long. So blocks of the
-    /// file of that length tell of most names that they lack a word, and nothing of these is read.
-    /// More starts than are all looked at are left as they are.
+    /// Two starts of one name are at most the longest name's length apart. Blocks of that length
+    /// show that most names lack a word, without reading them. If there are more starts than can be
+    /// compared in time, the list stays unfiltered.
     ///
     /// - Complexity: O(*n*) in the starts of both words.
     func closeStarts(of word: RarestWord) throws(IndexDamage) -> [Range<Int>] {
@@ -73,7 +73,7 @@ extension IndexFile {
         return Self.ranges(of: kept.map { range.lowerBound + $0 })
     }
 
-    /// The bits of an offset within a block, which is as long as the longest name.
+    /// The number of bits of an offset within a block; a block is as long as the longest name.
     var blockShift: Int { Int.bitWidth - header.longestName.leadingZeroBitCount }
 
     static func ranges(of positions: [Int]) -> [Range<Int>] {

@@ -15,11 +15,11 @@ extension IndexFile {
     /// The position in a slice of the first word start whose text is not before the key.
     ///
     /// - Complexity: O(log *n*). It first searches the heads of the groups, which are close
-    ///   together, and reads only the last group's texts.
+    ///   together, and then reads only the last group's texts.
     func firstStart(notBefore key: StartKey, in slice: Range<Int>) throws(IndexDamage) -> Int {
         var low = slice.lowerBound
         var high = slice.upperBound
-        // Groups that begin within the slice.
+        // The groups that begin within the slice.
         var lowGroup = (low + IndexHeader.startsOfHead - 1) / IndexHeader.startsOfHead
         var highGroup = (high + IndexHeader.startsOfHead - 1) / IndexHeader.startsOfHead
         while lowGroup < highGroup {
@@ -44,7 +44,7 @@ extension IndexFile {
         return low
     }
 
-    /// The starts of whole names among those of a text, which follow in a range.
+    /// The starts of whole names among the starts of a text, as a range.
     func wholeNames(_ text: [UInt8], in range: Range<Int>) throws(IndexDamage) -> Range<Int> {
         let all = try starts(matching: StartPattern(text, end: .name), in: range)
         var (low, high) = (all.lowerBound, all.upperBound)
@@ -68,7 +68,7 @@ extension IndexFile {
             let (byte, other) = (text[index], key.bytes[index])
             if byte != other { return byte < other }
             index += 1
-            // The bytes behind the end of a name are no text.
+            // The bytes after the end of a name are not text.
             if byte == 0 { return index < key.bytes.count }
         }
         return text.count < key.bytes.count
@@ -80,7 +80,8 @@ extension IndexFile {
         return try self.bytes(.names, from: start, atMost: bytes.count).elementsEqual(bytes)
     }
 
-    /// The smallest offset among word starts, that of the most popular name, and its position.
+    /// The smallest offset among word starts, which belongs to the most popular name, and its
+    /// position.
     func bestStart(in range: Range<Int>) throws(IndexDamage) -> (offset: UInt32, position: Int) {
         var best = UInt32.max
         var bestLevel = 0

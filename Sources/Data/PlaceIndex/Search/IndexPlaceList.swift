@@ -1,4 +1,4 @@
-/// The position of a name's places: that of a list, or of the only place itself.
+/// The position of a name's list of places, or of its only place.
 struct IndexPlaceList {
     let first: Int
     let count: Int

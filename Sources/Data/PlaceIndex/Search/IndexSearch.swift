@@ -9,7 +9,7 @@ struct IndexSearch {
     let position: Coordinate?
     let ranking: PlaceRanking
     let limit: Int
-    /// True if rules C and T help when rule B finds too few.
+    /// True if rules C and T apply when rule B finds too few.
     let isExtended: Bool
 
     /// The best names: whole phrases, then words in any order, then corrections.
@@ -27,7 +27,7 @@ struct IndexSearch {
         return hits
     }
 
-    /// Rule C: walks the names of the rarest word, and checks them for the others.
+    /// Rule C: walks the names of the rarest word, and checks them for the other words.
     private func anyOrder(
         in slice: Range<Int>,
         filter: NameFilter,
@@ -47,7 +47,7 @@ struct IndexSearch {
         return try find(starts, filter: filter, after: hits)
     }
 
-    /// Rule T: fewer edits first, by score among equals.
+    /// Rule T: fewer edits first; the score decides among equals.
     private func corrected(
         in slice: Range<Int>,
         filter: NameFilter,
@@ -102,7 +102,7 @@ struct IndexSearch {
         return search.best.hits
     }
 
-    /// Rule P: names arrive by falling popularity, so the first ones are the best.
+    /// Rule P: names arrive in descending popularity, so the first ones are the best.
     private func mostPopular(
         _ ranges: [Range<Int>],
         filter: NameFilter,

@@ -1,7 +1,7 @@
 import MomentumSuggestionsDomain
 
 extension IndexStages {
-    /// Stage D: by a name's words and the category, then in the cities of the query.
+    /// Stage D: searches by words of the name and the category, then in the cities of the query.
     func described(
         _ places: DescribedPlaces,
         into best: inout BestHits
@@ -42,7 +42,7 @@ extension IndexStages {
         best = cities.best
     }
 
-    /// The starts of a description, by the slice that they are of.
+    /// The starts of a description, by the slice they belong to.
     private struct Groups {
         var whole = StartRanges()
         var ofCategories: [Int: StartRanges] = [:]

@@ -1,9 +1,9 @@
 import MomentumSuggestionsDomain
 
-/// The searches of a stage: in one category or all, near or everywhere.
+/// The searches of a stage: in one category or all, nearby or everywhere.
 struct IndexStages {
     private static let space = UInt8(ascii: " ")
-    /// The number of names or places without a word, after which a search is given up for another.
+    /// The number of names or places without a word after which a search switches strategy.
     private static let patience = 1_024
 
     let search: IndexSuggestions
@@ -19,7 +19,7 @@ struct IndexStages {
     var file: IndexFile { search.file }
     private var ranking: PlaceRanking { search.rule.ranking }
 
-    /// Stage B, with the addition for beginnings and whole names.
+    /// Stage B, with the bonus for beginnings and whole names.
     func phrases(
         _ phrases: [WordSet.Word],
         into best: inout BestHits
@@ -32,7 +32,7 @@ struct IndexStages {
             let range = try file.starts(matching: pattern, in: slice)
             guard !range.isEmpty else { continue }
             starts.append(pattern, range)
-            // Whole names come first among the texts that begin with them.
+            // Among the texts that begin with them, whole names come first.
             let first = range.lowerBound
             guard try file.isText(at: first, beginningWith: phrase.bytes + [0]) else {
                 continue
@@ -50,7 +50,7 @@ struct IndexStages {
         try find(starts, rule, filter, .name, into: &best)
     }
 
-    /// Stage K: the places of some categories.
+    /// Stage K: the places of several categories.
     func places(
         ofCategories categories: Set<Int>,
         _ match: FoundPlace.Match,
@@ -72,7 +72,7 @@ struct IndexStages {
         best = nearSearch.best
     }
 
-    /// Stage J: walks the sorted starts with a space or none before each letter.
+    /// Stage J: walks the sorted starts, with an optional space before each letter.
     func joined(into best: inout BestHits) throws(IndexDamage) {
         var starts = StartRanges()
         let slice = IndexFile.Branch(try file.slice(ofCategory: search.category))
@@ -97,7 +97,7 @@ struct IndexStages {
                 let next = try file.branch(branch, with: [Self.space, form.bytes[index]])
             {
                 let longer = path + [Self.space, form.bytes[index]]
-                // Texts in a forged order would have endless paths.
+                // Texts in a forged order would cause endless paths.
                 guard try file.isText(at: next.range.lowerBound, beginningWith: longer) else {
                     throw IndexDamage()
                 }
@@ -114,7 +114,8 @@ struct IndexStages {
         starts.append(pattern, try file.starts(matching: pattern, in: branch.range))
     }
 
-    /// Stage C: walks the names of the rarest word of each set, and checks them for the others.
+    /// Stage C: walks the names of the rarest word of each set, and checks them for the other
+    /// words.
     func words(
         _ sets: [WordSet],
         match: FoundPlace.Match,
@@ -127,7 +128,7 @@ struct IndexStages {
         for set in sets where set.words.count <= file.header.maximumWords {
             guard let rarest = try file.rarest(of: set.words.map(StartPattern.init), in: slice)
             else { continue }
-            // A repeated word makes several sets the same.
+            // A repeated word makes several sets equal.
             guard !rarestWords.contains(rarest) else { continue }
             try append(rarest, isWhole: search.category == nil, to: &starts)
             possible.append(set.found(by: rarest.index))
@@ -135,7 +136,7 @@ struct IndexStages {
         }
         var filter = filter
         filter.condition = .words(possible)
-        // Two different words rule out too few names to pick out the rest.
+        // Two different words exclude too few names to pick out the rest.
         let isPair = rarestWords.contains { $0.others.count == 1 && $0.others[0] != $0.range }
         let isFound = try find(
             starts,
@@ -146,16 +147,17 @@ struct IndexStages {
             into: &best
         )
         guard !isFound else { return }
-        // Hardly a name has all words, so those that may have them are picked out first.
+        // Few names have all words, so the candidates are picked out first.
         var search = near(StartRule(), filter, match, best: best)
         var close = CloseStarts(file)
         for word in rarestWords { try search.scoreAll(try close.starts(of: word)) }
         best = search.best
     }
 
-    /// Adds the starts of the rarest word of a set whose names may have the others.
+    /// Adds the starts of a set's rarest word whose names may have the others.
     ///
-    /// Cells number the starts of all names, so a part of those of a category tells them nothing.
+    /// Cells number the starts of all names, so a partial list of a category's starts is useless to
+    /// them.
     func append(
         _ word: IndexFile.RarestWord,
         isWhole: Bool,
@@ -165,7 +167,7 @@ struct IndexStages {
         for range in ranges { starts.append(word.pattern, range) }
     }
 
-    /// Stage E: words without one of them, with the addition for whole names.
+    /// Stage E: all words but one, with the bonus for whole names.
     func partial(
         _ rests: [SearchRule.Rest],
         into best: inout BestHits
@@ -182,7 +184,7 @@ struct IndexStages {
         try words(rests.map(\.words), match: .partial, into: &best)
     }
 
-    /// Stage T: fewer edits first, by score among equals.
+    /// Stage T: fewer edits first; the score decides among equals.
     func corrected(
         _ walk: TypoWalk,
         best: BestHits
@@ -207,7 +209,7 @@ struct IndexStages {
 
     /// Adds the best hits among some starts.
     ///
-    /// - Returns: False if the search met more than `patience` names that the filter refuses.
+    /// - Returns: False if the filter refused more than `patience` names.
     @discardableResult
     func find(
         _ starts: StartRanges,

@@ -8,7 +8,7 @@ struct IndexSuggestions: StagedSearch {
     let category: Int?
     let position: Coordinate?
     let listsBranches: Bool
-    /// False if places were left out that may match.
+    /// False if some matching places may be missing.
     private(set) var isComplete = true
 
     private var described: DescribedPlaces?
@@ -47,7 +47,7 @@ struct IndexSuggestions: StagedSearch {
             )
             return try run(stage, onlyNear: onlyNear, best: best)
         }
-        // Branches close to each other are one row, which only shows once they are in order.
+        // Branches close to each other share a row, which shows only after sorting.
         var capacity = 4 * (limit + hits.count)
         while true {
             let best = BestHits(file, capacity: capacity, identity: .place, excluded: [])

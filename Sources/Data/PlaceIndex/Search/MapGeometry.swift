@@ -1,10 +1,10 @@
 import Foundation
 import MomentumSuggestionsDomain
 
-/// Lower bounds of distances from one position, cheaper than the distances themselves.
+/// Lower bounds of distances from one position, cheaper than exact distances.
 struct MapGeometry {
     private static let radiansPerUnit = Double.pi / 180 / IndexPlace.unitsPerDegree
-    /// Twice the mean radius of the Earth in kilometres, as in `Coordinate`.
+    /// The Earth's mean diameter in kilometres, as in `Coordinate`.
     private static let diameter = 2 * 6371.0088
 
     private let latitude: Double
@@ -19,7 +19,7 @@ struct MapGeometry {
 
     /// A lower bound of the distance to any point of a box, in kilometres.
     ///
-    /// Each term of the haversine formula is replaced by its smallest value within the box.
+    /// Each term of the haversine formula is replaced by its minimum within the box.
     func distance(to box: IndexNode) -> Double {
         distance(
             to: MapBox(
@@ -51,7 +51,7 @@ struct MapGeometry {
         )
     }
 
-    /// A lower bound of the distance to a place whose latitude's cosine is at least `leastCosine`.
+    /// A lower bound of the distance to a place, given a lower bound of its latitude's cosine.
     @inline(__always)
     func distance(to place: IndexPlace, leastCosine: Double) -> Double {
         let horizontal = abs(Double(place.longitude) * Self.radiansPerUnit - longitude)
@@ -71,15 +71,17 @@ struct MapGeometry {
         leastCosine(place.latitude, place.latitude)
     }
 
-    /// The beginning of the series of the cosine, which is below it.
+    /// The first terms of the cosine series, which are below the cosine.
     private static func leastCosine(_ south: Int32, _ north: Int32) -> Double {
         let angle = max(abs(Double(south)), abs(Double(north))) * radiansPerUnit
         let square = angle * angle
         return max(0, 1 - square / 2 * (1 - square / 12 * (1 - square / 30)))
     }
 
-    /// A lower bound in kilometres for angles between two points, without trigonometry:
-    /// (1 - cos x) / 2 is at least x²/4 - x⁴/48, and an arc is at least as long as its chord.
+    /// A lower bound in kilometres for angles between two points, without trigonometry: (1 - cos x)
+    /// / 2 is at least x²/4 - x⁴/48.
+    ///
+    /// An arc is at least as long as its chord.
     @inline(__always)
     private func distance(_ up: Double, _ across: Double, leastCosine: Double) -> Double {
         let (up, across) = (up * up, across * across)

@@ -5,25 +5,26 @@ struct NameFilter {
     /// A condition on a name or on the whole place.
     enum Condition {
         case none
-        /// The name has all words of the query, in any order, as rule C of the plain rules has it.
+        /// The name has all words of the query, in any order, as in rule C of the plain rules.
         case anyOrder(PhraseRule)
-        /// One form of the name has all words of one of the sets.
+        /// A form of the name has all words of one of the sets.
         case words([WordSet])
         /// No form of the name matches the query as typed.
         case correction(SearchRule)
         case described(DescribedPlaces, onlyCities: Bool)
-        /// Places of these categories in a city, if that explains the whole query.
+        /// The place has one of these categories and is in a city that explains the rest of the
+        /// query.
         case describedByKind(DescribedPlaces, Set<Int>)
         case categories(Set<Int>)
     }
 
-    /// Only places of this category.
+    /// The only accepted category.
     var category: UInt16?
     var condition = Condition.none
-    /// Only places up to this distance.
+    /// The largest accepted distance.
     var kilometres = Double.infinity
 
-    /// True if a name decides alone whether its places pass, but for their category.
+    /// True if a name alone decides whether its places pass, apart from their category.
     var isOfNames: Bool {
         switch condition {
         case .anyOrder, .words: true
@@ -31,11 +32,11 @@ struct NameFilter {
         }
     }
 
-    /// The position behind the text that a start belongs to; `nil` if no place passes by it.
+    /// The position after the text of a start; `nil` if no place passes by it.
     func end(ofAcceptedNameAt start: Int, in file: IndexFile) throws(IndexDamage) -> Int? {
         guard isOfNames else { return try file.end(ofNameAt: start) }
         let (text, end) = try file.foldedName(around: start)
-        // Mapped bytes have no other type, and the file stays mapped for longer than this call.
+        // Mapped bytes are bound to no other type, and the file stays mapped beyond this call.
         let name = Span(_unsafeElements: text.bindMemory(to: UInt8.self))
         let isAccepted =
             switch condition {
@@ -46,15 +47,15 @@ struct NameFilter {
         return isAccepted ? end : nil
     }
 
-    /// True if a place that was found by a start of the given kinds passes.
+    /// True if a place found by a start of the given kinds passes.
     ///
     /// - Parameters:
     ///   - place: The place.
     ///   - number: Its number.
     ///   - kinds: The kinds of the start.
-    ///   - isOfAcceptedName: True if ``end(ofAcceptedNameAt:in:)`` was asked.
+    ///   - isOfAcceptedName: True if ``end(ofAcceptedNameAt:in:)`` has accepted the name.
     ///   - file: The file of the place.
-    /// - Returns: False if another condition refuses it, too.
+    /// - Returns: True if the other conditions also accept it.
     /// - Throws: ``IndexDamage``.
     @inline(__always)
     func accepts(
@@ -75,7 +76,7 @@ struct NameFilter {
         case .describedByKind(let places, let categories):
             return categories.contains(Int(place.category)) && places.needsNoName(place)
         case .anyOrder(let rule):
-            // Mapped bytes have no other type.
+            // Mapped bytes are bound to no other type.
             let name = try file.foldedName(at: Int(place.name)).bindMemory(to: UInt8.self)
             // The file stays mapped for longer than this call.
             return rule.wordStarts(in: Span(_unsafeElements: name)) != nil

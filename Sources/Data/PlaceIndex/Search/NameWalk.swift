@@ -1,6 +1,7 @@
-/// Walks the names of some ranges of word starts, most popular first.
+/// Walks the names of several ranges of word starts, most popular first.
 ///
-/// It takes the smallest offset of a range, and then puts the two ranges beside it in its place.
+/// The walk takes the smallest offset of a range, and replaces the range by the two parts around
+/// it.
 struct NameWalk {
     private struct Part: Comparable {
         let offset: UInt32
@@ -12,7 +13,7 @@ struct NameWalk {
 
     /// A name and the start by which it was found.
     struct Found {
-        /// The position behind its folded form, which identifies the name.
+        /// The position after the folded form, which identifies the name.
         let end: Int
         let start: Int
         let kinds: StartKinds
@@ -31,13 +32,13 @@ struct NameWalk {
     ) throws(IndexDamage) {
         self.file = file
         self.rule = rule
-        // The forms of a query can have the same starts.
+        // Several forms of a query can have the same starts.
         starts = Allowance(file.count(.starts) * max(1, ranges.count))
         parts = MinimumHeap(capacity: 16 + ranges.count)
         for range in ranges { try add(range) }
     }
 
-    /// The next name; `nil` when none is left.
+    /// The next name; `nil` at the end.
     mutating func next() throws(IndexDamage) -> Found? {
         while let part = parts.first {
             parts.removeFirst()
@@ -48,7 +49,7 @@ struct NameWalk {
             let kinds = try file.startKinds(at: start)
             guard rule.accepts(kinds) else { continue }
             let end = try file.end(ofNameAt: start)
-            // A name can match at several of its starts; these follow each other.
+            // A name can match at several consecutive starts.
             guard end != lastEnd else { continue }
             lastEnd = end
             return Found(end: end, start: start, kinds: kinds)

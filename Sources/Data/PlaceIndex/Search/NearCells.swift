@@ -10,9 +10,11 @@ struct NearCells {
     }
 
     private let file: IndexFile
-    /// `nil` if the order of the cells does not matter.
+    /// The geometry; `nil` if the order of the cells does not matter.
     private let geometry: MapGeometry?
-    /// The boxes of which a cell has to meet one; `nil` for all cells.
+    /// The boxes to search; a cell must meet one of them.
+    ///
+    /// `nil` means all cells.
     private let places: [MapBox]?
     private var entries = MinimumHeap<Entry>(capacity: 64)
     private var boxes: Allowance
@@ -31,10 +33,10 @@ struct NearCells {
         if file.count(.nodes) > 0 { try add(0) }
     }
 
-    /// A lower bound of the distance to every remaining cell; `nil` when none is left.
+    /// A lower bound of the distance to every remaining cell; `nil` at the end.
     var distance: Double? { entries.first?.kilometres }
 
-    /// Takes the nearest box and returns a cell, or opens a parent and returns `nil`.
+    /// Takes the nearest box; returns it if it is a cell, or opens a parent and returns `nil`.
     mutating func next() throws(IndexDamage) -> IndexNode? {
         guard let entry = entries.first else { return nil }
         entries.removeFirst()

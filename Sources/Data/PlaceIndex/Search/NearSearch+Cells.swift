@@ -70,7 +70,7 @@ extension NearSearch {
             ranking.popularityWeight * (try file.popularity(place.popularity).magnitude)
             + starts.bonus(kinds)
         let threshold = best.threshold
-        // The cheapest check first; most places fail one of them.
+        // The cheapest checks come first; most places fail one of them.
         guard constant + nearnessBound > threshold else { return }
         if let geometry {
             let nearest = geometry.distance(to: place, leastCosine: leastCosine)
@@ -88,7 +88,7 @@ extension NearSearch {
         try add(place, number: number, constant: constant)
     }
 
-    /// True if a name of the place that has starts of these kinds has one with this text.
+    /// True if one of the place's names with starts of these kinds has this text.
     func matches(
         _ pattern: StartPattern,
         _ number: Int,

@@ -1,24 +1,23 @@
 import MomentumSuggestionsDomain
 
-/// The best places of some ranges of starts, by popularity, nearness and the addition of the match.
+/// The best places of several ranges of starts, by popularity, nearness and the bonus of the match.
 ///
-/// One side walks the matching places by popularity, the other the cells of the map by distance. A
-/// place that neither side has reached has two bounds: the popularity of the next place and the
-/// nearness of the next cell. If its score cannot exceed the last of the best names, these are the
-/// answer. Source: the threshold algorithm of Fagin, Lotem and Naor, "Optimal Aggregation
-/// Algorithms for Middleware", 2003.
+/// One side walks the matching places by popularity, the other the map cells by distance. The next
+/// place's popularity and the next cell's nearness bound every unvisited place. When its score
+/// cannot exceed the worst of the best names, the search is done. Source: the threshold algorithm
+/// of Fagin, Lotem and Naor, "Optimal Aggregation Algorithms for Middleware", 2003.
 struct NearSearch {
-    /// Up to these numbers of word starts and places, each place is scored directly.
+    /// The numbers of word starts and places up to which each place is scored directly.
     static let fewStarts = 256
     static let fewPlaces = 1024
-    /// The same for a condition on names, which few of them meet.
+    /// The limit for a condition on names, which few names meet.
     static let fewStartsOfNames = 2048
-    /// The same for the places of a category, of which a cell says nothing.
+    /// The limit for the places of a category, about which cells know nothing.
     static let fewOfCategory = 4096
 
     /// The part of the cells that can match.
     enum Cells {
-        /// The starts of these ranges among those of all names.
+        /// The given ranges among the starts of all names.
         case ranges(() throws(IndexDamage) -> [CellRange])
         /// Every place.
         case all
@@ -31,11 +30,11 @@ struct NearSearch {
     let starts: StartRule
     let filter: NameFilter
     let match: FoundPlace.Match
-    /// The boxes of the map in which the places are; `nil` for all of it.
+    /// The map boxes to search; `nil` for the whole map.
     let boxes: [MapBox]?
     let geometry: MapGeometry?
     private(set) var best: BestHits
-    /// The number of places that the filter may still refuse before the search is given up.
+    /// The number of places that the filter may still refuse before the search gives up.
     private(set) var patience: Int
 
     init(
@@ -61,9 +60,9 @@ struct NearSearch {
         geometry = position.map(MapGeometry.init)
     }
 
-    /// Adds the best hits among starts of all names or of a category to the best ones.
+    /// Adds the best hits among the given starts of all names or of a category.
     ///
-    /// - Returns: False if it was given up, because the filter refused too many places or names.
+    /// - Returns: False if the search gave up, because the filter refused too many places or names.
     @discardableResult
     mutating func search(_ ranges: [Range<Int>], cells: Cells) throws(IndexDamage) -> Bool {
         let isNearOnly = filter.kilometres < .infinity
@@ -105,7 +104,7 @@ struct NearSearch {
         return true
     }
 
-    /// Scores every place when there are few; then the walk from both sides saves nothing.
+    /// Scores every place if there are few; the walk from both sides then saves nothing.
     mutating func scoreAllIfFew(
         _ ranges: [Range<Int>],
         cells: Cells
@@ -120,9 +119,9 @@ struct NearSearch {
         return try scoreAll(ranges, places: remaining)
     }
 
-    /// Scores every place of some starts.
+    /// Scores every place of these starts.
     ///
-    /// - Returns: False if there are more places than `places`; some are then not scored.
+    /// - Returns: False if there are more than `places` places; some are then not scored.
     @discardableResult
     mutating func scoreAll(
         _ ranges: [Range<Int>],
@@ -148,7 +147,7 @@ struct NearSearch {
 
     /// The offsets and the kinds of some starts.
     ///
-    /// In a pass of their own, because the processor then waits for many texts at once.
+    /// A separate pass lets the processor load many texts at once.
     private func startsWithKinds(
         in range: Range<Int>
     ) throws(IndexDamage) -> [(start: Int, kinds: StartKinds)] {

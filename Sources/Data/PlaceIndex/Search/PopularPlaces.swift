@@ -1,6 +1,6 @@
-/// Walks the places of the names of a walk, most popular place first.
+/// Walks the places of several names, most popular place first.
 ///
-/// It takes the places of a name one by one, so a chain need not be read as a whole.
+/// The walk takes the places of a name one by one, so a chain need not be read completely.
 struct PopularPlaces {
     struct Found {
         let number: Int
@@ -13,7 +13,7 @@ struct PopularPlaces {
         let list: IndexPlaceList
         let index: Int
         let kinds: StartKinds
-        /// True if the walk's next name may be as popular as this place.
+        /// True if the next name may be as popular as this place.
         let isNewest: Bool
 
         static func < (left: Cursor, right: Cursor) -> Bool { left.popularity < right.popularity }
@@ -29,7 +29,7 @@ struct PopularPlaces {
     private var cursors = MinimumHeap<Cursor>(capacity: 16)
     private var places: Allowance
     private let patience: Int
-    /// The number of names that the filter refused; beyond `patience` the walk has stopped.
+    /// The number of names that the filter refused; the walk stops beyond `patience`.
     private(set) var refused = 0
 
     init(
@@ -44,14 +44,14 @@ struct PopularPlaces {
         self.rule = rule
         self.filter = filter
         walk = try NameWalk(file, ranges, rule: rule)
-        // Further forms and aliases lead to their places once more, and so do the ranges.
+        // Further forms and aliases lead to their places again, and so does each range.
         places = Allowance(
             (file.count(.places) + file.count(.furtherKeys)) * max(1, ranges.count)
         )
         try addName()
     }
 
-    /// The largest popularity magnitude among the remaining places; `nil` when none is left.
+    /// The largest popularity magnitude among the remaining places; `nil` at the end.
     func bound() throws(IndexDamage) -> Double? {
         guard let first = cursors.first else { return nil }
         return try file.popularity(first.popularity).magnitude
@@ -64,7 +64,8 @@ struct PopularPlaces {
         if cursor.index + 1 < cursor.list.count {
             try add(cursor.list, index: cursor.index + 1, cursor.kinds, isNewest: false)
         }
-        // Names arrive by falling popularity, so the next is not needed before the newest is taken.
+        // Names arrive in descending popularity, so the next is not needed before the newest is
+        // taken.
         if cursor.isNewest { try addName() }
         return Found(number: cursor.place, kinds: cursor.kinds)
     }

@@ -1,6 +1,6 @@
 import MomentumSuggestionsDomain
 
-/// The texts that begin with certain bytes, which rule B searches for.
+/// The texts that begin with certain bytes, for rule B.
 struct StartPattern {
     /// The place where a match has to end.
     enum End {
@@ -14,8 +14,8 @@ struct StartPattern {
     let end: End
 
     init(_ bytes: [UInt8], end: End) {
-        // UTF-8 has no byte 0xFF. A text ends with a zero byte; the next byte that folding leaves
-        // is the space, with none between or directly behind them.
+        // UTF-8 has no byte 0xFF. A text ends with a zero byte. Folding leaves no bytes 0x01 to
+        // 0x1F and no 0x21, so only a space or the end can follow a complete word here.
         switch end {
         case .anywhere:
             lower = StartKey(bytes)
@@ -42,9 +42,9 @@ struct StartPattern {
     /// The number of bytes, without those that only order the keys.
     private let length: Int
 
-    /// True if a folded name matches from one of its starts of these kinds on.
+    /// True if a folded name matches from one of its starts of these kinds.
     func matches(_ name: UnsafeRawBufferPointer, at kinds: StartKinds) -> Bool {
-        // Mapped bytes have no other type, and outlive this call.
+        // Mapped bytes are bound to no other type, and outlive this call.
         let key = Span(_unsafeElements: name.bindMemory(to: UInt8.self))
         guard !kinds.contains(.beginning) else { return begins(name, at: 0) }
         let isScript = kinds.contains(.script)
@@ -74,10 +74,10 @@ struct StartPattern {
     }
 }
 
-/// Bytes to compare word starts with: the borders of a range of texts.
+/// The bytes that word starts are compared with: a border of a range of texts.
 struct StartKey {
     let bytes: [UInt8]
-    /// The first eight bytes as a number, zeros behind the end.
+    /// The first eight bytes as a number, padded with zeros.
     let head: UInt64
 
     init(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// Ranges of starts with the texts that they were found by.
+/// Ranges of starts, with the texts that found them.
 struct StartRanges {
     private(set) var patterns: [StartPattern] = []
     private(set) var ranges: [Range<Int>] = []
@@ -16,11 +16,11 @@ struct StartRanges {
         ranges += other.ranges
     }
 
-    /// The same texts among the starts of all names, as the cells number them.
+    /// The ranges of these texts among the starts of all names, as the cells number them.
     ///
     /// - Parameters:
     ///   - file: The file of the ranges.
-    ///   - isWhole: True if the ranges are of all names already.
+    ///   - isWhole: True if the ranges already refer to all names.
     /// - Returns: The ranges in the cells.
     /// - Throws: ``IndexDamage``.
     func cells(in file: IndexFile, isWhole: Bool) throws(IndexDamage) -> [CellRange] {
@@ -40,7 +40,7 @@ struct StartRanges {
 struct CellRange {
     let first: UInt16
     let last: UInt16
-    /// The coarse ranks that are wholly inside; word starts at the borders must be compared.
+    /// The coarse ranks that are completely inside; word starts at the borders must be compared.
     let certain: Range<Int>
     let pattern: StartPattern
 

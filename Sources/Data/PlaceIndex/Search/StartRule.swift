@@ -1,12 +1,12 @@
-/// The starts that a search accepts, and the worth of a match there.
+/// The starts that a search accepts, and the bonus for a match there.
 struct StartRule {
-    /// Words of names, as the plain rules know them.
+    /// The words of names, as in the plain rules.
     static let plain = StartRule(rejected: [.further, .script])
 
     var rejected: StartKinds = []
     /// True if only the beginnings of names count.
     var onlyBeginnings = false
-    /// The addition to the score of a place whose name begins with the match.
+    /// The bonus for a place whose name begins with the match.
     var beginningBonus = 0.0
 
     @inline(__always)

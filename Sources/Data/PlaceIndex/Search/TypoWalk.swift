@@ -2,11 +2,11 @@ import MomentumSuggestionsDomain
 
 /// Rule T over an index: finds the texts that a query matches with corrections.
 ///
-/// The walk treats the sorted word starts as a trie, with one row of the edit distance for each
-/// letter of the path. If a row has no edit left, it tries only the letters with which the query
-/// continues; elsewhere it tries every letter that follows.
+/// The walk treats the sorted word starts as a trie, with one edit-distance row per letter of the
+/// path. If a row allows no more edits, it tries only the letters that continue the query.
+/// Otherwise it tries every letter that follows.
 struct TypoWalk {
-    /// Texts that begin with a path, and the number of edits to it.
+    /// A group of texts that begin with a path, and the number of edits to it.
     struct Found {
         let pattern: StartPattern
         let range: Range<Int>
@@ -20,7 +20,7 @@ struct TypoWalk {
         /// The edits of the words before.
         let edits: Int
         let last: Unicode.Scalar
-        /// The row behind the last letter; the one before it is that before the last letter.
+        /// The row after the last letter; the row before it belongs to the letter before.
         let row: Int
     }
 
@@ -30,7 +30,7 @@ struct TypoWalk {
     /// The bytes with which all current texts begin.
     private var path: [UInt8] = []
     private var rows: EditRows
-    /// True while one word is looked for alone, and whether a text begins with it.
+    /// True while probing for a single word, and true once a text begins with it.
     private var (isProbing, hasProbed) = (false, false)
 
     init(_ file: IndexFile, rule: TypoRule) {
@@ -39,10 +39,10 @@ struct TypoWalk {
         rows = EditRows(rule)
     }
 
-    /// The numbers of edits of what was found, rising.
+    /// The numbers of edits of the found texts, in ascending order.
     var levels: [Int] { Set(found.map(\.edits)).sorted() }
 
-    /// The starts of the texts with at most so many edits.
+    /// The starts of the texts with at most `edits` edits.
     func starts(upTo edits: Int) throws(IndexDamage) -> StartRanges {
         var starts = StartRanges()
         for text in Self.outermost(found.filter { $0.edits <= edits }) {
@@ -52,7 +52,7 @@ struct TypoWalk {
         return starts
     }
 
-    /// Removes texts that are among those of a shorter path.
+    /// Removes texts that a shorter path already covers.
     private static func outermost(_ found: [Found]) -> [Found] {
         var kept: [Found] = []
         let ordered = found.sorted { left, right in
@@ -68,9 +68,10 @@ struct TypoWalk {
         return kept
     }
 
-    /// Looks for matches with at least one edit among the word starts of a slice.
+    /// Searches the word starts of a slice for matches with at least one edit.
     mutating func walk(_ slice: Range<Int>) throws(IndexDamage) {
-        // A word that no text begins with makes the walk through those before it vain.
+        // If no text begins with a later word, the walk through the words before it would be
+        // wasted.
         for word in rule.words.indices.dropFirst() {
             guard try isKnown(word: word, in: slice) else { return }
         }
@@ -90,7 +91,7 @@ struct TypoWalk {
         return hasProbed
     }
 
-    /// Continues with a word of the query at the beginning of a word of the names.
+    /// Continues with a word of the query at a word start in the names.
     private mutating func enter(
         word index: Int,
         _ branch: IndexFile.Branch,
@@ -131,8 +132,8 @@ struct TypoWalk {
 
     /// Throws unless a text begins with the path.
     ///
-    /// So there are at most as many paths as texts have beginnings; without this check, texts in a
-    /// forged order would have endless paths.
+    /// The check limits the number of paths to the beginnings of texts. Texts in a forged order
+    /// would otherwise cause endless paths.
     private func checkPath(at position: Int) throws(IndexDamage) {
         guard try file.isText(at: position, beginningWith: path) else { throw IndexDamage() }
     }
@@ -152,7 +153,7 @@ struct TypoWalk {
             } else {
                 try enterNextWord(after: node, branch, edits: whole)
             }
-            // No longer path can be nearer.
+            // No longer path can be closer.
             if isLast, !rule.isLastWordComplete, whole == least { return }
         }
         if least < word.allowedEdits {
@@ -187,7 +188,7 @@ struct TypoWalk {
         path.removeLast()
     }
 
-    /// The node behind a letter; `nil` when that takes too many edits.
+    /// The node after a letter; `nil` if that takes too many edits.
     private mutating func next(_ node: Node, _ letter: Unicode.Scalar) -> Node? {
         let word = rule.words[node.word]
         rows.follow(node.row, letter, after: node.last, word: word)
@@ -215,7 +216,7 @@ struct TypoWalk {
         }
     }
 
-    /// The bytes of the letter at a depth of a text; a zero byte at its end.
+    /// The bytes of the letter at a position in a text; a zero byte at its end.
     private func letter(
         ofTextAt position: Int,
         depth: Int
