@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-    /// Reads an ISO 8601 moment with or without fractions of a second.
+    /// Reads an ISO 8601 date and time, with or without fractions of a second.
     package init?(internetText text: String) {
         for includesFractions in [true, false] {
             let style = Date.ISO8601FormatStyle(includingFractionalSeconds: includesFractions)

@@ -1,4 +1,4 @@
-/// The Secure Hash Algorithm 2 with 256 bits, of FIPS 180-4, section 6.2 (AU-9).
+/// SHA-256 of FIPS 180-4, section 6.2 (AU-9).
 package enum SHA256 {
     // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [

@@ -1,4 +1,4 @@
-/// The content of a JSON document, with the version of its form.
+/// The content of a JSON document, with the version of its format.
 ///
 /// ```swift
 /// struct NotesFile: DocumentContent {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// A field that is optional can come later without a new version. A type that still reads an older
-/// form does so in `init(from:)`, and then sets the current version.
+/// A later version can add optional fields without a new version number. A type that reads an older
+/// format does so in `init(from:)`, and then sets the current version.
 public protocol DocumentContent: Codable {
-    /// The version that is written, and the highest that is read. A new field does not raise it.
+    /// The version that is written, and the highest that is read. Adding a field does not raise it.
     static var currentVersion: Int { get }
 
     var version: Int { get }

@@ -3,13 +3,13 @@ package import MomentumDomain
 
 package enum DocumentError: Error, Hashable, Sendable {
     case system(FileSystemError)
-    /// Another process wrote it for too long.
+    /// Another process kept the document locked for too long.
     case locked(subject: String)
-    /// Its bytes are not in the form this suite writes; it is unchanged.
+    /// The bytes are not in this suite's format; the document is unchanged.
     case damaged(subject: String, path: String, detail: String)
-    /// Its version is higher than this program knows; it is unchanged.
+    /// The version is higher than this program supports; the document is unchanged.
     case newerVersion(subject: String, path: String, found: Int, supported: Int)
-    /// All numbers that a row of the document can have are used.
+    /// All possible row numbers of the document are used.
     case noNumbersLeft
     case cancelled
 
@@ -40,7 +40,7 @@ extension DocumentError: MomentumError {
         let detail: String
         switch self {
         case .system(let error):
-            // The system's own domain and number say more than a code of the suite would.
+            // The system's own domain and number are more precise than a code of the suite.
             return FailureCause(
                 domain: NSPOSIXErrorDomain,
                 code: Int(error.code),

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A file that the user named: read from beginning to end, or mapped.
+/// A file that the user named: read completely, or mapped.
 package enum DocumentFile {
-    /// The largest file to read, in bytes; no document of the suite comes near it.
+    /// The largest readable file in bytes; no document of the suite comes near it.
     private static let longest = 1 << 29
 
     /// Reads all bytes of a file, or of an open stream.
     ///
-    /// - Throws: The error of the system, or the obstacle in place of the file, as one of reading.
+    /// - Throws: The system's error, or an error for an item that is not a file.
     package static func contents(of url: URL) throws(FileSystemError) -> [UInt8] {
         try reading { () throws(FileSystemError) in
             guard isOpenAlready(url) else {
@@ -21,7 +21,7 @@ package enum DocumentFile {
         try reading { () throws(FileSystemError) in try RegularFile.open(url.path, O_RDONLY) }
     }
 
-    /// True for the names of open files, such as a shell gives to what it pipes.
+    /// True for the names of open files, which shells create for pipes.
     package static func isOpenAlready(_ url: URL) -> Bool {
         let path = url.standardizedFileURL.path
         let streams = ["/dev/stdin", "/dev/stdout", "/dev/stderr"]
@@ -42,7 +42,7 @@ package enum DocumentFile {
         }
     }
 
-    /// Turns each failure into one of reading, because the user named a file to read.
+    /// Reports each failure as a failure to read, because the user named a file to read.
     private static func reading<Result>(
         _ body: () throws(FileSystemError) -> Result
     ) throws(FileSystemError) -> Result {

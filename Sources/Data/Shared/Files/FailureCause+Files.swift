@@ -2,7 +2,7 @@ package import Foundation
 package import MomentumDomain
 
 extension FailureCause {
-    /// The cause of a failure to read or write a whole file, with its path and advice (CL-3).
+    /// The cause of a failure to read or write a complete file, with its path and advice (CL-3).
     package init(_ error: any Error, at file: URL, call: FileSystemCall) {
         let known = error as? FileSystemError
         let error = error as NSError

@@ -1,4 +1,4 @@
-/// The identity of a file on its device; a copy or a restored file has another.
+/// The identity of a file on its device; a copied or restored file has another.
 package struct FileIdentity: Hashable, Sendable {
     package let device: UInt64
     package let inode: UInt64

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A lock that processes hold on a file, in which they write their number.
+/// A lock that processes hold on a file; the holder writes its process number there.
 ///
-/// It uses `flock`, because `fcntl` drops its locks when any descriptor of the file is closed.
+/// It uses `flock`, because closing any descriptor of the file releases an `fcntl` lock.
 package struct FileLock: Sendable {
     /// The longest wait that is not reported.
     private static let silence = Duration.milliseconds(500)
@@ -12,7 +12,7 @@ package struct FileLock: Sendable {
     private let fileSystem: any FileSystem
     private let process: [UInt8]
 
-    /// Opens an existing lock; throws `ENOENT` if there is none.
+    /// Opens an existing lock; throws `ENOENT` if it is missing.
     package init(
         opening path: String,
         process: Int32,
@@ -21,7 +21,7 @@ package struct FileLock: Sendable {
         try self.init(fileSystem.open(path, .writing), process: process, in: fileSystem)
     }
 
-    /// Opens a lock, and makes it and its folder if they are missing.
+    /// Opens a lock; creates it and its folder if they are missing.
     init(
         openingOrMaking path: String,
         process: Int32,
@@ -34,7 +34,7 @@ package struct FileLock: Sendable {
         }
     }
 
-    /// Makes a lock and its folder; opens one that another process made meanwhile.
+    /// Creates a lock and its folder; opens the lock if another process created it meanwhile.
     package init(
         making path: String,
         process: Int32,
@@ -74,7 +74,7 @@ package struct FileLock: Sendable {
         try fileSystem.flushFolder(parent)
     }
 
-    /// Takes the lock unless another process has it, and returns true if it did.
+    /// Takes the lock unless another process holds it; returns true if it succeeded.
     package func tryAcquire() throws(FileSystemError) -> Bool {
         try fileSystem.tryLock(file)
     }
@@ -94,28 +94,27 @@ package struct FileLock: Sendable {
         try? fileSystem.truncate(file, to: process.count)
     }
 
-    /// The process that wrote last, if it still runs: only then can it hold the lock.
+    /// The process that wrote last, if it still runs: only it can hold the lock.
     package func holder() -> Int32? {
         guard let bytes = try? fileSystem.read(file, from: 0, count: 32) else { return nil }
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        // Zero and below would be groups of processes.
+        // Zero and negative numbers would mean process groups.
         guard let process = Int32(String(decoding: line, as: UTF8.self)), process > 0,
             kill(process, 0) == 0 || errno == EPERM
         else { return nil }
         return process
     }
 
-    /// Takes the lock as soon as no other process has it; tries again after growing pauses.
+    /// Takes the lock as soon as no other process holds it; retries after growing pauses.
     ///
-    /// It runs on the actor of its caller: two waiting calls of one actor must not try at the same
-    /// time.
+    /// It runs on the caller's actor: two waiting calls of one actor must not try at the same time.
     ///
     /// - Parameters:
     ///   - isolation: The actor of the caller.
     ///   - patience: The longest time to wait.
     ///   - longestPause: The longest time between two attempts.
-    ///   - clock: The clock to wait by.
-    ///   - tell: Called once after half a second, with the process that holds the lock if known.
+    ///   - clock: The clock that measures the wait.
+    ///   - tell: Called once after half a second, with the process that holds the lock, if known.
     /// - Returns: False if the time ran out or the task was cancelled.
     /// - Throws: The error of the system.
     package func wait(

@@ -4,14 +4,14 @@ package import Darwin
 package import Glibc
 #endif
 
-/// Something else in the place of a regular file.
+/// An item other than a regular file, in the place of one.
 package enum FileObstacle: String, Hashable, Sendable, CaseIterable {
     case folder
     case pipe
     case socket
     case device
 
-    /// Reads the mode of a file; `nil` for a regular one.
+    /// Reads the mode of a file; returns `nil` for a regular file.
     package init?(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: return nil

@@ -1,4 +1,4 @@
-/// A file that is replaced in one step: a reader finds the old contents or the new, never a part.
+/// A file that is replaced atomically: a reader finds the old contents or the new, never a mixture.
 package struct FileReplacement: Sendable {
     private let path: String
     private let folder: String
@@ -9,12 +9,13 @@ package struct FileReplacement: Sendable {
     private let fileSystem: any FileSystem
 
     /// - Parameters:
-    ///   - path: The file, which need not exist. Its folder must.
-    ///   - draft: The name beside it for the new contents; `nil` makes one of the file's name. Two
-    ///     simultaneous writers need two names.
-    ///   - mode: The rights of the file; `nil` for those that the file system gives, mostly 0600.
-    ///   - isFlushed: False for a cache, which may be lost in a power cut.
-    ///   - staysOnDevice: True for a secret, which backups leave out.
+    ///   - path: The file, which may be missing; its folder must exist.
+    ///   - draft: The name of the temporary file in the same folder; `nil` derives it from the
+    ///     file's name. Two simultaneous writers need two names.
+    ///   - mode: The permissions of the file; `nil` for the default of the file system, mostly
+    ///     0600.
+    ///   - isFlushed: False for a cache, which may be lost in a power failure.
+    ///   - staysOnDevice: True for a secret, which is excluded from backups.
     ///   - fileSystem: The system to call.
     package init(
         _ path: String,
@@ -37,8 +38,8 @@ package struct FileReplacement: Sendable {
 
     /// Replaces the file by `bytes`.
     ///
-    /// - Throws: `FileSystemError`; the file is then unchanged. Only after a failed flush of the
-    ///   folder it is the new one, which may not survive a power cut.
+    /// - Throws: `FileSystemError`; the file is then unchanged. After a failed flush of the folder,
+    ///   however, the new file is in place but may not survive a power failure.
     package func replace(with bytes: [UInt8]) throws(FileSystemError) {
         try replace { file throws(FileSystemError) in
             try fileSystem.writeAll(bytes, to: file)
@@ -47,8 +48,8 @@ package struct FileReplacement: Sendable {
         }
     }
 
-    /// Replaces the file by what `write` puts into the draft, under the rules of
-    /// ``replace(with:)``; `failure` makes the error of a failed call.
+    /// Replaces the file by what `write` puts into the draft, with the rules of ``replace(with:)``;
+    /// `failure` converts the error of a failed call.
     package func replace<Failure>(
         writing write: (OpenFile) throws(Failure) -> Void,
         orThrow failure: (FileSystemError) -> Failure
@@ -61,7 +62,7 @@ package struct FileReplacement: Sendable {
         }
     }
 
-    /// Replaces the file and leaves it open; ``flushFolder()`` then makes the new name safe.
+    /// Replaces the file and leaves it open; ``flushFolder()`` then makes the new name durable.
     package func place<Failure>(
         writing write: (OpenFile) throws(Failure) -> Void,
         orThrow failure: (FileSystemError) -> Failure
@@ -73,7 +74,7 @@ package struct FileReplacement: Sendable {
                 throw failure(error)
             }
         }
-        // Left by a crash or a failed flush; its inode must not be used again (ST-23).
+        // A draft left by a crash or a failed flush; its inode must not be reused (ST-23).
         try? fileSystem.remove(draft)
         let file = try call { () throws(FileSystemError) in try fileSystem.open(draft, .making) }
         do throws(Failure) {
@@ -92,7 +93,7 @@ package struct FileReplacement: Sendable {
         return OpenFile(descriptor: file.descriptor, path: path)
     }
 
-    /// Makes the new name safe: it is in the folder's own data, which has a flush of its own.
+    /// Makes the new name durable: it is data of the folder, which needs its own flush.
     package func flushFolder() throws(FileSystemError) {
         if isFlushed { try fileSystem.flushFolder(folder) }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The marks that distinguish a file from an earlier one of the same name.
+/// The attributes that distinguish a file from an earlier one of the same name.
 package struct FileStamp: Hashable {
     private let inode: UInt64
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
 
-    /// Stamps the present file; `nil` if there is none.
+    /// Stamps the current file; `nil` if there is none.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -6,7 +6,7 @@ package struct FileSystemError: Error, Hashable, Sendable {
     package let path: String
     /// The number of the error, as in `errno`.
     package let code: Int32
-    /// The obstacle in place of a regular file, if it is the reason.
+    /// The obstacle in place of a regular file, if that is the cause.
     package let obstacle: FileObstacle?
 
     package init(
@@ -28,7 +28,7 @@ extension FileSystemError: CustomNSError {
 }
 
 extension FileSystemError {
-    /// The call, the file and the reason of the system, in one line.
+    /// The call, the file and the system's reason, on one line.
     var text: String {
         "\(call.rawValue) \(path): \(String(cString: strerror(code))) (errno \(code))"
     }
@@ -99,7 +99,7 @@ package enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FileSystemCall {
-    /// Completes the sentence "The file could not be …".
+    /// The end of the sentence "The file could not be …".
     var participle: String {
         switch self {
         case .makeFolder: "made"

@@ -4,18 +4,19 @@ import Darwin
 import Glibc
 #endif
 
-/// A call that returns when a file is on the device (ST-22).
+/// A call that returns once a file is on the device (ST-22).
 enum FlushCall: Sendable {
     /// `fdatasync`: the contents, and the metadata needed to find them.
     case contents
     /// `fsync`: everything about the file.
     case file
-    /// `fcntl(F_FULLFSYNC)`: also out of the cache of the drive.
+    /// `fcntl(F_FULLFSYNC)`: also flushes the cache of the drive.
     case drive
 
     static let onLinux: [FlushCall] = [.contents]
-    /// The full flush first, because `fsync` leaves data in the cache of the drive; `fsync` for
-    /// volumes without one, such as a network share.
+    /// The full flush comes first, because `fsync` leaves data in the drive's cache.
+    ///
+    /// `fsync` is for volumes without a full flush, such as a network share.
     static let onApple: [FlushCall] = [.drive, .file]
 
     static var order: [FlushCall] {
@@ -26,7 +27,7 @@ enum FlushCall: Sendable {
         #endif
     }
 
-    /// Makes the call, or the nearest one that the system has.
+    /// Makes the call, or the closest one that the system supports.
     func make(on descriptor: Int32) -> Int32 {
         switch self {
         #if canImport(Darwin)

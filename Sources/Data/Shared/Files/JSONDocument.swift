@@ -1,13 +1,13 @@
 public import Foundation
 public import MomentumDomain
 
-/// One JSON document for a feature of your own, which several processes may change.
+/// A JSON document for a feature of your own; several processes may change it.
 ///
-/// - It is replaced as a whole and flushed: a reader finds the old content or the new, and a change
-///   that returned survives a power cut.
-/// - A change holds the lock of a file beside it, with the ending `.lock`, from reading until the
-///   new content is on the device, so no process undoes the change of another.
-/// - A document of a newer version, and one that cannot be read, are errors and stay as they are.
+/// - It is replaced atomically and flushed: a reader finds the old content or the new, and a
+///   completed change survives a power failure.
+/// - A change holds the lock of a file next to it, with the extension `.lock`, until the new
+///   content is on the device. So no process overwrites the change of another.
+/// - A document of a newer version, or an unreadable one, causes an error and stays unchanged.
 ///
 /// ```swift
 /// let file = JSONDocument(url, subject: "notebook", empty: NotesFile())
@@ -19,8 +19,8 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
 
     /// - Parameters:
     ///   - url: The file; it and its folder need not exist yet.
-    ///   - subject: Its name in error messages, without an article: “notebook”.
-    ///   - empty: The content while there is no file.
+    ///   - subject: The document's name in error messages, without an article: “notebook”.
+    ///   - empty: The content while the file is missing.
     public init(_ url: URL, subject: String, empty: Content) {
         self.init(SharedDocument(url, subject: subject), empty: empty)
     }
@@ -32,8 +32,8 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
 
     /// The present content.
     ///
-    /// - Throws: `RepositoryError.unreadable` for damage and for a newer version, `unavailable`
-    ///   with the error of the system.
+    /// - Throws: `RepositoryError.unreadable` for damage or a newer version; `unavailable` with the
+    ///   system's error.
     public func read() throws(RepositoryError) -> Content {
         do throws(DocumentError) {
             return try file.read(as: Content.self) ?? empty
@@ -42,11 +42,11 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
         }
     }
 
-    /// Changes the content while no other process does; an unchanged one is not written.
+    /// Changes the content under the lock; does not write unchanged content.
     ///
     /// - Returns: The result of `body`.
-    /// - Throws: The errors of ``read()``, and `unavailable` after ten seconds of waiting for
-    ///   another process. Nothing was written then.
+    /// - Throws: The errors of ``read()``, and `unavailable` after waiting ten seconds for another
+    ///   process. The content is then unchanged.
     @discardableResult
     public func change<Value>(
         isolation: isolated (any Actor)? = #isolation,
@@ -57,9 +57,9 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
         }
     }
 
-    /// Changes the content as ``change(isolation:_:)`` does, unless `body` refuses.
+    /// Changes the content like ``change(isolation:_:)``, unless `body` refuses.
     ///
-    /// - Returns: The result of `body`, or its error; nothing was written after an error.
+    /// - Returns: The result of `body`, or its error; after an error the content is unchanged.
     public func attempt<Value, Failure: Error>(
         isolation: isolated (any Actor)? = #isolation,
         _ body: (inout Content) throws(Failure) -> Value
@@ -82,24 +82,24 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
         }
     }
 
-    /// The content after each change from now on, by any process; looks once a second while
-    /// somebody listens.
+    /// The content after each later change by any process; polls once a second while a listener
+    /// waits.
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()
     ) -> AsyncStream<Content> {
         Broadcast.values { [self] send in
             for await _ in file.changes(by: clock) {
-                // A file that cannot be read is reported to the next reader.
+                // The next reader gets the error of an unreadable file.
                 if let content = try? read() { send(content) }
             }
         }
     }
 
-    /// Moves a document that cannot be read beside the file, so that the next change begins anew.
+    /// Renames an unreadable document, so that the next change starts with empty content.
     ///
-    /// - Returns: The file with the damaged bytes, ending with `.unreadable`; `nil` if the document
-    ///   can be read or is not there.
-    /// - Throws: `unreadable` for a newer version, which stays, or the error of the system.
+    /// - Returns: The file with the damaged bytes, with the extension `.unreadable`; `nil` if the
+    ///   document is readable or missing.
+    /// - Throws: `unreadable` for a newer version, which stays in place, or the system's error.
     public func quarantine() async throws(RepositoryError) -> URL? {
         do throws(DocumentError) {
             return try await file.quarantine(as: Content.self)

@@ -16,10 +16,10 @@ extension PosixFileSystem {
         return FileExtent(size: Int(status.st_size), isRemoved: status.st_nlink == 0)
     }
 
-    /// The size in bytes from which holes matter; files of a store are far shorter.
+    /// The size in bytes from which holes matter; a store's files are far smaller.
     private static let leastHole = 1 << 28
 
-    // Glibc has these constants only for C programs that ask for them, which Swift cannot do.
+    // Glibc defines these constants only after a C macro, which Swift cannot set.
     #if os(Linux)
     private static let (nextData, nextHole): (Int32, Int32) = (3, 4)
     #else
@@ -45,9 +45,9 @@ extension PosixFileSystem {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { target in
             guard let buffer = target.baseAddress else { return nil }
             let length = readlink("/proc/self/fd/\(file.descriptor)", buffer, target.count)
-            // The name may be cut off at the end, where the mark is.
+            // A long name may be truncated, without the mark at its end.
             guard length > 0, length < target.count else { return nil }
-            // The link ends so if the file has no name; proc(5).
+            // The link has this ending if the file has no name; see proc(5).
             let ending = " (deleted)".utf8
             return target[..<length].suffix(ending.count)
                 .elementsEqual(ending) { UInt8(bitPattern: $0) == $1 }

@@ -10,7 +10,7 @@ extension PosixFileSystem {
         try flush(file, by: FlushCall.order) { $0.make(on: file.descriptor) }
     }
 
-    /// Makes the first of the calls that the file system of a file supports (ST-22).
+    /// Makes the first call that the file system of a file supports (ST-22).
     func flush(
         _ file: OpenFile,
         by calls: [FlushCall],
@@ -36,7 +36,7 @@ extension PosixFileSystem {
         do {
             try check(.flushFolder, path) { fsync(folder.descriptor) }
         } catch  where error.code == EINVAL {
-            // Some file systems cannot flush a folder, and keep names safe by themselves.
+            // Some file systems cannot flush a folder, and keep names durable themselves.
             return
         }
     }
@@ -53,7 +53,7 @@ extension PosixFileSystem {
         var url = URL(filePath: path)
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
-        // A file that goes into a backup anyway shows by its changed inode (ST-46).
+        // A file that enters a backup anyway shows by its changed inode (ST-46).
         try? url.setResourceValues(values)
     }
 
@@ -67,13 +67,13 @@ extension PosixFileSystem {
         #endif
     }
     #else
-    // Linux has no protection classes, and its backups have no common switch.
+    // Linux has no protection classes, and its backups have no common exclusion flag.
     package func keepOnDevice(_ path: String) {}
     package func keepReadableWhileLocked(_ path: String) {}
     #endif
 }
 
-// Inside the type this name means its own function.
+// Inside the type, `open` resolves to its method, not to the system call.
 private func posixOpen(_ path: String, _ flags: Int32) -> Int32 {
     open(path, flags)
 }

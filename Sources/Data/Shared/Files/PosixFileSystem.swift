@@ -8,7 +8,7 @@ import Glibc
 package struct PosixFileSystem: FileSystem {
     private let newFileMode: UInt32
 
-    /// `newFileMode` has the rights of new files, of which the system takes those of its mask.
+    /// `newFileMode` has the permissions of new files; the system applies its umask.
     package init(newFileMode: UInt32 = 0o600) {
         self.newFileMode = newFileMode
     }
@@ -34,7 +34,7 @@ package struct PosixFileSystem: FileSystem {
     }
 
     package func close(_ file: OpenFile) {
-        // Not retried: the descriptor is gone whatever the call returns.
+        // Not retried: the descriptor is closed whatever the call returns.
         _ = posixClose(file.descriptor)
     }
 
@@ -61,7 +61,7 @@ package struct PosixFileSystem: FileSystem {
         count: Int
     ) throws(FileSystemError) -> [UInt8] {
         var failure: FileSystemError?
-        // `filled` grows by what the system has written, at the place where it was written.
+        // `filled` grows by the number of bytes that the system has written at this position.
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
                 let rest = UnsafeMutableBufferPointer(rebasing: buffer[filled..<count])
@@ -145,7 +145,7 @@ package struct PosixFileSystem: FileSystem {
         _ = flock(file.descriptor, LOCK_UN)
     }
 
-    /// Makes a call, repeats it if it was interrupted, and throws its error.
+    /// Makes a call, repeats it after an interruption, and throws its error.
     @discardableResult
     package func check<Result: FixedWidthInteger>(
         _ call: FileSystemCall,
@@ -160,7 +160,7 @@ package struct PosixFileSystem: FileSystem {
     }
 }
 
-// Inside the type these names mean its own functions.
+// Inside the type, these names resolve to its methods, not to the system calls.
 private func posixClose(_ descriptor: Int32) -> Int32 {
     close(descriptor)
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// The only way to open a file that must be regular.
 ///
-/// It refuses a pipe, a socket, a device or a folder by name, and never waits for one.
+/// It refuses pipes, sockets, devices and folders by name, and never waits for one.
 package enum RegularFile {
-    /// Opens a file, then checks it, so that nothing can take its place in between.
+    /// Opens a file, then checks it, so that no other item can replace it in between.
     ///
-    /// Follows links. The caller closes the descriptor. Throws the error of the system, or the
-    /// obstacle in place of the file.
+    /// Follows links. The caller closes the descriptor. Throws the system's error, or the obstacle
+    /// in place of the file.
     package static func open(
         _ path: String,
         _ flags: Int32,
@@ -15,7 +15,8 @@ package enum RegularFile {
     ) throws(FileSystemError) -> Int32 {
         var descriptor: Int32
         repeat {
-            // Without `O_NONBLOCK` the call waits for a pipe; for a regular file it has no effect.
+            // Without `O_NONBLOCK` the call would wait for a pipe; on a regular file it has no
+            // effect.
             descriptor = posixOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode_t(mode))
         } while descriptor < 0 && errno == EINTR
         var status = stat()
@@ -38,9 +39,9 @@ package enum RegularFile {
         return descriptor
     }
 
-    /// Reads a whole file; one longer than `limit` bytes fails with `EFBIG`.
+    /// Reads a complete file; fails with `EFBIG` if it is longer than `limit` bytes.
     ///
-    /// Follows links. Throws the error of the system, or the obstacle in place of the file.
+    /// Follows links. Throws the system's error, or the obstacle in place of the file.
     package static func contents(
         of path: String,
         limit: Int = .max
@@ -56,7 +57,7 @@ package enum RegularFile {
     }
 }
 
-// Inside the type this name means its own function.
+// Inside the type, `open` resolves to its method, not to the system call.
 private func posixOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     open(path, flags, mode)
 }

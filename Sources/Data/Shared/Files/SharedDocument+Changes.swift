@@ -1,7 +1,7 @@
 import MomentumDomain
 
 extension SharedDocument {
-    /// Tells within a second that the document was written, by whomever, while somebody listens.
+    /// Reports each write by any process within a second, while a listener waits.
     package func changes(by clock: any Clock<Duration>) -> AsyncStream<Void> {
         Broadcast.values { [path] send in
             var known = FileStamp(path)

@@ -2,7 +2,7 @@ package import Foundation
 import MomentumDomain
 
 extension SharedDocument {
-    /// The one field that every version has.
+    /// The only field that every version has.
     private struct Version: Decodable {
         let version: Double
     }
@@ -13,7 +13,7 @@ extension SharedDocument {
         try read().map { bytes throws(DocumentError) in try decode(type, bytes) }
     }
 
-    /// Replaces the document while no other process does; see ``change(isolation:_:)``.
+    /// Replaces the document under its lock; see ``change(isolation:_:)``.
     package func change<Content: DocumentContent, Value>(
         _ type: Content.Type,
         isolation: isolated (any Actor)? = #isolation,
@@ -27,7 +27,7 @@ extension SharedDocument {
         }
     }
 
-    /// Replaces the document, even a damaged one; one of a newer version stays.
+    /// Replaces the document, even a damaged one, but not one of a newer version.
     package func replace(with content: some DocumentContent) async throws(DocumentError) {
         let bytes = try encode(content)
         try await locked { target throws(DocumentError) in
@@ -38,7 +38,7 @@ extension SharedDocument {
         }
     }
 
-    /// Moves a damaged document to a free name beside it, and returns that; see
+    /// Moves a damaged document to a free name next to it and returns that name; see
     /// ``JSONDocument/quarantine()``.
     func quarantine<Content: DocumentContent>(
         as type: Content.Type
@@ -55,7 +55,7 @@ extension SharedDocument {
         }
     }
 
-    /// Decodes a document; reports a newer version before damage, because its form is unknown.
+    /// Decodes a document; checks for a newer version first, whose format is unknown.
     func decode<Content: DocumentContent>(
         _ type: Content.Type,
         _ bytes: Data
@@ -72,7 +72,7 @@ extension SharedDocument {
         throw damaged(reason)
     }
 
-    /// Throws `newerVersion` for a document that gives a higher version, of any form.
+    /// Throws `newerVersion` for a document with a higher version, in any format.
     package func checkVersion(of bytes: Data, supported: Int = 1) throws(DocumentError) {
         guard let document = try? JSONDecoder().decode(Version.self, fromOutside: bytes),
             document.version > Double(supported)
@@ -80,7 +80,7 @@ extension SharedDocument {
         throw .newerVersion(
             subject: subject,
             path: path,
-            // A version that is no whole number can only be a later one.
+            // Only a later version can have a fractional number.
             found: Int(min(document.version.rounded(.up), 1e9)),
             supported: supported
         )
@@ -92,7 +92,7 @@ extension SharedDocument {
         do {
             return try encoder.encode(content)
         } catch {
-            // A number such as infinity, which JSON cannot hold.
+            // The content has a number such as infinity, which JSON cannot represent.
             throw damaged(FailureCause(error).detail)
         }
     }

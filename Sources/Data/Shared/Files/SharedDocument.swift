@@ -1,24 +1,25 @@
 package import Foundation
 
-/// A file with one whole document: read without a lock, changed under one.
+/// A file with one complete document: read without a lock, changed under one.
 ///
-/// A change holds the lock of a file beside it, with the ending `.lock`, from reading until the new
-/// document is on the device. So no process undoes the change of another. For a link to the
-/// document, both files are those of its target.
+/// A change holds the lock of a file next to it, with the extension `.lock`, until the new document
+/// is on the device. So no process overwrites the change of another. For a link, both files belong
+/// to its target.
 package struct SharedDocument: Sendable {
     /// The largest size in bytes; no document of the suite comes near it.
     static let largest = 64 * 1024 * 1024
     /// The longest time to wait for the lock of another process.
     static let patience = Duration.seconds(10)
 
-    /// Called after half a second of waiting, with the subject and the waited-for process if known.
+    /// Called after half a second of waiting, with the subject and, if known, the process waited
+    /// for.
     ///
-    /// A value of the task, because only a program with a person at a terminal sets it.
+    /// The value belongs to the task, because only an interactive program sets it.
     package static let onWait = TaskLocal<WaitListener?>(wrappedValue: nil)
 
-    /// Hears of a wait.
+    /// Receives the news of a wait.
     ///
-    /// A type of its own: with a bare function as the value, Swift 6.3 makes a release build that
+    /// A struct, because a bare function as the value makes Swift 6.3 produce a release build that
     /// crashes.
     package struct WaitListener: Sendable {
         let tell: @Sendable (_ subject: String, _ process: Int32?) -> Void
@@ -37,8 +38,8 @@ package struct SharedDocument: Sendable {
 
     /// - Parameters:
     ///   - url: The file; it and its folder need not exist yet.
-    ///   - subject: Its name in sentences, without an article: “people file”.
-    ///   - staysOnDevice: True for a secret, which backups leave out.
+    ///   - subject: The document's name in sentences, without an article: “people file”.
+    ///   - staysOnDevice: True for a secret, which is excluded from backups.
     package init(_ url: URL, subject: String, staysOnDevice: Bool = false) {
         self.init(
             url,
@@ -65,17 +66,17 @@ package struct SharedDocument: Sendable {
 
     package var path: String { url.path(percentEncoded: false) }
 
-    /// The bytes of the document; `nil` if there is none.
+    /// The bytes of the document; `nil` if it is missing.
     package func read() throws(DocumentError) -> Data? {
         try read(target)
     }
 
-    /// Replaces the document while no other process does.
+    /// Replaces the document under its lock.
     ///
     /// - Parameters:
     ///   - isolation: The actor of the caller.
-    ///   - body: Receives the present bytes and returns the new ones, or `nil` to keep them.
-    /// - Returns: The other value of `body`.
+    ///   - body: Receives the current bytes and returns the new ones; `nil` keeps them.
+    /// - Returns: The second value of `body`.
     /// - Throws: The error of `body`; ``DocumentError/locked(subject:)`` after ten seconds.
     package func change<Value>(
         isolation: isolated (any Actor)? = #isolation,
@@ -88,7 +89,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Replaces the document, unless it is of a newer version.
+    /// Replaces the document, unless it has a newer version.
     package func replace(with bytes: Data) async throws(DocumentError) {
         try await locked { target throws(DocumentError) in
             try checkVersion(of: (try? read(target)) ?? Data())
@@ -96,19 +97,19 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Removes the document, and the drafts of killed processes beside it.
+    /// Removes the document and drafts left by killed processes.
     ///
     /// - Parameters:
     ///   - isolation: The actor of the caller.
-    ///   - isMeant: Receives the present bytes and returns true to remove them; without it they are
+    ///   - isMeant: Receives the current bytes and returns true to remove them; without it they are
     ///     not read.
     /// - Returns: The removed bytes, if they were read.
-    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the error of the system.
+    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the system's error.
     package func remove(
         isolation: isolated (any Actor)? = #isolation,
         if isMeant: ((Data) -> Bool)? = nil
     ) async throws(DocumentError) -> Data? {
-        // Without anything to remove, no lock file is made.
+        // If there is nothing to remove, no lock file is created.
         guard try remains(of: target).isEmpty == false else { return nil }
         return try await locked { target throws(DocumentError) in
             var bytes: Data?
@@ -135,7 +136,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Copies the bytes to a free name beside the file, and removes the file once they are there.
+    /// Copies the bytes to a free name next to the file, then removes the file.
     func moveAside(_ bytes: Data, of target: URL) throws(DocumentError) -> URL {
         let path = target.path(percentEncoded: false)
         do throws(FileSystemError) {
@@ -159,7 +160,7 @@ package struct SharedDocument: Sendable {
         let name = target.lastPathComponent
         do throws(FileSystemError) {
             return try fileSystem.list(folder(of: target)).filter {
-                // Drafts of earlier versions ended with a number of their own.
+                // Drafts of earlier versions ended with their own number.
                 $0 == name || $0 == Self.draft(of: target) || $0.hasPrefix(".\(name).new-")
             }
         } catch  where error.code == ENOENT {
@@ -169,7 +170,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// The error of a document in a form this suite does not write; `detail` is for a log.
+    /// The error of a document in an unknown format; `detail` is for a log.
     package func damaged(_ detail: String) -> DocumentError {
         .damaged(subject: subject, path: path, detail: detail)
     }
@@ -193,7 +194,7 @@ package struct SharedDocument: Sendable {
         }
     }
 
-    /// Replaces a file as a whole; the caller holds the lock.
+    /// Replaces a file atomically; the caller holds the lock.
     package func place(_ bytes: Data, at path: String) throws(DocumentError) {
         do throws(FileSystemError) {
             // A document too long to read is never written.

@@ -1,6 +1,8 @@
 package import MomentumDomain
 
-/// Signals every half second that a file may have changed, because file events differ by system.
+/// Signals every half second that a file may have changed.
+///
+/// File events would differ by system.
 package struct Ticks: Sendable {
     package static let interval = Duration.milliseconds(500)
 
@@ -18,9 +20,9 @@ package struct Ticks: Sendable {
         }
     }
 
-    /// The values of `own` while somebody listens, with a look at the files between them.
+    /// The values of `own` while a listener waits, with a poll of the files in between.
     ///
-    /// `look` sends what another process has changed to `own`; false ends the looking.
+    /// `look` sends changes of other processes to `own`; returning false ends the polling.
     package func values<Value: Sendable>(
         of own: Broadcast<Value>,
         look: @escaping @Sendable () async -> Bool

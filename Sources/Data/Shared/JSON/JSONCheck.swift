@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Finds the place where a text stops being JSON (RFC 8259), for an error message (GQ-12).
+/// Finds the position where a text stops being JSON (RFC 8259), for an error message (GQ-12).
 package struct JSONCheck {
     private struct Fault: Error { let offset: Int }
 
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The position of the first wrong byte, in O(*n*); `nil` for a JSON text.
+    /// The position of the first wrong byte, in O(*n*); `nil` for valid JSON.
     package static func firstError(in data: Data) -> Int? {
         let text: Data
         do throws(JSONGate.Refusal) {

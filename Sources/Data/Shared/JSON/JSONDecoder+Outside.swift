@@ -1,7 +1,7 @@
 package import Foundation
 
 extension JSONDecoder {
-    /// Decodes bytes from outside; throws `DecodingError` also for what ``JSONGate`` refuses.
+    /// Decodes bytes from outside; also throws `DecodingError` if ``JSONGate`` refuses them.
     package func decode<Value: Decodable>(
         _ type: Value.Type,
         fromOutside bytes: Data

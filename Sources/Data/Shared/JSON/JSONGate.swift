@@ -1,16 +1,16 @@
 import Foundation
 
-/// The checks that a JSON text from outside passes before Foundation sees it.
+/// The checks of a JSON text from outside before Foundation decodes it.
 ///
 /// Foundation of Swift 6.3 on Linux stops the process if a text ends right after its 513th open
-/// bracket, in any encoding it guesses. So a few bytes of a server or a damaged file would end the
+/// bracket, in any encoding. A few bytes from a server or a damaged file would thus end the
 /// program. The gate allows one encoding and counts the brackets.
 enum JSONGate {
     /// The first fault of a text, and its position in the original bytes.
     struct Refusal: Error, Hashable {
         enum Reason: Hashable {
             case invalidUTF8
-            /// No JSON text holds a zero byte; every one in UTF-16 or UTF-32 does.
+            /// No JSON text in UTF-8 contains a zero byte; every text in UTF-16 or UTF-32 does.
             case zeroByte
             case tooDeep
         }
@@ -27,7 +27,7 @@ enum JSONGate {
         }
     }
 
-    /// The greatest depth, equal to that of `JSONDecoder`.
+    /// The greatest nesting depth, equal to that of `JSONDecoder`.
     static let deepest = 512
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -36,7 +36,7 @@ enum JSONGate {
     static func text(_ bytes: Data) throws(Refusal) -> Data {
         let isMarked = bytes.starts(with: mark)
         let text = isMarked ? Data(bytes.dropFirst(mark.count)) : bytes
-        // Straight from memory: an index of `Data` costs more than the check of a byte.
+        // Direct memory access: indexing `Data` costs more than checking a byte.
         let fault = text.withUnsafeBytes { encodingFault(in: $0) ?? depthFault(in: $0) }
         if let fault {
             let shift = isMarked ? mark.count : 0
@@ -46,7 +46,7 @@ enum JSONGate {
     }
 
     private static func encodingFault(in text: UnsafeRawBufferPointer) -> Refusal? {
-        // The system finds a byte four times as fast as a loop.
+        // `memchr` finds a byte four times as fast as a loop.
         let found = text.baseAddress.flatMap { start in
             memchr(start, 0, text.count).map { UnsafeRawPointer($0) - start }
         }
@@ -65,12 +65,14 @@ enum JSONGate {
         }
     }
 
-    /// True for UTF-8, checked in parts, because `String` copies what it checks.
+    /// True for UTF-8.
+    ///
+    /// Checked in parts, because `String` copies what it checks.
     private static func isUTF8(_ text: UnsafeRawBufferPointer) -> Bool {
         var start = 0
         while start < text.count {
             var end = min(start + 16_384, text.count)
-            // A part ends before the first byte of a character.
+            // A part must end at the boundary of a character.
             while end < text.count, end > start, text[end] & 0xC0 == 0x80 { end -= 1 }
             let part = UnsafeRawBufferPointer(rebasing: text[start..<end])
             guard !part.isEmpty, String(validating: part, as: UTF8.self) != nil else {
@@ -81,7 +83,7 @@ enum JSONGate {
         return true
     }
 
-    /// Finds a bracket that opens too many levels; brackets in strings do not count.
+    /// Finds a bracket that exceeds the depth; ignores brackets in strings.
     private static func depthFault(in text: UnsafeRawBufferPointer) -> Refusal? {
         let quote = UInt8(ascii: "\"")
         var depth = 0

@@ -1,4 +1,4 @@
-/// Any JSON value, for the fields of a document that this version does not know and keeps.
+/// Any JSON value, used to keep document fields that this version does not know.
 package enum JSONValue: Codable, Hashable, Sendable {
     case null
     case flag(Bool)
@@ -50,12 +50,12 @@ package enum JSONValue: Codable, Hashable, Sendable {
         if case .list(let elements) = self { elements } else { [] }
     }
 
-    /// A text, or `null` without one.
+    /// Creates a text, or `null` for `nil`.
     package init(_ text: String?) {
         self = text.map(JSONValue.text) ?? .null
     }
 
-    /// A number, or `null` without one.
+    /// Creates a number, or `null` for `nil`.
     package init(_ number: Double?) {
         self = number.map(JSONValue.number) ?? .null
     }
