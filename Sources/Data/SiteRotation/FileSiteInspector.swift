@@ -1,12 +1,12 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Reports the trouble with records and settings in files.
+/// Reports problems of records and settings in files.
 public struct FileSiteInspector: SiteRecordsInspector {
     private let records: FileSiteRotationRepository
     private let settings: FileSiteSettingsRepository
 
-    /// The trouble of `records` comes before that of the `settings` that go with them.
+    /// Problems of `records` come before those of their `settings`.
     public init(records: FileSiteRotationRepository, settings: FileSiteSettingsRepository) {
         self.records = records
         self.settings = settings
@@ -35,7 +35,7 @@ public struct FileSiteInspector: SiteRecordsInspector {
     }
 
     private func report(_ send: (SiteRecordsTrouble?) -> Void) async {
-        // Records that have become unreadable are reported to their next reader.
+        // The next reader gets the error of unreadable records.
         if let trouble = try? await trouble() { send(trouble) }
     }
 }

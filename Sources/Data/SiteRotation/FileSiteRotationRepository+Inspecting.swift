@@ -13,7 +13,7 @@ extension FileSiteRotationRepository: SiteRecordsInspector {
         return .exchanged(backup: note.backup)
     }
 
-    /// Removes the note on an exchange of histories, of which people have heard.
+    /// Removes the note about an exchange of histories once people have seen it.
     func endNewsOfExchange() async throws(RepositoryError) {
         try await withSyncStore { $0.removeNote() }
         troubles.send(try await trouble())

@@ -16,14 +16,14 @@ extension FileSiteRotationRepository: KnownSyncFolderRepository {
 
     public func forgetSyncFolder() async throws(RepositoryError) {
         try await withSyncStore { store throws(SiteStoreError) in
-            // Without a sync nobody else would finish an exchange of histories, or end its news.
+            // Without sync no other code would finish an exchange of histories, or end its news.
             _ = try SyncExchangeNote.finished(in: store)
             try store.removeMemories()
         }
         try await endNewsOfExchange()
     }
 
-    /// Runs `body` as ``withStore(_:)`` does, on the part of the store that sync sees.
+    /// Runs `body` like ``withStore(_:)``, on the part of the store that sync sees.
     func withSyncStore<Result>(
         _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {

@@ -4,7 +4,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 public import MomentumSiteStore
 
-/// Records in the files of a folder: durable when a call returns, and safe from crashes.
+/// Records in the files of a folder: durable once a call returns, and safe from crashes.
 ///
 /// Several processes may use one folder at once. `Docs/Formats/Store.md` describes the files.
 public actor FileSiteRotationRepository: SiteRotationRepository {
@@ -19,19 +19,19 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     private let broadcast = Broadcast<SiteRecords>()
     private var store: JournalStore?
     private var heardVersion = 0
-    /// The stamps of the files at the last look.
+    /// The stamps of the files at the last poll.
     private var heardFiles: [FileStamp?] = []
     let troubles = Broadcast<SiteRecordsTrouble?>()
     private var heardTrouble: SiteRecordsTrouble?
 
-    /// Creates a repository; it touches no file before its first use.
+    /// Creates a repository; it opens no file before its first use.
     ///
     /// - Parameters:
     ///   - folder: The folder of the files; it need not exist yet.
-    ///   - identifiers: Names a new store and its replica.
-    ///   - dates: Dates the files; the operations date the records.
+    ///   - identifiers: The source of ids for a new store and its replica.
+    ///   - dates: The clock that dates the files; the operations date the records.
     ///   - onWait: Called when a call waits for another process, with its number if known. A call
-    ///     waits for five seconds at most.
+    ///     waits for at most five seconds.
     public init(
         folder: URL,
         identifiers: any IdentifierSource,
@@ -68,7 +68,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     public func records() async throws(RepositoryError) -> SiteRecords {
         let store = try openStore()
-        // Listeners learn of the findings even if the rest could not be read.
+        // Listeners receive the findings even if the rest is unreadable.
         defer { sendNews(of: store) }
         do {
             try store.catchUp(isLocked: false)
@@ -144,33 +144,33 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         }
     }
 
-    /// Tells listeners of changes by another process; reads on only if the stamps are new.
+    /// Reports changes of other processes to listeners; reads only if the stamps are new.
     private func look() {
-        // Before the first reading there is nothing to compare with.
+        // Nothing to compare with before the first reading.
         guard let store else { return }
         let stamps = store.watchedPaths.map { FileStamp($0) }
         guard stamps != heardFiles else { return }
         defer { sendNews(of: store) }
-        // The next look tries a failed reading again, and the next reader hears of it.
+        // The next poll retries a failed reading, and the next reader gets its error.
         guard (try? store.catchUp(isLocked: false)) != nil else { return }
         heardFiles = stamps
     }
 
-    /// The findings of the store's opening, to show unless clean; throws as ``records()`` does.
+    /// The findings from opening the store, to show unless clean; throws like ``records()``.
     public func report() async throws(RepositoryError) -> SiteStoreFiles.Report {
         try openStore().report
     }
 
-    /// Records that the user saw the damage in the report, which is then not listed again.
+    /// Records that the user has seen the damage in the report, which is then not listed again.
     ///
-    /// - Throws: `RepositoryError.unavailable` if that cannot be written.
+    /// - Throws: `RepositoryError.unavailable` if the note cannot be written.
     public func acknowledgeDamage() async throws(RepositoryError) {
         try await withStore { store throws(SiteStoreError) in try store.acknowledgeDamage() }
     }
 
-    /// Runs `body` on the current store of all processes under its lock, without suspension.
+    /// Runs `body` on the current state of the store, under its lock and without suspension.
     ///
-    /// - Throws: The error of the body, or the reason the store cannot be read or written.
+    /// - Throws: The error of the body, or the reason the store is unreadable or not writable.
     func withStore<Result>(
         _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
@@ -181,8 +181,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         defer { sendNews(of: store) }
         do throws(SiteStoreError) {
             if store.failure != nil { try store.reopen() }
-            // A process that begins a new journal no longer reads older ones, so this reads them to
-            // their end.
+            // A process that begins a new journal no longer reads older ones. So this reads them
+            // completely first.
             try store.catchUp(isLocked: true)
             return try body(store)
         } catch {
@@ -203,12 +203,12 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         broadcast.send(store.view)
     }
 
-    /// Tells listeners that entries have come due.
+    /// Notifies listeners of entries that have become due.
     private func wake() {
         if let store { sendNews(of: store) }
     }
 
-    /// Opens the store without the lock and without a change (ST-37); the first write repairs it.
+    /// Opens the store without the lock and without changes (ST-37); the first write repairs it.
     func openStore() throws(RepositoryError) -> JournalStore {
         if let store { return store }
         let opened: JournalStore
@@ -229,7 +229,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return opened
     }
 
-    /// The store with its lock; opened anew if it was read-only because it could not be written.
+    /// The store with its lock; reopens a store that was read-only because it could not be written.
     private func writableStore() async throws(RepositoryError) -> JournalStore {
         if let store, store.lock != nil { return store }
         store = nil
@@ -244,7 +244,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         guard let lock = opened.lock else { return opened }
         try await lock.acquire(clock: clock, telling: onWait)
         defer { lock.release() }
-        // Another call may have been faster while this one waited.
+        // Another call may have opened it during the wait.
         if let store, store.lock != nil { return store }
         do {
             try opened.loadAndRecover()
@@ -256,13 +256,13 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         return opened
     }
 
-    /// A store whose files are not read yet; makes its folder and the lock if they are missing.
+    /// A store whose files are not read yet; creates its folder and its lock if they are missing.
     private func makeStore() throws(SiteStoreError) -> JournalStore {
         let lock = try FileLock(folder, process: process)
         return JournalStore(folder, lock: lock, identifiers: identifiers, dates: dates)
     }
 
-    /// Opens a store that cannot be written, as on a full volume; an empty folder is an error then.
+    /// Opens a store that cannot be written, as on a full volume; throws for an empty folder.
     private func openForReading(
         after error: SiteStoreError
     ) throws(RepositoryError) -> JournalStore {

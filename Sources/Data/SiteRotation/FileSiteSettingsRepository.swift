@@ -5,8 +5,8 @@ public import MomentumSiteRotationDomain
 
 /// Settings in a JSON file, which several processes may change.
 ///
-/// A file beside it, with the ending `.lock`, names the process that wrote last. For a link to the
-/// settings, both files are those of its target.
+/// A file next to it, with the extension `.lock`, names the process that wrote last. For a link,
+/// both files belong to its target.
 public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMirror {
     private let file: SharedDocument
     private let ticks: Ticks
@@ -14,12 +14,12 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
     private let broadcast = Broadcast<SiteSettings>()
     /// The settings that listeners know.
     private var known: SiteSettings?
-    /// The stamp of the file with those settings.
+    /// The file's stamp for the known settings.
     private var knownFile: FileStamp?
 
     /// - Parameters:
     ///   - file: The settings; the file and its folder need not exist yet.
-    ///   - clock: The clock of the looks for changes by others, while a listener waits.
+    ///   - clock: The clock for polling while a listener waits for changes of other processes.
     public init(file: URL, clock: any Clock<Duration> = ContinuousClock()) {
         self.init(file: file, clock: clock, stamp: { FileStamp($0) })
     }
@@ -46,7 +46,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
     public func change(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
-        // Without a change, no file is made.
+        // An unchanged document creates no file.
         let held = try await settings()
         if held.applying(changes) == held { return held }
         let changed: SiteSettings
@@ -57,7 +57,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         } catch {
             throw error.repositoryError
         }
-        // Read once more: another process may have written before the stamp could be taken.
+        // Read again: another process may have written before the stamp was taken.
         if (try? readAndTell()) == nil { adopt(changed, of: nil) }
         return changed
     }
@@ -91,8 +91,8 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         }
     }
 
-    /// Replaces the document by a change of what it holds: another process may have changed other
-    /// settings meanwhile.
+    /// Replaces the document by changing its current content: another process may have changed
+    /// other settings.
     private func replace(
         _ change: (MirroredSiteSettings) -> MirroredSiteSettings
     ) async throws(DocumentError) -> SiteSettings {
@@ -118,7 +118,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         return MirroredSiteSettings(content.toDomain(), by: author)
     }
 
-    /// The trouble while defaults replace a damaged document; `nil` otherwise.
+    /// The problem while defaults replace a damaged document; otherwise `nil`.
     package nonisolated var trouble: FailureCause? {
         guard let bytes = try? file.read(), decoded(bytes) == nil else { return nil }
         return FailureCause(
@@ -133,7 +133,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         )
     }
 
-    /// Reads the settings; an unreadable document counts as one with missing numbers (SR-82).
+    /// Reads the settings; an unreadable document counts as one without values (SR-82).
     private func read(_ bytes: Data?) throws(DocumentError) -> SiteSettingsDTO {
         guard let bytes, let document = decoded(bytes) else {
             return SiteSettingsDTO(SiteSettings())
@@ -146,7 +146,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         try? JSONDecoder().decode(SiteSettingsDTO.self, fromOutside: bytes)
     }
 
-    /// Copies an unreadable document beside the file, before it is replaced.
+    /// Copies an unreadable document to a file next to it before it is replaced.
     private func quarantineIfUnreadable(_ bytes: Data?) throws(DocumentError) {
         guard let bytes, decoded(bytes) == nil else { return }
         try file.place(bytes, at: "\(file.path).unreadable")
@@ -160,17 +160,17 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         }
     }
 
-    /// Tells listeners of changes by another process; reads the file only if its stamp is new.
+    /// Reports changes of other processes to listeners; reads the file only if its stamp is new.
     private func look() {
-        // Before the first reading there is nothing to compare with.
+        // Nothing to compare with before the first reading.
         guard known != nil else { return }
         guard stamp(file.path) != knownFile else { return }
-        // An unreadable file is reported to the next reader of the settings.
+        // The next reader of the settings gets the error of an unreadable file.
         _ = try? readAndTell()
     }
 
     private func readAndTell() throws(DocumentError) -> SiteSettings {
-        // The stamp comes first, so that the next look finds a file written meanwhile.
+        // The stamp comes first, so that the next poll finds a file written meanwhile.
         let stamp = stamp(file.path)
         let settings = try read(try file.read()).toDomain()
         adopt(settings, of: stamp)

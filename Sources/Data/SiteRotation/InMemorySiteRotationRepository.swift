@@ -5,7 +5,7 @@ public import MomentumSiteRotationDomain
 /// Records that last as long as the program, for previews, tests and experiments.
 public actor InMemorySiteRotationRepository: SiteRotationRepository {
     private var state: SiteRotationState
-    /// Any number: no other device sees these records.
+    /// The replica number; any value works, because no other device sees these records.
     private static let replica: UInt64 = 1
     private let broadcast = Broadcast<SiteRecords>()
     private let dates: (any WallClock)?
@@ -14,9 +14,9 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     /// Creates records with the fourteen default locations and no entries.
     ///
     /// - Parameters:
-    ///   - dates: The clock that decides which entries are in the future; with `nil` the time of
-    ///     the last operation does.
-    ///   - clock: The clock to wait by until such an entry comes due.
+    ///   - dates: The clock that decides which entries are in the future; `nil` uses the time of
+    ///     the last operation.
+    ///   - clock: The clock that measures the wait until such an entry is due.
     public init(
         dates: (any WallClock)? = nil,
         clock: any Clock<Duration> = ContinuousClock()
@@ -40,7 +40,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
     ///   - entries: Entries at any of the default locations, in any order.
     ///   - now: The time of the import; no entry starts after it.
     ///   - dates: As in ``init(dates:clock:)``.
-    /// - Throws: The refusal of the import.
+    /// - Throws: The error of the import.
     public init(
         entries: [SiteEntry],
         at now: Date,
@@ -83,7 +83,7 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         state.writeTimes(of: ids)
     }
 
-    /// Updates the view to the clock, and tells listeners if it changed.
+    /// Updates the view to the current time; notifies listeners if it changed.
     private func look() {
         guard let dates else { return }
         if state.look(at: dates.now) { broadcast.send(state.records) }

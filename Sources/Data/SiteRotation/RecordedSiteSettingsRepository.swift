@@ -1,11 +1,11 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The wearer's settings among the records, which are synced and can be undone, and those of the
-/// device in its own repository.
+/// The wearer's settings, stored among the records so that they sync and can be undone. The
+/// device's own settings stay in their own repository.
 ///
 /// The device's repository mirrors the wearer's settings for programs of the first version, which
-/// know no others. A change that such a program makes there becomes one of the records.
+/// read no others. A change that such a program makes there is copied to the records.
 public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private let records: any SiteRotationRepository
     private let device: any SiteSettingsMirror
@@ -14,9 +14,9 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private let broadcast = Broadcast<SiteSettings>()
     /// The settings that listeners know.
     private var known: SiteSettings?
-    /// The number of changes that are being saved, in two places one after the other.
+    /// The number of changes being saved, each first in one place and then in the other.
     private var unsaved = 0
-    /// True if someone read other settings meanwhile, perhaps half of such a change.
+    /// True if a reader found other settings during a save, perhaps half of its change.
     private var isLookDue = false
 
     /// Creates a repository over the records and the settings of the device.
@@ -36,10 +36,11 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         let (document, shared) = try await present()
         let settings = (shared ?? SiteSettings()).with(device: document.settings)
         let isCopied = document.author == .mirror && document.settings.oldest == settings.oldest
-        // A damaged document stays, so that people hear of it; so does a folder without settings.
+        // A damaged document stays, so that people are told of it; so does a missing one without
+        // shared settings.
         let isLeft = document.author == .unknown || document.author == .nobody && shared == nil
         if !isCopied, !isLeft {
-            // A copy for older programs: a folder that cannot be written does without it.
+            // The mirror is for older programs only; a read-only folder does without it.
             try? await device.mirror(settings, over: document, changing: [])
         }
         adopt(settings)
@@ -75,7 +76,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     private func apply(
         _ changes: [SiteSettingsChange]
     ) async throws(RepositoryError) -> SiteSettings {
-        // Read first: what an older program writes after that is kept.
+        // Read first: later changes of an older program are kept.
         let document = try await device.document()
         let held = try await settings()
         var changed = held.applying(changes)
@@ -85,7 +86,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         do {
             try await device.mirror(changed, over: document, changing: changes)
         } catch {
-            // The wearer's settings are safe among the records without the mirror.
+            // Without the mirror, the wearer's settings are still safe among the records.
             if changed.with(device: held) != changed { throw error }
         }
         return changed
@@ -104,7 +105,8 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         }
     }
 
-    /// The document of the device and the wearer's settings, with what was chosen in the document.
+    /// The document of the device and the wearer's settings, including choices made in the
+    /// document.
     private func present() async throws(RepositoryError) -> (MirroredSiteSettings, SiteSettings?) {
         let document = try await device.document()
         let shared = try await records.records().settings
@@ -112,7 +114,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
             document.author == .firstVersion || document.author == .mirror && shared == nil
         let (held, chosen) = (shared ?? SiteSettings(), document.settings.oldest)
         guard isChosen, held.applying(chosen) != held else { return (document, shared) }
-        // Shown even where nothing can be saved; the next reader tries again.
+        // Shown even if nothing can be saved; the next reader tries again.
         return (document, (try? await save(chosen)) ?? held.applying(chosen))
     }
 
@@ -134,15 +136,15 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
     }
 
     private func look() async {
-        // Before the first reading there is nothing to compare with.
+        // Nothing to compare with before the first reading.
         guard known != nil else { return }
-        // Unreadable settings are reported to their next reader.
+        // The next reader gets the error of unreadable settings.
         _ = try? await settings()
     }
 
     private func adopt(_ settings: SiteSettings) {
         guard let known, known != settings else { return known = settings }
-        // Half of a change is no news.
+        // Half of a change is not reported.
         guard unsaved == 0 else { return isLookDue = true }
         self.known = settings
         broadcast.send(settings)

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 
 extension SiteSettings {
-    /// The settings that the first version knew, without that of the device.
+    /// The settings of the first version, without the device's own.
     var oldest: [SiteSettingsChange] {
         [
             .targetHours(targetHours), .absorptionThreshold(absorptionThreshold),

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 
-/// The JSON document of ``FileSiteSettingsRepository``; the default counts for any field that
-/// is missing or invalid (SR-82).
+/// The JSON document of ``FileSiteSettingsRepository``; missing and invalid fields get their
+/// defaults (SR-82).
 struct SiteSettingsDTO: Codable {
     static let currentVersion = 1
 
@@ -24,7 +24,7 @@ struct SiteSettingsDTO: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // A version that is no whole number can only be a later one.
+        // Only a later version can have a fractional number.
         let version = try? container.decode(Double.self, forKey: .version)
         self.version =
             version.map { Int(max(-1, min($0.rounded(.up), 1e9))) } ?? Self.currentVersion

@@ -1,19 +1,19 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The settings of one device, kept with a copy of the wearer's settings.
+/// The settings of one device, stored with a copy of the wearer's settings.
 public protocol SiteSettingsMirror: SiteSettingsRepository {
-    /// The settings as they are kept here, with defaults where there are none.
+    /// The stored settings, with defaults for missing values.
     func document() async throws(RepositoryError) -> MirroredSiteSettings
 
-    /// Replaces the copy of the wearer's settings, but keeps what a program of the first version
-    /// has written meanwhile.
+    /// Replaces the copy of the wearer's settings, but keeps later changes of a program of the
+    /// first version.
     ///
     /// - Parameters:
-    ///   - settings: The wearer's settings; those of the device are ignored.
+    ///   - settings: The wearer's settings; the device's own are ignored.
     ///   - document: The document that the caller has read.
-    ///   - changes: The changes, of which those of the device are made here.
-    /// - Throws: The failure to read or save; the old document then stays.
+    ///   - changes: The changes; those of the device's own settings are applied here.
+    /// - Throws: The failure to read or save; the old document then remains.
     func mirror(
         _ settings: SiteSettings,
         over document: MirroredSiteSettings,
@@ -23,15 +23,15 @@ public protocol SiteSettingsMirror: SiteSettingsRepository {
 
 /// The settings that a device keeps beside the records.
 public struct MirroredSiteSettings: Hashable, Sendable {
-    /// The program that wrote the settings last, as far as the document tells.
+    /// The program that last wrote the settings, according to the document.
     public enum Author: Hashable, Sendable {
-        /// There is no document; its settings are the defaults, which nobody chose.
+        /// The document is missing; its settings are defaults, not choices.
         case nobody
-        /// The document is damaged; its settings are the defaults, which nobody chose.
+        /// The document is damaged; its settings are defaults, not choices.
         case unknown
-        /// A program of the first version, which copies nothing: somebody chose its settings there.
+        /// A program of the first version, which copies nothing: its user chose the settings there.
         case firstVersion
-        /// A program that keeps the wearer's settings among the records, and copied them.
+        /// A program that stores the wearer's settings among the records, and copied them here.
         case mirror
     }
 
@@ -45,7 +45,7 @@ public struct MirroredSiteSettings: Hashable, Sendable {
 }
 
 extension MirroredSiteSettings {
-    /// True if a program of the first version has written other settings of the wearer since.
+    /// True if a program of the first version has since written different settings of the wearer.
     func isNewer(than former: MirroredSiteSettings) -> Bool {
         author == .firstVersion
             && (former.author != .firstVersion

@@ -1,14 +1,14 @@
 import Foundation
 import MomentumDomain
 
-/// Wakes the repository of one actor when its view changes without a write: a future entry has come
-/// due, or the clock was set (TR-1).
+/// Wakes one actor's repository when its view changes without a write: a future entry is due, or
+/// the clock was set (TR-1).
 final class ViewAlarm {
     /// The longest wait, in seconds.
     ///
-    /// No event reports a change of the wall clock, and screens read it once a minute too (SR-43).
+    /// No event reports a change of the wall clock, and screens also read it once a minute (SR-43).
     private static let longest: TimeInterval = 60
-    /// The shortest wait, in seconds, so that a wall clock that stops causes no busy loop.
+    /// The shortest wait in seconds, so that a stopped wall clock causes no busy loop.
     private static let shortest: TimeInterval = 1
 
     private let dates: any WallClock
@@ -23,9 +23,9 @@ final class ViewAlarm {
 
     deinit { task?.cancel() }
 
-    /// Sets the alarm to another moment; `nil` for none.
+    /// Sets the alarm to another time; `nil` turns it off.
     ///
-    /// `wake` is called at that moment, and once a minute until then; it sets the alarm anew.
+    /// `wake` is called at that time, and once a minute until then; it sets the alarm again.
     func set(_ due: Date?, wake: @escaping @Sendable () async -> Void) {
         guard due != self.due else { return }
         task?.cancel()

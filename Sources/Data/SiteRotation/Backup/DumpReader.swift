@@ -1,10 +1,10 @@
 import MomentumSiteRotationDomain
 
-/// Reads a value from JSON: all of RFC 8259 but fractions, repeated names and deep nesting.
+/// Reads a value from JSON: all of RFC 8259 except fractions, repeated names and deep nesting.
 ///
-/// Numbers are whole and exact to 64 bits, which most readers of JSON do not promise.
+/// Numbers are integers and exact to 64 bits; few JSON readers guarantee that.
 struct DumpReader {
-    /// More levels than any record has; deeper ones could exhaust the stack.
+    /// The greatest nesting depth, which no record reaches; deeper values could overflow the stack.
     private static let deepest = 16
 
     private struct Malformed: Error {}
@@ -17,14 +17,14 @@ struct DumpReader {
         position = bytes.startIndex
     }
 
-    /// The value that all bytes are; `nil` for others.
+    /// The value that all bytes form; `nil` for anything else.
     static func value(in bytes: ArraySlice<UInt8>) -> DumpValue? {
         var reader = DumpReader(bytes)
         guard let value = try? reader.value(at: 0), reader.peek() == nil else { return nil }
         return value
     }
 
-    /// The next byte after white space, which stays the next; `nil` at the end.
+    /// Returns the next byte after white space without consuming it; `nil` at the end.
     private mutating func peek() -> UInt8? {
         while position < bytes.endIndex, [0x20, 0x09, 0x0D, 0x0A].contains(bytes[position]) {
             position += 1
@@ -94,7 +94,7 @@ struct DumpReader {
         }
         position += digits.count
         let text = String(decoding: digits, as: UTF8.self)
-        // Only one spelling of a number comes back as it was.
+        // Rejects numbers such as `007` and `+7`, which would be written back differently.
         guard let number = Int64(text), String(number) == text else { throw Malformed() }
         return number
     }
@@ -108,7 +108,7 @@ struct DumpReader {
             switch byte {
             case UInt8(ascii: "\""):
                 let string = String(decoding: text, as: UTF8.self)
-                // Decoding replaces invalid UTF-8, which changes the bytes.
+                // Decoding replaces invalid UTF-8, which would change the bytes.
                 guard string.utf8.elementsEqual(text) else { throw Malformed() }
                 return string
             case UInt8(ascii: "\\"): text += try escaped()

@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// Writes values as JSON on one line, with the keys of objects in order.
+/// Writes values as JSON on one line, with sorted object keys.
 struct DumpWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -3,12 +3,12 @@ import MomentumData
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Backups as JSON Lines: a header, a line for each record, and an end with a check of all bytes.
+/// Backups as JSON Lines: a header, one line per record, and an end with a checksum of all bytes.
 ///
 /// `Docs/Formats/Backup.md` describes the file.
 public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
     private static let name = "momentum-site-rotation"
-    /// The version of written files, and the lowest version of a program that reads them.
+    /// The version of written files, and the lowest program version that can read them.
     private static let (version, least): (Int64, Int64) = (1, 1)
     private static let newline = UInt8(ascii: "\n")
 
@@ -50,7 +50,7 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
             }
             start = end + 1
         }
-        // The number stands in the line behind the last record.
+        // The line after the last record contains the number.
         guard number - 1 == count else { throw .damaged(line: number + 1) }
         return SiteBackup(created: header.created, writes: records.writes)
     }
@@ -65,7 +65,7 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
 
     private func header(of bytes: [UInt8]) throws(SiteBackupError) -> Header {
         guard let end = bytes.firstIndex(of: Self.newline) else {
-            // The first field of the first line, as it is written.
+            // The first field of the first line, as the writer spells it.
             let beginning = Array(#"{"created":""#.utf8)
             let isPart = bytes.starts(with: beginning.prefix(bytes.count)) && !bytes.isEmpty
             throw isPart ? .cut : .notBackup
@@ -78,7 +78,7 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
         return Header(created: created, isNewer: least > Self.least, end: end + 1)
     }
 
-    /// The checked part with the header and the records, and the number of these.
+    /// The checked part with the header and the records, and the number of records.
     private func records(
         in bytes: [UInt8],
         of header: Header
@@ -109,7 +109,7 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
-    /// Eight hexadecimal digits.
+    /// A checksum as eight hexadecimal digits.
     private static func digits(_ check: UInt32) -> String {
         let digits = String(check, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits

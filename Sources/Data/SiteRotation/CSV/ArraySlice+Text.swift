@@ -25,6 +25,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    /// True if white space can begin or end with this byte.
+    /// True if a white space character can begin or end with this byte.
     fileprivate var mayBeWhiteSpace: Bool { isASCIIWhiteSpace || self >= 0x80 }
 }

@@ -1,7 +1,7 @@
 /// Reads a short text byte by byte, never past its end.
 struct ByteScanner {
     private let bytes: ArraySlice<UInt8>
-    // A position, because the rest would be a new slice, with a reference count, at each step.
+    // A position, because a slice would cost a reference count at each step.
     private var position: Int
 
     init(_ bytes: ArraySlice<UInt8>) {

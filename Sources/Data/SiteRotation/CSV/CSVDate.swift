@@ -1,12 +1,12 @@
 /// Dates in CSV files (SR-91, SR-103).
 enum CSVDate {
     private static let secondsPerDay: Int64 = 86_400
-    /// The first and the last second of the years with four digits.
+    /// The first and last second of the years with four digits.
     private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
     /// Reads `yyyy-MM-ddTHH:mm:ss`, an optional fraction, and `Z` or an offset.
     ///
-    /// - Returns: Whole seconds since 1970 without the fraction, or `nil` for any other text.
+    /// - Returns: Whole seconds since 1970 without the fraction; `nil` for any other text.
     static func seconds(in text: ArraySlice<UInt8>) -> Int64? {
         var scanner = ByteScanner(text)
         guard let year = scanner.number(digits: 4), scanner.skip(.hyphen),
@@ -23,12 +23,12 @@ enum CSVDate {
         return range.contains(local - offset) ? local - offset : nil
     }
 
-    /// Appends `yyyy-MM-ddTHH:mm:ss` and `Z`, or the offset of local time in minutes.
+    /// Appends `yyyy-MM-ddTHH:mm:ss` and `Z`, or the local time's offset in minutes.
     ///
-    /// A year outside four digits gets a sign, as in the expanded form of ISO 8601.
+    /// A year outside four digits gets a sign, as in the expanded format of ISO 8601.
     static func append(_ seconds: Int64, offsetMinutes: Int? = nil, to bytes: inout [UInt8]) {
         let local = seconds + Int64(offsetMinutes ?? 0) * 60
-        // Rounded down, because Swift's division rounds towards zero.
+        // Rounds down; Swift's division rounds towards zero.
         var (days, time) = local.quotientAndRemainder(dividingBy: secondsPerDay)
         if time < 0 { (days, time) = (days - 1, time + secondsPerDay) }
         let date = CivilDate(daysSince1970: days)
@@ -86,8 +86,8 @@ enum CSVDate {
 
 /// A day of the proleptic Gregorian calendar.
 ///
-/// It uses plain arithmetic, because a calendar of Foundation takes a thousand times as long,
-/// depends on the device, and rolls impossible dates over.
+/// It uses plain arithmetic. A Foundation calendar takes a thousand times as long, depends on the
+/// device, and rolls over impossible dates.
 struct CivilDate: Hashable {
     let year: Int64
     let month: Int64
@@ -106,8 +106,8 @@ struct CivilDate: Hashable {
 
     /// Creates the day `days` after 1 January 1970.
     ///
-    /// The method is that of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
-    /// `civil_from_days`: years begin in March, so that the leap day is the last of its year.
+    /// The method of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+    /// `civil_from_days`. Years begin in March, so that the leap day is the last day of its year.
     init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -121,7 +121,7 @@ struct CivilDate: Hashable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The number of days since 1 January 1970; `days_from_civil` of the same source.
+    /// The number of days since 1 January 1970; `days_from_civil` of that source.
     var daysSince1970: Int64 {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400

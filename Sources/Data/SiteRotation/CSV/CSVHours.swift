@@ -2,10 +2,12 @@ import MomentumSiteRotationDomain
 
 /// Durations in hours in CSV files (SR-93, SR-104).
 enum CSVHours {
-    /// Ten years, in hours: no set is worn for longer, so a longer duration counts as an error.
+    /// Ten years, in hours.
+    ///
+    /// No set is worn longer, so a longer duration counts as an error.
     private static let limit: Int64 = 87_600
 
-    /// Reads an optional sign, digits, and optionally a point and digits.
+    /// Reads an optional sign, digits, and an optional point with digits.
     ///
     /// Hours times 3600 are rounded to whole seconds, halves up, in exact arithmetic.
     static func wear(in text: ArraySlice<UInt8>) -> SiteHistoryTable.Wear {
@@ -27,7 +29,7 @@ enum CSVHours {
 
     /// Appends whole seconds as hours with one to four decimals: `72.0`, `68.4667`, `0.0003`.
     static func append(_ seconds: Int64, to bytes: inout [UInt8]) {
-        // A second is 25/9 of the last decimal; halves cannot occur.
+        // One second is 25/9 of the last decimal, so halves cannot occur.
         let tenThousandths = (seconds * 50 + 9) / 18
         appendDigits(tenThousandths / 10_000, to: &bytes)
         bytes.append(.point)
@@ -40,15 +42,15 @@ enum CSVHours {
         } while decimals > 0
     }
 
-    /// The value of digits, or one above ``limit`` for anything larger.
+    /// The value of the digits; any value above ``limit`` if they exceed it.
     private static func limitedNumber(_ digits: ArraySlice<UInt8>) -> Int64 {
         digits.reduce(0) { min($0 * 10 + ($1.digit ?? 0), limit + 1) }
     }
 
     /// 3600 times the fraction with these decimals, rounded.
     ///
-    /// It multiplies from the last digit to the first. The carry out of the first decimal is the
-    /// whole part, and the first decimal of the product decides the rounding.
+    /// The loop multiplies from the last digit to the first. The carry out of the first decimal is
+    /// the whole part; the first decimal of the product decides the rounding.
     private static func roundedSeconds(ofFraction digits: ArraySlice<UInt8>) -> Int64 {
         var carry: Int64 = 0
         var decimal: Int64 = 0

@@ -47,7 +47,7 @@ struct CSVLocationsReader {
         )
     }
 
-    /// Reads a truth value in any case, because spreadsheets write it in capitals.
+    /// Reads a truth value case-insensitively, because spreadsheets write it in capitals.
     private func flag(_ text: ArraySlice<UInt8>) -> Bool? {
         if text.equalsIgnoringCase("true") { return true }
         return text.equalsIgnoringCase("false") ? false : nil

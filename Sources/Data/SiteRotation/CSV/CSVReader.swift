@@ -2,24 +2,24 @@ import MomentumSiteRotationDomain
 
 /// Splits a file into records and fields by RFC 4180, section 2, with the details of SR-99.
 ///
-/// It works on bytes. In UTF-8 no part of another character looks like a comma, a quotation mark or
-/// a line end, and `\r\n` is two bytes although it is one `Character`.
+/// It works on bytes. In UTF-8 no part of another character equals a comma, a quotation mark or a
+/// line end. `\r\n` is two bytes, although it is one `Character`.
 ///
-/// - Complexity: O(*n*) in the number of bytes for a whole file.
+/// - Complexity: O(*n*) in the number of bytes, for a complete file.
 struct CSVReader {
     private let bytes: [UInt8]
     private let separator: UInt8
     private var position: Int
     private var number = 0
 
-    /// Creates a reader for a whole file; skips a byte order mark (SR-98).
+    /// Creates a reader for a complete file; skips a byte order mark (SR-98).
     init(_ bytes: [UInt8], separator: UInt8 = .comma) {
         self.bytes = bytes
         self.separator = separator
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Reads the next record into `record`, whose storage is reused; false if there was none.
+    /// Reads the next record into `record`, whose storage is reused; returns false at the end.
     mutating func read(into record: inout CSVRecord) -> Bool {
         guard position < bytes.count else { return false }
         let start = position
@@ -48,7 +48,7 @@ struct CSVReader {
     private mutating func readQuotedField(into record: inout CSVRecord) {
         position += 1
         var start = position
-        /// The field before `start`, if it is not one run of bytes in the file.
+        /// The field before `start`, unless it is a contiguous run of bytes in the file.
         var copy: [UInt8] = []
         while true {
             guard let mark = bytes[position...].firstIndex(of: .quotationMark) else {
@@ -63,7 +63,7 @@ struct CSVReader {
                 position = endOfPlainText(from: position)
                 break
             }
-            // Of two marks the first one is kept for both.
+            // A doubled quotation mark stands for one; the first is kept.
             copy.append(contentsOf: bytes[start..<position])
             position += 1
             start = position
@@ -91,21 +91,23 @@ struct CSVReader {
     }
 }
 
-/// A record of a CSV file, whose fields share the bytes of the file where possible.
+/// A record of a CSV file; its fields share the bytes of the file if possible.
 struct CSVRecord {
     /// The number of the record in its file, from 1 (SR-101).
     var number = 0
     /// The contents of the fields, without the quotation marks around them.
     var fields: [ArraySlice<UInt8>] = []
-    /// True if the file ends inside quotation marks, which only its last record can do (SR-102).
+    /// True if the file ends inside quotation marks, which is possible only in the last record
+    /// (SR-102).
     var isUnterminated = false
     /// The bytes of the record in the file, without its line end.
     var source: ArraySlice<UInt8> = []
 
-    /// True if the record is a blank line (SR-101), and not a lone quotation mark.
+    /// True if the record is a blank line (SR-101), as opposed to a lone quotation mark.
     var isBlank: Bool { !isUnterminated && fields.count == 1 && fields[0].isBlank }
 
-    /// True if the first fields are `columns`, in any case and spacing, and others blank (SR-100).
+    /// True if the first fields are `columns`, ignoring case and spacing, and the others blank
+    /// (SR-100).
     func isHeader(_ columns: [StaticString]) -> Bool {
         guard !isUnterminated, fields.count >= columns.count else { return false }
         return zip(fields, columns).allSatisfy { $0.trimmed.equalsIgnoringCase($1) }
@@ -114,7 +116,7 @@ struct CSVRecord {
 }
 
 extension CSVRecord {
-    /// The reason the columns of a row are unclear; `nil` if they are clear (SR-102).
+    /// The reason why the columns of a row are unclear; `nil` if they are clear (SR-102).
     func skipForColumns(_ count: Int) -> SiteImportReport.Skip? {
         if isUnterminated {
             return skip(.unterminatedQuote, source)

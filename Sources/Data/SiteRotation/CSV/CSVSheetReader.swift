@@ -1,11 +1,12 @@
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// Reads a table of any program: its encoding, its separator and its records (SR-190).
+/// Reads a table of any program: detects its encoding and separator, and reads its records
+/// (SR-190).
 enum CSVSheetReader {
     /// The records that are compared to find the separator.
     private static let sampleCount = 20
-    /// The bytes in which zeros tell an encoding.
+    /// The number of leading bytes in which zeros reveal the encoding.
     private static let sampleSize = 4096
 
     static func sheet(_ bytes: [UInt8]) throws(SiteImportError) -> SiteSheet {
@@ -24,7 +25,7 @@ enum CSVSheetReader {
         return SiteSheet(encoding: encoding, separator: separator, records: records)
     }
 
-    /// The text and its encoding; `nil` for bytes that no encoding explains.
+    /// The text and its encoding; `nil` if no encoding fits the bytes.
     private static func decode(_ bytes: [UInt8]) -> (SiteSheet.Encoding, String)? {
         switch bytes {
         case _ where bytes.starts(with: [0xEF, 0xBB, 0xBF]):
@@ -57,7 +58,7 @@ enum CSVSheetReader {
         return (.windows1252, String(text))
     }
 
-    /// UTF-16 whose broken units become U+FFFD.
+    /// Decodes UTF-16; invalid units become U+FFFD.
     private static func wide(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> String {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
             let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
@@ -73,10 +74,10 @@ enum CSVSheetReader {
         0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
     ]
 
-    /// The separator, and whether the first line names it.
+    /// The separator, and true if the first line names it.
     ///
-    /// Otherwise it is the one with most known headers in the first record, then with most records
-    /// that are as long as that one.
+    /// If no line names it: the separator that yields the most known headers, then the most records
+    /// of the header's length.
     private static func separator(of bytes: [UInt8]) -> (Character, isNamed: Bool) {
         let start = Array("sep=".utf8)
         if bytes.count > start.count, zip(bytes, start).allSatisfy({ $0 | 0x20 == $1 || $0 == $1 })

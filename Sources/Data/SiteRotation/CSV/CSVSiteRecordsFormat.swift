@@ -1,7 +1,9 @@
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The CSV files of Site Rotation, entries and locations; `Docs/Formats/CSV.md` describes both.
+/// The CSV files of Site Rotation: entries and locations.
+///
+/// `Docs/Formats/CSV.md` describes both.
 public struct CSVSiteRecordsFormat: SiteRecordsFormat {
     static let historyColumns: [StaticString] = ["date", "location", "duration_hours", "note"]
     static let detailsColumns: [StaticString] = [
@@ -38,7 +40,7 @@ public struct CSVSiteRecordsFormat: SiteRecordsFormat {
 
     public func write(_ table: SiteExportTable) -> [UInt8] {
         var writer = CSVWriter(header: Self.historyColumns)
-        // A row takes some 50 bytes and its note; growing now and then costs little.
+        // A row takes about 50 bytes plus its note; an occasional growth costs little.
         writer.reserve(rows: table.rows.count, bytesPerRow: 64)
         let names = table.locationNames.map(CSVWriter.field)
         for (number, row) in table.rows.enumerated() {

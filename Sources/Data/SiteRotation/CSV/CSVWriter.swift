@@ -1,6 +1,6 @@
 /// Builds a CSV file from fields and records (SR-89, SR-94).
 struct CSVWriter {
-    /// The bytes so far; a field that needs no quotation marks may be appended directly.
+    /// The bytes so far; callers may append a field directly if it needs no quotation marks.
     var bytes: [UInt8] = []
 
     init(header: [StaticString]) {
@@ -15,7 +15,7 @@ struct CSVWriter {
         bytes.reserveCapacity(bytes.count + rows * bytesPerRow)
     }
 
-    /// Appends a text, in quotation marks if it needs them.
+    /// Appends a text, with quotation marks if needed.
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { Self.append($0, to: &bytes) }

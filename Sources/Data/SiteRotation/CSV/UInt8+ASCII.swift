@@ -11,10 +11,10 @@ extension UInt8 {
     static let upperT: UInt8 = 0x54
     static let upperZ: UInt8 = 0x5A
 
-    /// True for white space of one byte; UTF-8 has more, of several bytes.
+    /// True for one-byte white space; UTF-8 has longer white space too.
     var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-    /// The value of the digit, or `nil` if the byte is none.
+    /// The value of the digit; `nil` if the byte is not a digit.
     var digit: Int64? {
         let value = self &- .zero
         return value < 10 ? Int64(value) : nil

@@ -1,10 +1,10 @@
 import Foundation
 import MomentumData
 
-/// A file that is replaced as a whole: a reader finds the old contents or the new, never a part.
+/// A file that is replaced atomically: a reader finds the old contents or the new, never a mixture.
 struct AtomicFile {
     private let given: URL
-    /// The target of a link, which is replaced instead of the link.
+    /// The file; for a link, its target, which is replaced in place of the link.
     private let url: URL
 
     init(_ url: URL) {
@@ -12,16 +12,16 @@ struct AtomicFile {
         self.url = url.resolvingSymlinksInPath()
     }
 
-    /// Replaces the file, with its rights.
+    /// Replaces the file and keeps its permissions.
     ///
-    /// An open file, such as `/dev/stdout`, is written to directly. Anything else that is no
-    /// regular file is refused, because a pipe would block.
+    /// An open file, such as `/dev/stdout`, is written to directly. Other items that are not
+    /// regular files are refused, because a pipe would block.
     ///
-    /// - Throws: `FileSystemError`; the old file is then unchanged. Only after a failed flush of
-    ///   the folder the new file is there, which may not survive a power cut.
+    /// - Throws: `FileSystemError`; the old file is then unchanged. After a failed flush of the
+    ///   folder, however, the new file is in place but may not survive a power failure.
     func replace(with bytes: [UInt8]) throws(FileSystemError) {
-        // The URL may lead to a file that the shell opened and others write to, so the bytes go to
-        // its end.
+        // The URL may lead to a file that the shell opened and others write to, so the bytes are
+        // appended.
         if DocumentFile.isOpenAlready(given) { return try append(bytes) }
         var status = stat()
         if stat(url.path, &status) != 0 {
@@ -35,7 +35,7 @@ struct AtomicFile {
     }
 
     private func replace(with bytes: [UInt8], mode: UInt32) throws(FileSystemError) {
-        // A folder that cannot be opened cannot be flushed, so nothing is replaced in it.
+        // A folder that cannot be opened cannot be flushed, so no file in it is replaced.
         guard access(url.deletingLastPathComponent().path, R_OK) == 0 else { throw failure(errno) }
         let file = FileReplacement(
             url.path,
@@ -62,7 +62,7 @@ struct AtomicFile {
         }
     }
 
-    /// Names the file instead of the draft.
+    /// The error with the name of the file, not of the draft.
     private func failure(_ code: Int32, _ obstacle: FileObstacle? = nil) -> FileSystemError {
         FileSystemError(call: .write, path: given.path, code: code, obstacle: obstacle)
     }

@@ -7,7 +7,7 @@ public import MomentumSiteRotationDomain
 public struct FileSiteDocumentStore: SiteDocumentStore {
     public init() {}
 
-    // Away from the caller's actor: a disk can take its time.
+    // Off the caller's actor, because a disk can be slow.
     @concurrent
     public func contents(of url: URL) async throws(SiteDocumentError) -> [UInt8] {
         do throws(FileSystemError) {
@@ -15,7 +15,7 @@ public struct FileSiteDocumentStore: SiteDocumentStore {
         } catch {
             let cause = FailureCause(error, at: url, call: .read)
             guard error.code == ENOENT else { throw .unreadable(cause) }
-            // Foundation's code for a missing file, the same on every platform.
+            // Foundation's code for a missing file, equal on every platform.
             let missing = FailureCause(
                 domain: NSCocoaErrorDomain,
                 code: CocoaError.fileReadNoSuchFile.rawValue,

@@ -6,7 +6,7 @@ package enum DeviceReminderScheduler {}
 
 #if canImport(UserNotifications)
 extension DeviceReminderScheduler {
-    /// Notifications, but for a program without a bundle, which cannot show any.
+    /// Notifications, unless the program has no bundle and cannot show any.
     package static var current: any SiteReminderScheduler {
         Bundle.main.bundleIdentifier == nil
             ? PolledReminderScheduler() : NotificationReminderScheduler()

@@ -3,7 +3,7 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The told reminders in a JSON file, which several processes may use.
+/// The delivered reminders in a JSON file, which several processes may use.
 public struct FileSiteReminderLog: SiteReminderLog {
     private struct Content: DocumentContent {
         static let currentVersion = 1
@@ -37,7 +37,7 @@ public struct FileSiteReminderLog: SiteReminderLog {
                 var memory = content?.memory ?? SiteReminderMemory()
                 let before = memory
                 let due = memory.collect(reminders, at: now)
-                // Most calls have no news.
+                // Most calls change nothing.
                 return (memory == before ? nil : Content(memory), due)
             }
         } catch {

@@ -19,7 +19,7 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
         guard try await isAllowed(by: center) else { throw .notAllowed }
         var failure: SiteReminderError?
         for notice in notices {
-            // The others are still worth showing.
+            // A failure does not stop the other notifications.
             if let error = await add(notice, to: center) { failure = .failed(error) }
         }
         if let failure { throw failure }
@@ -44,7 +44,7 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
         }
     }
 
-    /// Adds a notification, or replaces the one of its id.
+    /// Adds a notification; replaces one with the same id.
     private func add(
         _ notice: SiteReminderNotice,
         to center: UNUserNotificationCenter
@@ -57,7 +57,7 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
             identifier: notice.id.description,
             content: content,
             trigger: UNCalendarNotificationTrigger(
-                // With its zone, because the wearer may travel.
+                // With its time zone, because the wearer may travel.
                 dateMatching: Self.calendar.dateComponents(Self.parts, from: notice.at),
                 repeats: false
             )

@@ -1,7 +1,8 @@
 public import MomentumSiteRotationDomain
 
-/// The scheduler of a system that shows nothing by itself: a program that is asked from time to
-/// time tells the reminders, by a ``SiteReminderLog``.
+/// The scheduler of a system without notifications.
+///
+/// A program that runs from time to time shows the reminders, by a ``SiteReminderLog``.
 public struct PolledReminderScheduler: SiteReminderScheduler {
     public init() {}
 

@@ -1,15 +1,15 @@
 import MomentumSiteRotationDomain
 
-/// A file in a sync folder that was read completely, or written by this device.
+/// A file in a sync folder that this device has read completely, or written.
 struct KnownFile: Codable, Hashable, Sendable {
     let size: Int
-    /// The numbers in the file, whatever its name says.
+    /// The numbers in the file, regardless of its name.
     let numbers: PublishedNumbers
-    /// True if it has everything that its device knew when it wrote the file.
+    /// True if it contains everything that its device knew when writing it.
     let isSnapshot: Bool
 
-    /// True if its device knew later transactions of a replica when it wrote the file, but none in
-    /// the gap.
+    /// True if its device knew later transactions of a replica when writing it, but none in the
+    /// gap.
     ///
     /// The gap follows a number in the file.
     func skips(_ gap: ClosedRange<UInt64>, of replica: UInt64) -> Bool {

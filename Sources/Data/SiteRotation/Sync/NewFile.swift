@@ -4,9 +4,9 @@ import MomentumSiteStore
 
 /// A file that this device is about to put into a sync folder.
 struct NewFile: Sendable {
-    /// The path below the sync folder: its device, its numbers, and a digest of `bytes`.
+    /// The path below the sync folder, built from the device, the numbers and a digest of `bytes`.
     ///
-    /// If `author`, the replica of the numbers, is not the writing device, the name has it too.
+    /// The name includes `author`, the replica of the numbers, if it is not the writing device.
     private(set) var path: String
     let bytes: [UInt8]
     let contents: KnownFile
@@ -20,8 +20,7 @@ struct NewFile: Sendable {
         numbers: PublishedNumbers,
         isSnapshot: Bool
     ) {
-        // Without the header, which has the time of creation, so that equal contents get equal
-        // names.
+        // Excludes the header with its creation time, so that equal contents get equal names.
         let digest = FNV1a.hash(of: bytes.dropFirst(FileHeader.size)).hex
         let (first, last) = (counters.lowerBound.digits(12), counters.upperBound.digits(12))
         let other = author == device ? "" : "\(author.hex)-"
@@ -31,7 +30,7 @@ struct NewFile: Sendable {
         contents = KnownFile(size: bytes.count, numbers: numbers, isSnapshot: isSnapshot)
     }
 
-    /// The same file, under a name that no file of another size has.
+    /// The file, renamed if a file of another size has its name.
     func named(besides known: [String: Int]) -> NewFile {
         var file = self
         var number = 2

@@ -21,17 +21,18 @@ struct PublishedFile: Sendable {
         }
     }
 
-    /// The size in bytes up to which transactions share a file; a longer one has its own (ST-47).
+    /// The size in bytes up to which transactions share a file; a longer one gets its own (ST-47).
     static let preferredSize = 1 << 20
-    /// The size in bytes of the longest file to read.
+    /// The size in bytes of the longest readable file.
     static let maximumSize = 1 << 28
 
     let header: FileHeader
     let contents: Contents
     let isWhole: Bool
 
-    /// Reads the present part of a file, registers only if they are complete; `nil` without a whole
-    /// header of such a file (ST-43, ST-44).
+    /// Reads the part of a file that has arrived; registers must be complete.
+    ///
+    /// `nil` without a complete header of such a file (ST-43, ST-44).
     init?(_ bytes: [UInt8]) {
         guard let header = FileHeader(bytes) else { return nil }
         self.header = header
@@ -52,7 +53,7 @@ struct PublishedFile: Sendable {
         }
     }
 
-    /// Encodes a file of at least one transaction.
+    /// Encodes a file of one or more transactions.
     static func encode(_ transactions: [EncodedTransaction], header: FileHeader) -> [UInt8] {
         var body = ByteWriter()
         for transaction in transactions {

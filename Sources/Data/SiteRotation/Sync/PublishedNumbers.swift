@@ -9,7 +9,7 @@ struct PublishedNumbers: Hashable, Sendable {
         self.counters = counters
     }
 
-    /// Reads the numbers in the name of a file, in the folder of a device; `nil` if it has none.
+    /// Reads the numbers in the name of a file in a device's folder; `nil` if it has none.
     init?(_ range: ClosedRange<UInt64>?, of device: String) {
         guard let range, let replica = UInt64(device, radix: 16) else { return nil }
         self.init()
@@ -54,7 +54,7 @@ struct PublishedNumbers: Hashable, Sendable {
 }
 
 extension PublishedNumbers: Codable {
-    /// Reads JSON with, for each replica in hexadecimal, the first and last number of each range.
+    /// Reads JSON: for each replica, in hexadecimal, the first and last number of each range.
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self.init()

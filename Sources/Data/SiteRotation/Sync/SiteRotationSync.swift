@@ -3,11 +3,11 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// Keeps a store and a sync folder in step (Docs/Formats/SyncFolder.md).
+/// Keeps a store and a sync folder in sync (Docs/Formats/SyncFolder.md).
 ///
-/// Every device writes only files of its own and never changes one, so the service behind the
-/// folder cannot mix or overwrite them. Files that arrive late, twice, cut or in another order make
-/// no difference. `Docs/Sync.md` describes adapters and status.
+/// Each device writes only its own files and never changes one, so the folder's service cannot mix
+/// or overwrite them. Files that arrive late, twice, cut or in another order make no difference.
+/// `Docs/Sync.md` describes adapters and status.
 public actor SiteRotationSync: SiteSynchronizer {
     private let store: FileSiteRotationRepository
     private let settings: (any SiteSettingsRepository)?
@@ -18,9 +18,9 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let interval: Duration
     private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
-    /// True if the next sync makes this folder the one of the device, in place of any other.
+    /// True if the device moves to this folder at the next sync and leaves its former one.
     private var isMoving = false
-    /// True if the next sync may publish all records in a folder that was emptied.
+    /// True if the next sync may publish all records in an emptied folder.
     private var isMaking = false
     private let syncs = SerialWork()
 
@@ -28,15 +28,14 @@ public actor SiteRotationSync: SiteSynchronizer {
     ///
     /// - Parameters:
     ///   - store: The records of this device.
-    ///   - folder: The folder that all devices reach.
-    ///   - dates: Dates files, and decides when a day is over.
-    ///   - settings: Read before each sync, so that what an older program has chosen is among the
-    ///     records before those of another device come.
-    ///   - others: The folders with the records of other wearers of this device, whose history is
-    ///     never taken over.
-    ///   - interval: The time between two looks for changes by other processes of this device,
-    ///     while a listener waits on ``occasions()``.
-    ///   - clock: The clock of the interval.
+    ///   - folder: The folder that all devices share.
+    ///   - dates: The clock that dates files, and decides when a day is over.
+    ///   - settings: Read before each sync. The choices made in an older program thus enter the
+    ///     records before those of another device arrive.
+    ///   - others: The folders of this device's other wearers. Sync never takes over their history.
+    ///   - interval: The time between two polls for changes of this device's other processes, while
+    ///     a listener waits on ``occasions()``.
+    ///   - clock: The clock that measures the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
@@ -81,7 +80,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     public func sync(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        // One at a time: a second call starts from the result of the first.
+        // One sync at a time: a second call starts from the result of the first.
         try await syncs.run { () throws(SiteSyncFailure) in try await run(joining: choice) }
     }
 
@@ -104,7 +103,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         return Broadcast.values { [store, interval, clock] send in
             async let here: Void = { for await _ in records { send(()) } }()
             async let there: Void = { for await _ in files { send(()) } }()
-            // Reading the records reports changes of other processes like those of this one.
+            // Reading the records reports changes of other processes like changes of this one.
             async let elsewhere: Void = {
                 while (try? await clock.sleep(for: interval)) != nil {
                     _ = try? await store.records()
@@ -121,7 +120,7 @@ public actor SiteRotationSync: SiteSynchronizer {
     private func run(
         joining choice: SiteJoinChoice?
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
-        // Settings that cannot be read stop no records.
+        // Unreadable settings do not stop the sync of records.
         _ = try? await settings?.settings()
         let (link, mayBeEmpty) = (link, isMaking)
         let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
@@ -175,7 +174,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             outcome.awaitedSince = memory.awaited.values.min()
             let isWhole = failures.isEmpty
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
-            // A move that was asked for meanwhile waits for the next run.
+            // A move requested meanwhile waits for the next run.
             if link.isMoving, isWhole, isChanged { isMoving = false }
             if isWhole { isMaking = false }
         } catch  where error.isCancelled {
@@ -205,8 +204,8 @@ public actor SiteRotationSync: SiteSynchronizer {
         return failure.after(exchange)
     }
 
-    /// Removes the note on an exchange that the caller is about to hear of; one that stays is told
-    /// once more.
+    /// Removes the note about an exchange that the caller is about to report; if it stays, it is
+    /// reported again.
     private func endTelling(of exchange: SiteHistoryExchange?) async {
         guard exchange != nil else { return }
         try? await store.endNewsOfExchange()
@@ -223,7 +222,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         return false
     }
 
-    /// Runs a half of a sync, and throws only if it was cancelled.
+    /// Runs one half of a sync; throws only if it was cancelled.
     private func failure(
         of run: SiteSyncRun,
         _ body: () async throws(SiteSyncFailure) -> Void

@@ -3,13 +3,13 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The user has to decide about two histories before any sync (ST-49).
+    /// Before any sync, the user has to choose between two histories (ST-49).
     static let undecided = SiteSyncFailure(
         code: 1,
         message: "The folder holds another history than this device. Say whether to join them."
     )
 
-    /// There is no history in the folder that could take the place of the one of this device.
+    /// The folder has no history that could replace the one of this device.
     static let noHistory = SiteSyncFailure(
         code: 4,
         message: """
@@ -17,7 +17,7 @@ extension SiteSyncFailure {
             """
     )
 
-    /// The history of one person must not become that of another one.
+    /// The history of one person must not become that of another.
     static let ofAnotherWearer = SiteSyncFailure(
         code: 5,
         message: """
@@ -26,7 +26,7 @@ extension SiteSyncFailure {
             """
     )
 
-    /// Nobody can tell whose history that of the folder is.
+    /// The owner of the folder's history is unknown.
     static func unknownWearer(_ error: RepositoryError) -> SiteSyncFailure {
         let cause = FailureCause(error)
         return SiteSyncFailure(
@@ -39,7 +39,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// A device has one sync folder: it does not pass on changes from one to another.
+    /// A device has one sync folder, and passes no changes from one folder to another.
     static func otherFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             code: 2,
@@ -51,7 +51,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// This failure, which also names the backup of a history that had given way before it.
+    /// This failure, with the backup of a history that was replaced before it.
     func after(_ exchange: SiteHistoryExchange?) -> SiteSyncFailure {
         guard let exchange else { return self }
         return SiteSyncFailure(

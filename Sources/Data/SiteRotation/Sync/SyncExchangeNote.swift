@@ -2,11 +2,11 @@ import Foundation
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The note that this device took the history of a folder, until a sync has told of it.
+/// The note that this device took over a folder's history; kept until a sync has reported it.
 ///
-/// A program that is stopped in between would else leave entries in a backup that nobody names.
+/// Without it, a stopped program would leave entries in a backup that no message names.
 struct SyncExchangeNote: Codable {
-    /// A ``SiteHistorySummary``, as the note has it.
+    /// A ``SiteHistorySummary`` as the note stores it.
     private struct Summary: Codable {
         let count: Int
         let first: Date?
@@ -51,7 +51,7 @@ struct SyncExchangeNote: Codable {
         )
     }
 
-    /// The exchange of which nobody was told yet, completed if it was stopped; `nil` if there is
+    /// The exchange that is not reported yet, completed if it was interrupted; `nil` if there is
     /// none.
     static func finished(in store: SyncStore) throws(SiteStoreError) -> SiteHistoryExchange? {
         guard let note: SyncExchangeNote = store.note() else { return nil }
@@ -66,7 +66,7 @@ struct SyncExchangeNote: Codable {
         return note.exchange
     }
 
-    /// True if none of the former records are in the store; damage may have taken some.
+    /// True if none of the former records are in the store; damage may have removed some.
     func isCarriedOut(in store: SyncStore) -> Bool {
         !former.isEmpty && former.subtracting(PublishedNumbers(store.numbers)) == former
     }

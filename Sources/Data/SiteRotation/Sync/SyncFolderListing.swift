@@ -4,10 +4,10 @@ import Foundation
 struct SyncFolderListing {
     private let files: [UUID: SyncListing]
 
-    /// Sorts the listed files by store, and ignores other files.
+    /// Groups the listed files by store, and ignores other files.
     init(_ files: [SyncFile]) {
         var sizes: [UUID: [String: Int]] = [:]
-        // Copies that a sync engine makes have other names, but the same ending (ST-43).
+        // Copies made by a sync engine have other names, but the same extension (ST-43).
         for file in files where file.path.hasSuffix(".seg") {
             guard let store = Self.storeID(of: file.path) else { continue }
             let known = sizes[store]?[file.path] ?? 0

@@ -1,16 +1,16 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The transactions of other devices that may still arrive, and those that they have lost (ST-44).
+/// The transactions of other devices that may still arrive, and those that were lost (ST-44).
 struct SyncGaps {
     private(set) var awaited = 0
     private(set) var lost = 0
-    /// The awaited items, by names that stay the same while they are awaited.
+    /// The awaited items, by names that do not change during the wait.
     private(set) var names: Set<String> = []
 
     /// - Parameters:
     ///   - counters: The known numbers, of every replica.
-    ///   - own: The replica of this device, which lacks none of its own numbers.
+    ///   - own: The replica of this device, which has all its own numbers.
     ///   - files: The listed files that were read completely or written here.
     ///   - incomplete: The listed files that have not arrived completely.
     init(
@@ -19,8 +19,8 @@ struct SyncGaps {
         files: [String: KnownFile],
         incomplete: [String: IncompleteFile]
     ) {
-        // A cut copy of a complete file has nothing new, whether its rest arrives or not. A copy
-        // whose name this suite did not write cannot be matched.
+        // A cut copy of a complete file adds nothing, whether or not its rest arrives. A copy whose
+        // name this suite did not write cannot be matched.
         let stems = Set(files.keys.compactMap(SyncListing.stem))
         let snapshots = Dictionary(grouping: files.filter(\.value.isSnapshot)) { file in
             SyncListing.device(of: file.key)
@@ -33,8 +33,8 @@ struct SyncGaps {
                 let device = SyncListing.device(of: path)
                 guard let numbers = PublishedNumbers(SyncListing.counters(of: path), of: device)
                 else { return true }
-                // A file whose numbers are all known has nothing new either, such as the rest of a
-                // copy of a file that was merged (ST-48).
+                // A file whose numbers are all known adds nothing either, such as the rest of a
+                // copy of a merged file (ST-48).
                 return switch file {
                 case .transactions: !PublishedNumbers(counters).contains(numbers)
                 case .unknown:
@@ -46,7 +46,7 @@ struct SyncGaps {
         let arriving = Set(names.map(SyncListing.device))
         let devices = Dictionary(grouping: files) { SyncListing.device(of: $0.key) }
         for (replica, known) in counters where replica != own {
-            // The files that the device itself published, unless more of them are to be read.
+            // The files that the device itself published, unless more of them have to be read.
             let published =
                 arriving.contains(replica.hex)
                 ? [] : devices[replica.hex, default: []].map(\.value)

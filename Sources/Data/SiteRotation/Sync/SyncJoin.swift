@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The first step of a sync: it lists the folder, and joins the store in it.
+/// The first step of a sync: lists the folder and joins the store in it.
 struct SyncJoin {
     struct Findings {
         let storeID: UUID
@@ -12,21 +12,21 @@ struct SyncJoin {
         let outbox: PendingPublication
         let memory: SyncMemory
         let saved: SyncMemory
-        /// The own history that gave way to that of the folder.
+        /// The device's own history that the folder's history replaced.
         let exchange: SiteHistoryExchange?
     }
 
     enum Outcome {
         case joined(Findings)
-        /// The folder has another store, and both have records; nothing has changed (ST-49).
+        /// The folder has another store, and both have records; nothing has changed yet (ST-49).
         case question(SiteJoinQuestion)
     }
 
     let link: SyncLink
     let settings: (any SiteSettingsRepository)?
-    /// The answer to the question of an earlier sync; `nil` asks it.
+    /// The answer to the question of an earlier sync; `nil` to ask it.
     let choice: SiteJoinChoice?
-    /// True if a known folder without records gets those of this device, as a person asked.
+    /// True if the user wants a known folder without records to get those of this device.
     let mayBeEmpty: Bool
     /// True for the store of another wearer of this device.
     let isOfAnother: @Sendable (UUID) throws(SiteSyncFailure) -> Bool
@@ -36,7 +36,7 @@ struct SyncJoin {
         var memory = try await link.memory()
         var saved = memory
         let listing = try await list(isKnown: memory.place != nil)
-        // A memory that lost its files by damage had some.
+        // A memory whose files were lost by damage did have files.
         let hadFiles = memory.location == nil || !memory.known.isEmpty
         let isEmptied = memory.place != nil && hadFiles && listing.stores.isEmpty
         guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }
@@ -49,7 +49,7 @@ struct SyncJoin {
         if choice == .folder, other == nil, joined.map(stores.contains) != true {
             throw .noHistory
         }
-        // Between several histories only the user can choose.
+        // Only the user can choose between several histories.
         let isClear = stores.count < 2
         if let other, choice != .apart, try isOfAnother(other) { throw .ofAnotherWearer }
         if let other, let joined, choice == .apart {
@@ -62,7 +62,7 @@ struct SyncJoin {
             memory.forgetFolder()
             if choice == .folder {
                 exchange = try await replaceRecords(by: other, in: listing, &memory)
-                // The memory of all folders went with the old records.
+                // The memory of all folders was removed with the old records.
                 saved = SyncMemory()
             }
         } else if let storeID = other ?? joined {
@@ -98,16 +98,16 @@ struct SyncJoin {
         )
     }
 
-    /// Completes an exchange of histories during which the program was stopped.
+    /// Completes an exchange of histories that a stopped program left unfinished.
     ///
-    /// - Returns: The exchange of which nobody was told yet; `nil` if there is none.
+    /// - Returns: The exchange that is not reported yet; `nil` if there is none.
     private func finishExchange() async throws(SiteSyncFailure) -> SiteHistoryExchange? {
         try await link.stored { store throws(SiteStoreError) in
             try SyncExchangeNote.finished(in: store)
         }
     }
 
-    /// Lists the folder; a known folder that is missing is an error, not an empty one.
+    /// Lists the folder; a missing known folder is an error and does not count as empty.
     private func list(isKnown: Bool) async throws(SiteSyncFailure) -> SyncFolderListing {
         do throws(SiteSyncFailure) {
             return SyncFolderListing(try await link.folder.list(PublishedFile.root))
@@ -118,8 +118,8 @@ struct SyncJoin {
 
     /// The store that this device should join; `nil` to stay.
     ///
-    /// Devices that start in one folder at the same time make a store each, and all of them then
-    /// join the lowest one.
+    /// Devices that start in one folder at the same time create a store each; all then join the
+    /// lowest one.
     private func otherStore(than joined: UUID, among stores: Set<UUID>) -> UUID? {
         guard let lowest = stores.min(), lowest != joined else { return nil }
         return stores.contains(joined) && joined < lowest ? nil : lowest
@@ -150,7 +150,7 @@ struct SyncJoin {
                 message: "The folder has not arrived completely yet, so nothing was replaced."
             )
         }
-        // The settings of the history that gives way are not those of the other one.
+        // The replaced history's settings do not belong to the other one.
         do throws(RepositoryError) {
             try await settings?.forgetCopy()
         } catch {

@@ -3,22 +3,22 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 struct SyncLimits: Sendable {
-    /// The most files of a device in the folder before it merges them (ST-48).
+    /// The largest number of a device's files in the folder; more are merged (ST-48).
     var files = 64
-    /// The number of bytes to read before a batch is passed on.
+    /// The number of bytes after which a batch is passed on.
     var batchSize = 8 << 20
 }
 
-/// The store of this device and a sync folder, as one sync sees them.
+/// The store of this device and a sync folder, for one sync.
 struct SyncLink: Sendable {
     let store: FileSiteRotationRepository
     let folder: any SyncFolder
     let dates: any WallClock
     let limits: SyncLimits
-    /// True if this sync makes the folder the one of the device, in place of any other.
+    /// True if the device moves to this folder and leaves its former one.
     let isMoving: Bool
 
-    /// Works on the store under its lock, and turns its error into a failure of the sync.
+    /// Works on the store under its lock; converts its error to a sync failure.
     func stored<Value: Sendable>(
         _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Value
     ) async throws(SiteSyncFailure) -> Value {
@@ -45,14 +45,14 @@ struct SyncLink: Sendable {
         let memory = try await storedHere { store throws(SiteStoreError) in
             try store.memory(of: folder.location) ?? SyncMemory()
         }
-        // An unfinished start here does not cover later changes through the other folder.
+        // An unfinished sync here does not cover later changes through the other folder.
         return isMoving && memory.location == nil ? SyncMemory() : memory
     }
 
-    /// Saves the memory if it differs from the one saved last, and returns true then.
+    /// Saves the memory if it differs from the last saved one; returns true if it did.
     ///
-    /// Only if the whole sync succeeded, the folder becomes the one of this device: a wrong one
-    /// would keep the right one out. Throws `otherFolder` if the device has moved to another one.
+    /// The folder becomes this device's folder only after a complete sync: a wrong one would block
+    /// the right one. Throws `otherFolder` if the device has moved to another folder.
     @discardableResult
     func save(
         _ memory: inout SyncMemory,
@@ -63,10 +63,10 @@ struct SyncLink: Sendable {
         memory.recordSync(with: isWhole ? location : nil, after: saved, now: dates.now)
         guard memory != saved else { return false }
         try await storedHere { [memory, saved] store throws(SiteStoreError) in
-            // If the file was removed meanwhile, everything has to be read and published again.
+            // If the memory was removed meanwhile, everything must be read and published again.
             let held: SyncMemory? = try store.memory(of: location)
             guard saved.location == nil || held?.location != nil else { return }
-            // A sync with another folder that still runs ends when it finds its memory gone.
+            // A running sync with another folder ends when it finds its memory removed.
             if isWhole, saved.location == nil { try store.removeMemories(besides: location) }
             try store.save(memory, of: location)
         }

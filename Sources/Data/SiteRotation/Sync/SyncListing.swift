@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The files of one store in a sync folder at one look.
+/// The files of one store in a sync folder, from one listing.
 struct SyncListing {
     /// The sizes of the files in bytes, by path.
     let files: [String: Int]
@@ -9,19 +9,19 @@ struct SyncListing {
     /// True if the folder lists the file with its full size.
     func has(_ path: String, _ file: KnownFile) -> Bool { files[path] == file.size }
 
-    /// The name of the folder of a file, which is that of a device.
+    /// The name of a file's folder, which is the name of a device.
     static func device(of path: String) -> String {
         let parts = path.split(separator: "/")
         return parts.count > 1 ? String(parts[parts.count - 2]) : ""
     }
 
-    /// The path without the additions of a sync engine; `nil` for a name this suite did not write.
+    /// The path without a sync engine's additions; `nil` for a name this suite did not write.
     ///
     /// Files with the same stem have the same digest, so the same contents.
     static func stem(of path: String) -> String? {
         let folders = path.split(separator: "/")
         let parts = folders.last?.split(separator: "-") ?? []
-        // One more if the transactions belong to another replica.
+        // The name has one more part if the transactions belong to another replica.
         let count = parts.first?.utf8.count == 16 ? 4 : 3
         guard parts.count >= count else { return nil }
         let digest = parts[count - 1].prefix(16)
@@ -29,7 +29,7 @@ struct SyncListing {
         return (folders.dropLast() + parts[..<(count - 1)] + [digest]).joined(separator: "/")
     }
 
-    /// True for a file name with numbers of this device; false for a copy by another program.
+    /// True for a file name with numbers of this device; false for another program's copy.
     static func isOriginal(_ path: String, of device: UInt64) -> Bool {
         guard self.device(of: path) == device.hex, counters(of: path) != nil,
             path.hasSuffix(".seg")

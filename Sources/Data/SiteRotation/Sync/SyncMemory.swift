@@ -1,52 +1,53 @@
 import Foundation
 import MomentumSiteStore
 
-/// The memory of a sync folder, so that a device reads and writes nothing twice.
+/// The device's memory of a sync folder, so that it reads and writes nothing twice.
 ///
-/// Its loss costs no record: everything is read and published again.
+/// Its loss costs no record: the next sync reads and publishes everything again.
 struct SyncMemory: Codable, Hashable, Sendable {
-    /// Files that become superfluous once their successor has been in the folder for a day (ST-48).
+    /// The files that become superfluous once their successor has been in the folder for a day
+    /// (ST-48).
     struct Retirement: Codable, Hashable, Sendable {
         let successor: String
         let paths: [String]
         var since: Date
     }
 
-    /// Transactions of other devices that no file has.
+    /// The transactions of other devices that are in no file.
     struct Loss: Codable, Hashable, Sendable {
-        /// The missing numbers, such as those of a file that is gone.
+        /// The missing numbers, such as those of a removed file.
         let numbers: PublishedNumbers
         var since: Date
     }
 
-    /// The time in seconds that other devices get to notice a change.
+    /// The seconds that other devices get to see a change.
     private static let day: TimeInterval = 86_400
 
-    /// The ``SyncFolder/location`` of the folder; `nil` before the first sync that succeeded.
+    /// The ``SyncFolder/location`` of the folder; `nil` before the first successful sync.
     private(set) var location: String?
-    /// The location of a folder to be read anew, because records that it has may be lost here.
+    /// The location of a folder to read again, because its records may be lost here.
     private(set) var formerLocation: String?
-    /// The time of the last successful sync; `nil` also if an earlier version did not record it.
+    /// The time of the last successful sync; also `nil` if an earlier version did not record it.
     private(set) var lastSync: Date?
     private(set) var storeID: UUID?
-    /// Other stores in the folder that the user chose not to join.
+    /// The other stores in the folder that the user chose not to join.
     private(set) var apart: Set<UUID> = []
-    /// The position up to which all own transactions have been listed in the folder (ST-47).
+    /// The position up to which all own transactions have appeared in the folder (ST-47).
     private(set) var position: JournalPosition?
     /// The listed files of this device.
     private(set) var own: [String: KnownFile] = [:]
-    /// The time at which files of this device were first missing from the list.
+    /// The time when files of this device were first missing from the listing.
     private(set) var missingSince: Date?
     /// The files of other devices that were read completely.
     private(set) var read: [String: KnownFile] = [:]
     private(set) var retirement: Retirement?
-    /// Files of other devices that were read and are gone without a replacement (ST-45).
+    /// The files of other devices that were read and later vanished without a replacement (ST-45).
     private(set) var gone: [String: Loss] = [:]
-    /// Known transactions of other devices that no complete file has.
+    /// The known transactions of other devices that are in no complete file.
     ///
     /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
     private(set) var orphans: Loss?
-    /// The time since which each file, by path, or gap, by another name, is awaited (ST-44).
+    /// The start of the wait for each file, by path, or for each gap, by another name (ST-44).
     private(set) var awaited: [String: Date] = [:]
 
     var known: [String: KnownFile] { own.merging(read) { $1 } }
@@ -58,15 +59,15 @@ struct SyncMemory: Codable, Hashable, Sendable {
         if let other { apart.insert(other) }
     }
 
-    /// Starts anew in the same store, as in an emptied folder.
+    /// Forgets the folder and starts again in the same store, as for an emptied folder.
     mutating func forgetFolder() {
         self = SyncMemory(storeID: storeID, apart: apart)
     }
 
-    /// Lets every wait that began later than now begin now.
+    /// Moves the start of every wait that lies after `now` to `now`.
     ///
-    /// A clock that was ahead and is right again would otherwise make a day last for years, in
-    /// which changes of a lost file reach no other device.
+    /// Otherwise, after a clock that was ahead is corrected, a day could last for years. Meanwhile
+    /// changes of a lost file would reach no other device.
     mutating func limitWaits(to now: Date) {
         missingSince = missingSince.map { min($0, now) }
         if let since = retirement?.since { retirement?.since = min(since, now) }
@@ -75,7 +76,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         awaited = awaited.mapValues { min($0, now) }
     }
 
-    /// Records the loss of files of this device, and starts anew if all are gone (ST-45).
+    /// Records the loss of files of this device; starts again if all are gone (ST-45).
     mutating func recordLosses(in listing: SyncListing, now: Date) {
         // In an empty folder it does not matter which device wrote the files.
         guard !listing.files.isEmpty || read.isEmpty else { return forgetFolder() }
@@ -96,16 +97,16 @@ struct SyncMemory: Codable, Hashable, Sendable {
         read.merge(new) { $1 }
     }
 
-    /// Records the files of other devices that have been read, and those that are gone.
+    /// Records other devices' files that have been read, and those that are gone.
     ///
-    /// A file is replaced if the same device has published all its transactions in other files.
-    /// Neither a name nor a place in the list proves that: the file may never arrive.
+    /// A file is replaced if the same device has published all its transactions in other files. A
+    /// name or a listing does not prove that: the file may never arrive.
     ///
     /// - Parameters:
     ///   - new: The files that have been read completely.
     ///   - device: The name of this device, whose own files move to ``own``. They arrive this way
-    ///     after it has forgotten the folder, and otherwise would never be merged (ST-48).
-    ///   - listing: The present files.
+    ///     after the device has forgotten the folder; otherwise they would never be merged (ST-48).
+    ///   - listing: The current files.
     ///   - now: The time of the listing.
     mutating func record(
         _ new: [String: KnownFile],
@@ -124,7 +125,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
                 read[path] = nil
             }
         }
-        // A removed file may be listed once more; nothing is lost with it.
+        // A removed file may be listed once more; its loss costs nothing.
         let rest = PublishedNumbers(own.filter { listing.has($0.key, $0.value) }.map(\.value))
         own = own.filter { listing.files[$0.key] != nil || !rest.contains($0.value.numbers) }
         read = read.filter { listing.has($0.key, $0.value) }
@@ -147,9 +148,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
         self.own[own.path] = own.contents
     }
 
-    /// Records the known transactions of other devices that no file has (ST-45).
+    /// Records the known transactions of other devices that are in no file (ST-45).
     ///
-    /// Later losses wait for the first one, because one file of all registers ends both.
+    /// Later losses wait for the first one: one file of all registers ends them all.
     mutating func recordOrphans(of others: PublishedNumbers, in listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(
@@ -160,7 +161,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         orphans = [missed, rest].first { !$0.numbers.isEmpty }
     }
 
-    /// The paths of the files that have been gone for a day.
+    /// The paths of the files that vanished at least a day ago.
     func lost(at now: Date) -> [String] {
         gone.filter { now >= $0.value.since + Self.day }.map(\.key)
     }
@@ -170,7 +171,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         orphans.map { now >= $0.since + Self.day } ?? false
     }
 
-    /// Ends losses after a file of all registers was published.
+    /// Ends losses after a file of all registers is published.
     mutating func endLosses(_ lost: [String]) {
         for path in lost { gone[path] = nil }
         orphans = nil
@@ -185,11 +186,11 @@ struct SyncMemory: Codable, Hashable, Sendable {
         )
     }
 
-    /// The files that their successor has made superfluous for a day; `nil` if it is not time.
+    /// The files that their successor has made superfluous for a day; `nil` if the day is not over.
     ///
     /// These are only files whose numbers the successor has, and only while the successor is
-    /// complete. A file of registers that was cut cannot be read, and lacks what this device had
-    /// lost when it made the file (ST-48). The next successor merges the remaining files.
+    /// complete. A cut file of registers is unreadable, and lacks what this device had lost when
+    /// writing it (ST-48). The next successor merges the remaining files.
     func superfluous(in listing: SyncListing, at now: Date) -> [String]? {
         guard let retirement, now >= retirement.since + Self.day else { return nil }
         guard let successor = own[retirement.successor] else { return [] }
@@ -207,17 +208,19 @@ struct SyncMemory: Codable, Hashable, Sendable {
         retirement = nil
     }
 
-    /// Records what is awaited, by names that stay the same, and since when.
+    /// Records the awaited items, by unchanging names, and the start of each wait.
     mutating func recordAwaited(_ names: Set<String>, now: Date) {
         awaited = names.reduce(into: [:]) { dates, name in dates[name] = awaited[name] ?? now }
     }
 
-    /// Records the folder and time of a successful sync, or with `nil` those that were saved last.
+    /// Records the folder and time of a successful sync.
+    ///
+    /// A `nil` location keeps the values saved last.
     mutating func recordSync(with location: String?, after saved: SyncMemory, now: Date) {
         self.location = location ?? saved.location
         formerLocation = self.location == nil ? saved.formerLocation : nil
         lastSync = saved.lastSync
-        // To the minute: a smaller difference is not worth a write.
+        // Precise to the minute: a smaller difference is not worth a write.
         let isRecent = lastSync.map { abs(now.timeIntervalSince($0)) < 60 } ?? false
         if location != nil, !isRecent { lastSync = now }
     }

@@ -3,12 +3,13 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The third step of a sync: it publishes the changes of this device.
+/// The third step of a sync: publishes the changes of this device.
 struct SyncPublisher {
     let link: SyncLink
     let storeID: UUID
 
-    /// Publishes the outbox, and returns its count; it shrinks once the files are listed (ST-47).
+    /// Publishes the outbox and returns its count; the outbox shrinks once the files are listed
+    /// (ST-47).
     func publish(
         _ outbox: PendingPublication,
         _ listing: inout SyncListing,
@@ -18,7 +19,7 @@ struct SyncPublisher {
         let count: Int
         switch outbox.contents {
         case .transactions(let transactions) where transactions.isEmpty:
-            // Otherwise only the next change would show that the folder is read-only.
+            // Otherwise only the next change would reveal a read-only folder.
             try await link.folder.checkWritable(PublishedFile.folder(of: storeID))
             (files, count) = ([], 0)
         case .transactions(let transactions):
@@ -35,9 +36,9 @@ struct SyncPublisher {
         return count
     }
 
-    /// Makes files and returns them with their final names.
+    /// Creates files and returns them with their final names.
     ///
-    /// Throws if some are not listed with their full size; the next sync makes those again.
+    /// Throws if some are not listed with their full size; the next sync creates those again.
     @discardableResult
     func create(
         _ files: [NewFile],
@@ -79,7 +80,7 @@ struct SyncPublisher {
         }
     }
 
-    /// Makes files of one replica each: this one, a former one, or one it received from (ST-46).
+    /// Creates files of one replica each: this one, a former one, or one it received from (ST-46).
     private func files(
         of transactions: [EncodedTransaction]
     ) async throws(SiteSyncFailure) -> [NewFile] {
@@ -90,7 +91,7 @@ struct SyncPublisher {
         }
     }
 
-    /// Splits transactions so that each part fits into a file; a part has at least one.
+    /// Splits transactions so that each part fits in a file; a part has at least one.
     private func parts(
         of transactions: [EncodedTransaction]
     ) -> [ArraySlice<EncodedTransaction>] {

@@ -3,19 +3,19 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The known contents of a listed file that has not arrived completely.
+/// The promised contents of a listed file that has not arrived completely.
 enum IncompleteFile: Hashable, Sendable {
-    /// The header promises transactions: those with the numbers in the name.
+    /// The header promises transactions with the numbers in the name.
     case transactions
-    /// Registers of any device, or the header is missing too.
+    /// The file has registers of any device, or lacks its header.
     case unknown
 }
 
-/// A part of the contents of a sync folder, small enough to hold in memory.
+/// A part of a sync folder's contents, small enough for memory.
 struct SyncBatch: Sendable {
     private(set) var transactions: [EncodedTransaction] = []
     private(set) var snapshots: [Snapshot] = []
-    /// The files that are in it completely.
+    /// The files that the batch contains completely.
     private(set) var read: [String: KnownFile] = [:]
     private(set) var byteCount = 0
 
@@ -41,14 +41,14 @@ struct SyncReader {
     private var batch = SyncBatch()
     private(set) var read: [String: KnownFile] = [:]
     private(set) var incomplete: [String: IncompleteFile] = [:]
-    /// True if a file was left unread because a newer version wrote it (ST-42).
+    /// True if a file was skipped because a newer version wrote it (ST-42).
     private(set) var hasNewerFormat = false
-    /// The error of the first file that could not be read.
+    /// The error of the first unreadable file.
     private(set) var failure: SiteSyncFailure?
-    /// The latest time of creation in a file, by the clock of its device, in milliseconds since
-    /// 1970 (ST-50).
+    /// The latest creation time in a file, by the clock of its device, in milliseconds since 1970
+    /// (ST-50).
     ///
-    /// The stamps inside stay ahead even after a wrong clock is right again.
+    /// The file's stamps stay ahead even after the wrong clock is corrected.
     private(set) var latestCreation = Int64.min
 
     init(_ link: SyncLink, storeID: UUID) {
@@ -58,7 +58,7 @@ struct SyncReader {
 
     var isWhole: Bool { incomplete.isEmpty && !hasNewerFormat }
 
-    /// Reads files of listed sizes; applies each batch before it reads the next file.
+    /// Reads files of the listed sizes; applies each batch before reading the next file.
     ///
     /// Throws the error of `apply`, or `SiteSyncFailure.cancelled`.
     mutating func read(
@@ -76,7 +76,7 @@ struct SyncReader {
             } catch  where error.isCancelled {
                 isGivenUp = true
             } catch {
-                // One unreadable file does not hold up the others.
+                // One unreadable file does not delay the others.
                 incomplete[path] = .unknown
                 failure = failure ?? error
             }
@@ -85,7 +85,7 @@ struct SyncReader {
                 batch = SyncBatch()
             }
         }
-        // Files read before a cancellation stay read.
+        // Files read before a cancellation count as read.
         if !batch.isEmpty { try await apply(batch) }
         if isGivenUp { throw .cancelled }
     }
@@ -95,13 +95,13 @@ struct SyncReader {
             if (try? FileHeader.checkVersion(of: bytes)) != nil {
                 incomplete[path] = .unknown
             } else {
-                // The file is here, and becomes readable after an update.
+                // The file is complete, and becomes readable after an update.
                 hasNewerFormat = true
             }
             return
         }
         guard file.header.storeID == storeID else {
-            // A foreign file: it does not belong to this store.
+            // The file does not belong to this store.
             record(path, KnownFile(size: size, numbers: PublishedNumbers(), isSnapshot: false))
             return
         }

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The second step of a sync: it receives the new files of other devices (ST-44, ST-45).
+/// The second step of a sync: receives the new files of other devices (ST-44, ST-45).
 struct SyncReceiver {
     struct Findings {
         /// The number of new transactions, and the state of the other devices.
@@ -15,7 +15,7 @@ struct SyncReceiver {
     let link: SyncLink
     let storeID: UUID
 
-    /// Receives the listed files; `save` saves the memory of those that were read meanwhile.
+    /// Receives the listed files; `save` stores the memory of the files read so far.
     func receive(
         _ listing: SyncListing,
         _ memory: inout SyncMemory,
@@ -51,9 +51,9 @@ struct SyncReceiver {
         let unknown = listing.files.keys.filter { known[$0] == nil }
         let lost = try await link.stored { store throws(SiteStoreError) -> Set<String> in
             if let replica = store.replica {
-                // This device did not write such a file in its folder. Another device is a copy of
-                // this one, or this one was restored from a backup. The name shows it before the
-                // file has arrived.
+                // This device did not write such a file in its folder. Either another device is a
+                // copy of this one, or this one was restored from a backup. The name shows it
+                // before the file has arrived.
                 let ends = unknown.filter { SyncListing.device(of: $0) == replica.hex }
                     .compactMap { SyncListing.counters(of: $0)?.upperBound }
                 try store.leaveName(writtenUpTo: ends.max().map { $0 &+ 1 } ?? 0)

@@ -3,8 +3,9 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The last step of a sync: it merges many files into one, publishes transactions that only
-/// vanished files had (ST-45), and finds what is still to come.
+/// The last step of a sync: merges many files into one, and finds what is still to come.
+///
+/// Also publishes transactions that only vanished files had (ST-45).
 struct SyncTidier {
     let publisher: SyncPublisher
 
@@ -23,7 +24,7 @@ struct SyncTidier {
             memory.endLosses(lost)
             if isCrowded { memory.retire(besides: made, now: link.dates.now) }
         }
-        // After a day no device is about to read them.
+        // After a day no device should still be reading them.
         guard let paths = memory.superfluous(in: listing, at: link.dates.now) else { return }
         for path in paths {
             try await link.folder.remove(path)
@@ -32,7 +33,7 @@ struct SyncTidier {
         memory.endRetirement()
     }
 
-    /// The transactions still to come; the memory has the time since when.
+    /// The transactions still to come; the memory has the start of each wait.
     func gaps(
         in listing: SyncListing,
         _ incomplete: [String: IncompleteFile],

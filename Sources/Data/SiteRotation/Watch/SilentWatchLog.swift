@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// A log that discards everything, for programs that keep none.
+/// A log that discards everything, for programs without a log.
 public struct SilentWatchLog: WatchLog {
     public init() {}
 

@@ -3,11 +3,11 @@ import MomentumData
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The folders of several wearers below the folder of a program.
+/// The folders of several wearers inside a program's folder.
 ///
-/// `wearers.json` lists them. The records of the first are in the folder itself, those of the
-/// others in `wearers/ID`, each with a store, settings and a sync of its own. A removed wearer's
-/// folder is moved to `removed/ID` with all that is in it.
+/// `wearers.json` lists them. The folder itself contains the records of the first wearer,
+/// `wearers/ID` those of the others. Each wearer has a separate store, settings and sync. A removed
+/// wearer's folder moves to `removed/ID` with all its contents.
 ///
 /// ```swift
 /// let folders = SiteWearerFolders(folder)
@@ -50,13 +50,13 @@ public struct SiteWearerFolders: Sendable {
         )
     }
 
-    /// The attributes of a folder that its owner alone can read.
+    /// The attributes of a folder that only its owner can read.
     private static var own: [FileAttributeKey: Any] { [.posixPermissions: 0o700] }
 
     private let folder: URL
     private let file: JSONDocument<Content>
 
-    /// - Parameter folder: The folder of the program; it need not exist yet.
+    /// - Parameter folder: The folder of the program, which may be missing.
     public init(_ folder: URL) {
         self.folder = folder
         file = JSONDocument(
@@ -66,7 +66,7 @@ public struct SiteWearerFolders: Sendable {
         )
     }
 
-    /// The wearers; none while one person alone uses the program.
+    /// The wearers; empty while one person alone uses the program.
     ///
     /// - Throws: ``SiteWearerError/repository(_:)``.
     public func wearers() throws(SiteWearerError) -> SiteWearers {
@@ -79,8 +79,8 @@ public struct SiteWearerFolders: Sendable {
         return try content.list
     }
 
-    /// The wearers after each change from now on, by any process; looks once a second while
-    /// somebody listens.
+    /// The wearers after each later change by any process; polls once a second while a listener
+    /// waits.
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()
     ) -> AsyncStream<SiteWearers> {
@@ -94,8 +94,8 @@ public struct SiteWearerFolders: Sendable {
 
     /// The folder for the records of a wearer.
     ///
-    /// - Throws: ``SiteWearerError/missingFolder(_:)`` if it is not there: an empty one in its
-    ///   place would look like the loss of all records.
+    /// - Throws: ``SiteWearerError/missingFolder(_:)`` if the folder is missing: an empty one in
+    ///   its place would look like the loss of all records.
     public func folder(of wearer: SiteWearer) throws(SiteWearerError) -> URL {
         if try wearers().isFirst(wearer) { return folder }
         let own = place(of: wearer)
@@ -114,9 +114,9 @@ public struct SiteWearerFolders: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name, which no other wearer has.
-    ///   - first: The name of the first wearer, for a list that is empty until now.
+    ///   - first: The name of the first wearer, used if the list is still empty.
     /// - Returns: The new wearer.
-    /// - Throws: A refusal of the name, or ``SiteWearerError/repository(_:)``.
+    /// - Throws: The refusal of the name, or ``SiteWearerError/repository(_:)``.
     @discardableResult
     public func add(
         _ name: String,
@@ -138,10 +138,10 @@ public struct SiteWearerFolders: Sendable {
         }
     }
 
-    /// Gives a wearer another name; the folder keeps its own.
+    /// Renames a wearer; the folder keeps its name.
     ///
     /// - Returns: The wearer with the new name.
-    /// - Throws: ``SiteWearerError/unknown(_:)``, a refusal of the new name, or
+    /// - Throws: ``SiteWearerError/unknown(_:)``, the refusal of the new name, or
     ///   ``SiteWearerError/repository(_:)``.
     @discardableResult
     public func changeName(
@@ -153,19 +153,19 @@ public struct SiteWearerFolders: Sendable {
         }
     }
 
-    /// Takes a wearer out of the list, and moves the folder of the records to `removed`.
+    /// Removes a wearer from the list, and moves the folder of the records to `removed`.
     ///
-    /// - Returns: The folder in which the records are now.
+    /// - Returns: The folder that now contains the records.
     /// - Throws: ``SiteWearerError/unknown(_:)``, ``SiteWearerError/first(_:)``,
-    ///   ``SiteWearerError/missingFolder(_:)`` or ``SiteWearerError/repository(_:)``; the folder
-    ///   is in its place then.
+    ///   ``SiteWearerError/missingFolder(_:)`` or ``SiteWearerError/repository(_:)``. The folder
+    ///   then stays in its place.
     public func remove(_ name: String) async throws(SiteWearerError) -> URL {
         var moved: (from: URL, to: URL)?
         do throws(SiteWearerError) {
             return try await change { list throws(SiteWearerError) in
                 let removed = try list.remove(name)
                 let new = folder.appending(components: "removed", removed.id.uuidString)
-                // A program that was stopped while it removed the wearer has moved the records.
+                // An earlier removal that was interrupted has already moved the records.
                 if Self.isFolder(new), !Self.isFolder(place(of: removed)) { return new }
                 let old = try self.folder(of: removed)
                 try moving {
@@ -176,7 +176,7 @@ public struct SiteWearerFolders: Sendable {
                     )
                     try FileManager.default.moveItem(at: old, to: new)
                     moved = (old, new)
-                    // A program that still shows the wearer would otherwise begin an empty store.
+                    // A program that still shows the wearer would otherwise create an empty store.
                     try Data().write(to: place(of: removed), options: .withoutOverwriting)
                 }
                 return new
@@ -187,9 +187,9 @@ public struct SiteWearerFolders: Sendable {
         }
     }
 
-    /// Moves the folder of a wearer who stays on the list to its place.
+    /// Moves the folder of a wearer who stays on the list back to its place.
     ///
-    /// If that fails, too, the next command says that the folder is missing.
+    /// If that fails too, the next command reports that the folder is missing.
     private func putBack(_ folder: URL, to place: URL) {
         try? FileManager.default.removeItem(at: place)
         try? FileManager.default.moveItem(at: folder, to: place)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The placeholder of a file that iCloud has not downloaded yet, or has removed to make room:
-/// `.name.icloud`, a property list.
+/// The placeholder of a file that iCloud has not downloaded yet, or has evicted: `.name.icloud`, a
+/// property list.
 enum AwaitedFile {
-    /// The most bytes to read of a property list; those of iCloud have some hundred.
+    /// The largest size in bytes of a property list to read; iCloud's have a few hundred.
     static let maximumSize = 1 << 16
 
     /// The name of the file, from the name of its placeholder.
@@ -13,10 +13,10 @@ enum AwaitedFile {
         return SyncPath.isVisible(awaited) ? awaited : nil
     }
 
-    /// The size of the file in bytes, from its placeholder; 0 if it gives none.
+    /// The size of the file in bytes, from its placeholder; 0 if the placeholder has none.
     ///
-    /// With the size, a known file does not count as cut, which would be a loss (ST-45). Reading it
-    /// gives fewer bytes until it is downloaded (ST-44).
+    /// The size keeps a known file from counting as cut, which would be a loss (ST-45). A read
+    /// returns fewer bytes until the file is downloaded (ST-44).
     static func size(from bytes: [UInt8]) -> Int {
         let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         let size = (list as? [String: Any])?["NSURLFileSizeKey"] as? Int

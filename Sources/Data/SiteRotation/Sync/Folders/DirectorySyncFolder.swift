@@ -2,24 +2,24 @@ import Foundation
 import MomentumData
 public import MomentumSiteRotationDomain
 
-/// A sync folder in the file system: one that Syncthing, Dropbox or iCloud Drive syncs, a share, a
-/// memory stick.
+/// A sync folder in the file system: on a share or memory stick, or one that Syncthing, Dropbox or
+/// iCloud Drive syncs.
 ///
-/// A file appears under its name whole and flushed, or not at all. Names that begin with a dot are
-/// ignored, and links are not followed.
+/// A file appears under its name complete and flushed, or not at all. Names that begin with a dot
+/// are ignored, and links are not followed.
 public actor DirectorySyncFolder: SyncFolder {
     public nonisolated let location: String
     private nonisolated let interval: Duration
     private nonisolated let clock: any Clock<Duration>
     private let placing: SyncFilePlacing
-    /// True if the list includes files that are here only as an ``AwaitedFile``.
+    /// True if the list includes files that exist here only as an ``AwaitedFile``.
     private let listsAwaited: Bool
     private let files = PosixFileSystem()
 
     /// - Parameters:
-    ///   - path: The path of the folder. A missing one is an error before ``make()`` is called,
+    ///   - path: The path of the folder. A missing folder is an error until ``make()`` is called,
     ///     which reveals an unmounted disk or a mistyped path.
-    ///   - interval: The time between two looks while a listener waits on ``changes()``.
+    ///   - interval: The time between two polls while a listener waits on ``changes()``.
     ///   - clock: The clock of the interval.
     public init(
         _ path: String,
@@ -59,7 +59,7 @@ public actor DirectorySyncFolder: SyncFolder {
 
     public func checkWritable(_ folder: String) throws(SiteSyncFailure) {
         let path = try SyncPath(folder: folder)
-        // The innermost existing folder is the one in which the next would be made.
+        // The innermost existing folder is the one in which the next would be created.
         var innermost = location
         for names in path.parents + [path.names] where !names.isEmpty {
             guard (try? files.item(at: place(names))) == .folder else { break }
@@ -73,7 +73,7 @@ public actor DirectorySyncFolder: SyncFolder {
     public func list(_ folder: String) throws(SiteSyncFailure) -> [SyncFile] {
         let path = try SyncPath(folder: folder)
         do {
-            // A link to a missing folder is no folder either.
+            // A link to a missing folder does not count as a folder.
             _ = try files.list(location)
         } catch  where error.code == ENOENT {
             throw .noFolder(location)
@@ -111,7 +111,7 @@ public actor DirectorySyncFolder: SyncFolder {
         } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
             throw .notWritable(location)
         } catch {
-            // Only the sync folder itself can be missing: those below it were just made.
+            // Only the sync folder itself can be missing: the folders below it were just created.
             if error.code == ENOENT { throw .noFolder(location) }
             throw SiteSyncFailure(error, ofFolder: location)
         }
@@ -175,7 +175,7 @@ public actor DirectorySyncFolder: SyncFolder {
         do {
             names = try files.list(place(folder))
         } catch  where error.code == ENOENT {
-            // Removed since it was listed, or never there.
+            // Removed since the listing, or never present.
             return
         }
         for name in names {
@@ -190,7 +190,7 @@ public actor DirectorySyncFolder: SyncFolder {
             case .file(let size, _):
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: size))
             case .folder: try collect(folder + [name], into: &found)
-            // Listed, so that the error of reading it names it.
+            // Listed, so that the error of reading it names the file.
             case .other:
                 found.append(SyncFile(path: (folder + [name]).joined(separator: "/"), size: 0))
             case .link, nil: continue
@@ -198,10 +198,10 @@ public actor DirectorySyncFolder: SyncFolder {
         }
     }
 
-    /// The size of the file behind a placeholder, in bytes; `nil` if this is no file.
+    /// The size in bytes of the file behind a placeholder; `nil` if it is not a file.
     private func awaitedSize(_ place: String) throws(FileSystemError) -> Int? {
         guard case .file(let size, _) = try files.item(at: place) else { return nil }
-        // An unreadable placeholder may have just become the file; the next look shows it.
+        // The file may have just replaced an unreadable placeholder; the next poll shows it.
         guard size <= AwaitedFile.maximumSize, let file = try? files.open(place, .reading) else {
             return 0
         }
@@ -209,7 +209,7 @@ public actor DirectorySyncFolder: SyncFolder {
         return (try? files.read(file, from: 0, count: size)).map(AwaitedFile.size) ?? 0
     }
 
-    /// Makes a folder whose parent exists, and flushes its name.
+    /// Creates a folder whose parent exists, and flushes its name.
     private func makeFolder(_ names: [String]) throws(FileSystemError) {
         let place = place(names)
         switch try files.item(at: place) {

@@ -1,19 +1,19 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Converts an error and the errors inside it to a value, even if they form a cycle.
+/// Converts an error and its nested errors to a value, even if they form a cycle.
 struct ErrorTreeReader {
-    /// The key of CloudKit for the errors of single records; the framework is missing elsewhere.
+    /// CloudKit's key for the errors of single records; the framework is missing elsewhere.
     static let partsKey = "CKPartialErrors"
-    /// The key for several underlying errors; Foundation has no name for it on Linux.
+    /// The key for several underlying errors; Foundation on Linux lacks the constant.
     static let severalKey = "NSMultipleUnderlyingErrorsKey"
     /// The key of Core Data for several errors.
     static let detailsKey = "NSDetailedErrors"
 
     private static let depthLimit = 32
-    /// The number of errors still to read, which bounds hostile trees.
+    /// The number of errors that may still be read, to bound hostile trees.
     private var rest = 10_000
-    /// The errors on the way to the present one.
+    /// The errors on the path to the current one.
     private var path: [NSError] = []
 
     mutating func failure(from error: NSError) -> SiteSyncFailure {
@@ -31,7 +31,7 @@ struct ErrorTreeReader {
             message: error.localizedDescription,
             underlying: failures(from: underlying),
             parts: failures(from: Array(parts.values)).sorted {
-                // A dictionary has no order, but the same error must give the same value.
+                // A dictionary has no order, but equal errors must give equal values.
                 ($0.domain, $0.code, $0.message) < ($1.domain, $1.code, $1.message)
             }
         )

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// An account for folders that need none.
+/// An account for folders without accounts.
 public struct OpenSyncAccount: SiteSyncAccount {
     public init() {}
 

@@ -40,7 +40,7 @@ extension PosixFileSystem {
     }
 }
 
-// Inside the type this name means its own function.
+// Inside the type, `link` resolves to its method, not to the system call.
 private func posixLink(_ path: String, _ newPath: String) -> Int32 {
     link(path, newPath)
 }

@@ -29,7 +29,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder itself is missing; an empty one is a different case.
+    /// The sync folder itself is missing, as opposed to empty.
     public static func noFolder(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -51,7 +51,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// A sync folder that this device has synced with is there, without any records.
+    /// A sync folder that this device has synced with exists but has no records.
     static func wasEmptied(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -64,7 +64,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder can be read, but takes no files.
+    /// The sync folder is readable, but not writable.
     package static func notWritable(_ location: String) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -76,7 +76,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The sync folder cannot be made: `parent` is missing, or takes no folders.
+    /// The sync folder cannot be created: `parent` is missing, or not writable.
     static func noPlace(
         for location: String,
         in parent: String,
@@ -108,7 +108,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// Something else is in the place of the sync folder or one of its parents.
+    /// Another item is in the place of the sync folder or of one of its parents.
     static func notAFolder(_ path: String, _ obstacle: FileObstacle?) -> SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
@@ -121,7 +121,7 @@ extension SiteSyncFailure {
         let unreachable: Set<Int32> = [
             ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH, ETIMEDOUT, ENOTCONN,
         ]
-        // The error of a mounted remote folder whose connection is cut.
+        // The error of a mounted remote folder whose connection is lost.
         let isOffline = unreachable.contains(error.code)
         self.init(
             domain: FileSystemError.errorDomain,
@@ -131,7 +131,7 @@ extension SiteSyncFailure {
         )
     }
 
-    /// The failure of a sync folder, with the obstacle in its place or the missing parent.
+    /// The failure of a sync folder, with the obstacle in its place or its missing parent.
     init(_ error: FileSystemError, ofFolder location: String) {
         let (innermost, mode) = Self.innermost(of: location)
         let parent = Self.parent(of: location)
@@ -146,7 +146,7 @@ extension SiteSyncFailure {
         }
     }
 
-    /// The longest beginning of a path that exists, and its mode.
+    /// The longest existing beginning of a path, and its mode.
     private static func innermost(of path: String) -> (path: String, mode: mode_t) {
         var (path, status) = (path, stat())
         while stat(path, &status) != 0 {

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// Converts any error with everything in it (SR-119); a cycle of errors ends where it repeats.
+    /// Converts an error with all nested errors (SR-119); a cycle ends where it repeats.
     init(_ error: any Error) {
         if let failure = error as? SiteSyncFailure {
             self = failure

@@ -1,14 +1,14 @@
 import Foundation
 import MomentumData
 
-/// Places a whole file under a free name.
+/// Places a complete file under a free name.
 ///
-/// The bytes are written and flushed under a temporary name. The final name comes last, in one step
-/// that cannot replace a file.
+/// The bytes are written and flushed under a temporary name. The final name comes last, in an
+/// atomic step that cannot replace a file.
 package struct SyncFilePlacing: Sendable {
     typealias Link = @Sendable (_ path: String, _ newPath: String) throws(FileSystemError) -> Void
 
-    /// The age in seconds from which a temporary file is abandoned: its writer was stopped.
+    /// The age in seconds from which a temporary file is abandoned: its writer has stopped.
     package static let abandoned = 86_400
     package static let prefix = ".tmp-"
 
@@ -19,7 +19,7 @@ package struct SyncFilePlacing: Sendable {
         self.link = link
     }
 
-    /// Writes a file into an existing folder; returns false if the name was taken.
+    /// Writes a file into an existing folder; returns false if the name is taken.
     func place(
         _ bytes: [UInt8],
         at place: String,
@@ -28,7 +28,7 @@ package struct SyncFilePlacing: Sendable {
         guard try files.item(at: place) == nil else { return false }
         let folder = URL(filePath: place).deletingLastPathComponent().path
         let temporary = "\(folder)/\(Self.prefix)\(UUID().uuidString)"
-        // Fails if the file has been renamed, which is fine.
+        // Fails if the file has been renamed, which is the normal case.
         defer { try? files.remove(temporary) }
         try write(bytes, to: temporary, in: files)
         if case .file(_, let now) = try files.item(at: temporary) {
@@ -72,10 +72,10 @@ package struct SyncFilePlacing: Sendable {
         }
     }
 
-    /// Places a file without hard links, as on FAT and many shares.
+    /// Places a file without hard links, as on FAT and on many shares.
     ///
-    /// A rename replaces, so the processes of this device take turns and look first. Other devices
-    /// have folders of their own.
+    /// A rename would replace a file, so this device's processes check for it under a lock. Other
+    /// devices have their own folders.
     private func renameUnderLock(
         _ path: String,
         to newPath: String,
@@ -92,7 +92,7 @@ package struct SyncFilePlacing: Sendable {
 
     /// Removes temporary files of stopped writers, by the file system's own time.
     private func removeAbandoned(in folder: String, now: Int, _ files: PosixFileSystem) {
-        // Clean-up only: failures here can wait for the next file.
+        // Only a clean-up: after a failure here, the next file tries again.
         guard let names = try? files.list(folder) else { return }
         for name in names where name.hasPrefix(Self.prefix) {
             let path = "\(folder)/\(name)"

@@ -1,8 +1,8 @@
 package import MomentumSiteRotationDomain
 
-/// A path below a sync folder that cannot lead out of it.
+/// A path below a sync folder that cannot leave the folder.
 package struct SyncPath: Hashable, Sendable {
-    /// From the outermost to the innermost; empty for the sync folder itself.
+    /// The names, outermost first; empty for the sync folder itself.
     package let names: [String]
 
     /// Reads names separated by `/`; throws for empty and hidden names, such as `.` and `..`.
@@ -20,12 +20,12 @@ package struct SyncPath: Hashable, Sendable {
         }
     }
 
-    /// True if a file or folder of this name takes part; temporary files of all kinds do not.
+    /// True if a file or folder of this name takes part in the sync; temporary files do not.
     package static func isVisible(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains(0) && !name.contains("/")
     }
 
-    /// The parent folders of the path, from the outermost to the innermost.
+    /// The parent folders of the path, outermost first.
     var parents: [[String]] {
         names.indices.dropFirst().map { Array(names[..<$0]) }
     }

@@ -4,7 +4,7 @@ public import MomentumSiteRotationDomain
 
 /// A sync folder in the iCloud container of the app.
 ///
-/// The list includes files of other devices that are not downloaded yet; a read starts the
+/// The list includes files of other devices that are not downloaded yet. A read starts the
 /// download, and a later read returns the bytes. This device writes its files to the directory, and
 /// iCloud uploads them.
 public actor UbiquityFolder: SyncFolder {
@@ -12,11 +12,14 @@ public actor UbiquityFolder: SyncFolder {
     private let container: URL
     private let directory: DirectorySyncFolder
 
-    /// Finds the container, which may take long: not for the main thread.
+    /// Finds the container.
     ///
-    /// - Parameter identifier: The identifier of the container; `nil` for the first one of the app.
+    /// This may take long, so do not call it on the main thread.
+    ///
+    /// - Parameter identifier: The identifier of the container; `nil` for the app's first
+    ///   container.
     /// - Throws: `SiteSyncFailure` of the kind `noAccount` if the user is not signed in, or iCloud
-    ///   is switched off for the app.
+    ///   is off for the app.
     public init(identifier: String? = nil) throws(SiteSyncFailure) {
         guard let container = FileManager.default.url(forUbiquityContainerIdentifier: identifier)
         else { throw .noContainer }
@@ -29,7 +32,7 @@ public actor UbiquityFolder: SyncFolder {
         )
     }
 
-    /// Does nothing: the system makes the container.
+    /// Does nothing: the system creates the container.
     public func make() {}
 
     public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
@@ -48,7 +51,7 @@ public actor UbiquityFolder: SyncFolder {
             } catch {
                 throw SiteSyncFailure(error)
             }
-            // Not downloaded yet (ST-44).
+            // The file is not downloaded yet (ST-44).
             return []
         }
         return try await directory.read(path, limit: limit)
@@ -93,7 +96,7 @@ public actor UbiquityFolder: SyncFolder {
     private func isHere(_ url: URL) -> Bool {
         let keys: Set<URLResourceKey> = [.ubiquitousItemDownloadingStatusKey]
         guard let values = try? url.resourceValues(forKeys: keys) else { return false }
-        // A file that iCloud does not know yet was made on this device.
+        // iCloud does not know the file yet, so this device created it.
         return values.ubiquitousItemDownloadingStatus.map { $0 == .current } ?? true
     }
 }

@@ -8,11 +8,11 @@ final class UbiquityWatch {
     private let query = NSMetadataQuery()
     private var observers: [any NSObjectProtocol] = []
 
-    /// Yields when a file in the containers of the app may have changed, appeared or disappeared.
+    /// Yields when a file in the app's containers may have changed, appeared or disappeared.
     nonisolated static func changes() -> AsyncStream<Void> {
         Broadcast.values { @MainActor send in
             let watch = UbiquityWatch(send)
-            // Waits until the listener is gone.
+            // Waits until the listener ends.
             let never = Broadcast<Void>()
             for await _ in never.values() {}
             withExtendedLifetime(never) { watch.stop() }

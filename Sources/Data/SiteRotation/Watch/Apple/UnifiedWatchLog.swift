@@ -2,7 +2,7 @@
 public import MomentumSiteRotationDomain
 import os
 
-/// The log of the system, with domain and code, but no text that a user typed.
+/// The system's log; receives domains and codes, but no text that a user typed.
 public struct UnifiedWatchLog: WatchLog {
     private let logger: Logger
 

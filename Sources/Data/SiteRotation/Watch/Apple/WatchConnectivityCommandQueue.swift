@@ -3,13 +3,13 @@ public import Foundation
 public import MomentumSiteRotationDomain
 import WatchConnectivity
 
-/// The watch's queue: kept in a file until it is answered, sent by the system.
+/// The watch's queue: stored in a file until answered, sent by the system.
 public struct WatchConnectivityCommandQueue: WatchCommandQueue {
     private let kept: FileWatchCommandQueue
     private let link: WatchConnectivityLink
 
     /// - Parameters:
-    ///   - kept: The queue that keeps a command from its request to its answer.
+    ///   - kept: The queue that stores a command from its request to its answer.
     ///   - link: The session with the phone.
     public init(kept: FileWatchCommandQueue, link: WatchConnectivityLink) {
         self.kept = kept
@@ -20,7 +20,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         guard WCSession.default.activationState == .activated else { throw .noSession }
         let payload = try WatchPayload.encode(command)
         try await kept.send(command)
-        // The command is kept now; if others are before it, it is sent after their answers.
+        // The command is stored now. If others precede it, it is sent after their answers.
         guard let due = try? await kept.due(), due.contains(where: { $0.id == command.id }) else {
             return
         }

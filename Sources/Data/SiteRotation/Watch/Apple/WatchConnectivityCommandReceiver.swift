@@ -4,8 +4,8 @@ public import MomentumSiteRotationDomain
 
 /// The phone's end of the queue: the commands that the system has delivered.
 ///
-/// It is in memory only. If a command is lost with the process, the watch sends it again: it keeps
-/// the command until it has seen the answer.
+/// It is in memory only. The watch stores a command until it has seen the answer. So it resends a
+/// command that is lost with the process.
 public struct WatchConnectivityCommandReceiver: WatchCommandReceiver {
     private let link: WatchConnectivityLink
 

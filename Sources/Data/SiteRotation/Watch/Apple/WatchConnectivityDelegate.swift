@@ -4,14 +4,14 @@ import MomentumDomain
 import Synchronization
 import WatchConnectivity
 
-/// Receives the deliveries of the system, on any queue.
+/// Receives the system's deliveries, on any queue.
 final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
     let received = Mutex<[[UInt8]]>([])
     let activations = Broadcast<Void>()
     let commandSignals = Broadcast<Void>()
     let stateSignals = Broadcast<Void>()
 
-    /// Tells listeners that the session is active, and that payloads may have arrived before.
+    /// Notifies listeners that the session is active, and that payloads may have arrived before.
     func session(
         _ session: WCSession,
         activationDidCompleteWith activationState: WCSessionActivationState,
@@ -29,7 +29,7 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
         commandSignals.send(())
     }
 
-    /// Tells listeners that a state has arrived; they read it from the session.
+    /// Notifies listeners that a state has arrived; they read it from the session.
     func session(
         _ session: WCSession,
         didReceiveApplicationContext applicationContext: [String: Any]
@@ -39,10 +39,10 @@ final class WatchConnectivityDelegate: NSObject, WCSessionDelegate, Sendable {
 
     // Required on the phone's side, which includes visionOS.
     #if !os(watchOS)
-    /// Does nothing: another watch can take over without any data to save.
+    /// Does nothing: another watch can take over, and no data needs saving.
     func sessionDidBecomeInactive(_ session: WCSession) {}
 
-    /// Activates the session for another watch that was paired.
+    /// Activates the session for a newly paired watch.
     func sessionDidDeactivate(_ session: WCSession) {
         session.activate()
     }

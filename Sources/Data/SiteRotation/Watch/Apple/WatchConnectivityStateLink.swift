@@ -4,7 +4,7 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import WatchConnectivity
 
-/// The channel of states: the application context of the session, in which the latest wins.
+/// The channel of states: the session's application context, in which the latest wins.
 public struct WatchConnectivityStateLink: WatchStateSender, WatchStateReceiver {
     private let link: WatchConnectivityLink
 

@@ -1,4 +1,4 @@
-// visionOS has widgets from version 26 on, but the suite also runs on earlier versions.
+// visionOS has widgets from version 26, but the suite also runs on earlier versions.
 #if canImport(WidgetKit) && !os(visionOS)
 public import MomentumSiteRotationDomain
 import WidgetKit

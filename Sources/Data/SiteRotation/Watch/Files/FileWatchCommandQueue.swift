@@ -3,20 +3,20 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The watch's queue in a file, which has each command from its request to its answer.
+/// The watch's queue in a file, which stores each command from its request to its answer.
 ///
-/// On one machine the phone reads the same file; elsewhere a transport sends its commands.
+/// On one machine the phone reads the same file; elsewhere a transport sends the commands.
 public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
-    /// The start of the names of copies; each is a damaged queue as it was found.
+    /// The prefix of copies; each is a damaged queue as it was found.
     static let damagedPrefix = "commands.damaged-"
-    /// The most commands that wait; a change loads all of them, at about 100 bytes each.
+    /// The largest number of waiting commands; a change loads all of them, about 100 bytes each.
     static let capacity = 1000
 
     private let folder: WatchFolder
     private let damage = UntoldDamage()
 
-    /// - Parameter folder: The folder of the queue; it need not exist yet.
+    /// - Parameter folder: The folder of the queue, which may be missing.
     public init(folder: URL) {
         self.init(WatchFolder(folder))
     }
@@ -26,7 +26,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     }
 
     public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
-        // Encoded first, so that a command that cannot be sent is reported at once (SR-134).
+        // Encoded first, so that a command that cannot be sent fails at once (SR-134).
         _ = try WatchPayload.encode(command)
         let isQueued = try await change { file in
             guard file.payloads.count < Self.capacity || file.holds(command.id) else {
@@ -55,17 +55,17 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    /// Repairs a damaged queue; the phone reads the file by itself.
+    /// Repairs a damaged queue; the phone reads the file itself.
     ///
-    /// - Throws: An error once after each damage, also if another call found it, because the
-    ///   damaged bytes may have been a request.
+    /// - Throws: An error once per damage, even if another call found it: the damaged bytes may
+    ///   have been a request.
     public func resume() async throws(WatchLinkError) {
         try await mend()
         guard damage.isToldNow() else { return }
         throw .repository(.unreadable(Self.damage(in: folder, isMended: true)))
     }
 
-    /// A damaged queue as a cause, once the watch has mended it, or before.
+    /// The damage of a queue as a cause, before or after the watch has repaired it.
     static func damage(in folder: WatchFolder, isMended: Bool) -> FailureCause {
         folder.damage(
             of: fileName,
@@ -76,14 +76,14 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         )
     }
 
-    /// The waiting commands that may be sent now, the oldest first.
+    /// The waiting commands that may be sent now, oldest first.
     func due() async throws(WatchLinkError) -> ArraySlice<SiteChangeCommand> {
         try await waiting().prefix(SiteCommandWindow.size)
     }
 
     private func mend() async throws(WatchLinkError) {
         do throws(RepositoryError) {
-            // Without the lock while the file is intact, because this runs often.
+            // An intact file needs no lock, because this runs often.
             guard let bytes = try folder.read(Self.fileName), try read(bytes).isDamaged else {
                 return
             }
@@ -101,7 +101,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    /// Replaces the queue if `body` returns true for a change, and returns that.
+    /// Replaces the queue if `body` reports a change; returns its result.
     private func change(
         _ body: @Sendable (inout SiteCommandFile) -> Bool
     ) async throws(WatchLinkError) -> Bool {
@@ -115,8 +115,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
                 let isDamaged = file.isDamaged
                 guard body(&file) else { return false }
                 if isDamaged, let bytes {
-                    // The name has a digest, so a later damaged queue does not replace an earlier
-                    // copy.
+                    // The name has a digest, so a later copy does not replace an earlier one.
                     let name = Self.damagedPrefix + FNV1a.hash(of: bytes[...]).hex
                     try Self.write(bytes, name, folder)
                 }

@@ -7,7 +7,7 @@ import Synchronization
 
 /// The queue of a watch on the same machine, read from the watch's file.
 ///
-/// Only the watch writes the file: it removes a command when it has seen the answer.
+/// Only the watch writes the file: it removes a command once it has seen the answer.
 public final class FileWatchCommandReceiver: WatchCommandReceiver {
     private struct Seen {
         var finished: Set<SiteChangeCommand.ID> = []
@@ -20,8 +20,8 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
     private let seen = Mutex(Seen())
 
     /// - Parameters:
-    ///   - folder: The folder of the watch's ``FileWatchCommandQueue``; it need not exist yet.
-    ///   - clock: The clock that ``signals()`` waits on between two looks.
+    ///   - folder: The folder of the watch's ``FileWatchCommandQueue``, which may be missing.
+    ///   - clock: The clock that ``signals()`` waits on between two polls.
     public init(folder: URL, clock: any Clock<Duration>) {
         self.folder = WatchFolder(folder)
         ticks = Ticks(clock: clock)
@@ -43,7 +43,7 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
             throw .repository(error)
         }
         return seen.withLock { seen in
-            // A command that the watch has removed does not come again.
+            // A command that the watch has removed does not return.
             let present = Set(file.commands.map(\.id))
             seen.finished.formIntersection(present)
             var arrivals: [WatchArrival<SiteChangeCommand>] = []

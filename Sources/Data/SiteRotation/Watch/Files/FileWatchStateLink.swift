@@ -3,15 +3,15 @@ import MomentumData
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The channel of states as a file on one machine: the phone replaces it and the watch reads it.
+/// The channel of states as a file on one machine: the phone replaces it, and the watch reads it.
 public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
     static let fileName = "state.json"
 
     private let store: FileWatchStateStore
     private let ticks: Ticks
 
-    /// `folder`, which phone and watch share, need not exist yet; the watch waits on `clock`
-    /// between two looks.
+    /// Phone and watch share `folder`, which may be missing; the watch waits on `clock` between two
+    /// polls.
     public init(folder: URL, clock: any Clock<Duration>) {
         self.init(WatchFolder(folder), clock: clock)
     }

@@ -4,13 +4,13 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// A state in a file that is replaced as a whole, and only by a newer state.
+/// A state in a file that is replaced atomically, and only by a newer state.
 public struct FileWatchStateStore: WatchStateStore {
     private let folder: WatchFolder
     private let name: String
 
-    /// - Parameter file: The file of the state; it and its folder need not exist yet. The folder is
-    ///   for files of this kind only, because it has a lock.
+    /// - Parameter file: The file of the state; it and its folder may be missing. The folder
+    ///   contains only files of this kind, because it has a lock.
     public init(file: URL) {
         self.init(WatchFolder(file.deletingLastPathComponent()), name: file.lastPathComponent)
     }
@@ -36,7 +36,7 @@ public struct FileWatchStateStore: WatchStateStore {
         try await save(state) { _ in false }
     }
 
-    /// Keeps a state if there is no readable one, or if it replaces the present one.
+    /// Stores a state if there is no readable one, or if it replaces the current one.
     private func save(
         _ state: WatchState,
         replaces: @escaping @Sendable (WatchState) -> Bool

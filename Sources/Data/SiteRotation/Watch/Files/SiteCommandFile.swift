@@ -3,16 +3,16 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-/// The queue of commands as a file: the header of the store, and a frame for each (ST-63).
+/// The queue of commands as a file: a store header and a frame per command (ST-63).
 struct SiteCommandFile {
-    /// The payloads of the frames, in order; one of a newer version stays unchanged.
+    /// The payloads of the frames, in order; payloads of a newer version stay unchanged.
     private(set) var payloads: [[UInt8]] = []
-    /// True if the header is invalid, or bytes in the file are no frame.
+    /// True if the header is invalid, or some bytes form no frame.
     private(set) var isDamaged = false
 
     init() {}
 
-    /// Reads all whole frames, even behind a damaged header, because each has its own check.
+    /// Reads all complete frames, even after a damaged header, because each has its own checksum.
     ///
     /// Throws `newerFormat` for a newer version; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
@@ -43,7 +43,7 @@ struct SiteCommandFile {
 
     func holds(_ id: SiteChangeCommand.ID) -> Bool { commands.contains { $0.id == id } }
 
-    /// Adds a command unless it is already there.
+    /// Adds a command unless it is already in the queue.
     mutating func append(_ command: SiteChangeCommand) throws(WatchLinkError) {
         guard !holds(command.id) else { return }
         payloads.append(try WatchPayload.encode(command))
@@ -59,7 +59,7 @@ struct SiteCommandFile {
         }
     }
 
-    /// Encodes the file, dated by its newest command.
+    /// Encodes the file; its date is that of the newest command.
     func encoded() -> [UInt8] {
         var writer = ByteWriter()
         let header = FileHeader(
@@ -76,6 +76,6 @@ struct SiteCommandFile {
         return writer.bytes
     }
 
-    /// Zero, because a queue belongs to no store.
+    /// The store id zero, because a queue belongs to no store.
     private static let storeID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

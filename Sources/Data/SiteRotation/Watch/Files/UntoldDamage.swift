@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers damage that was found and not yet reported.
+/// Remembers damage that was found but not yet reported.
 final class UntoldDamage: Sendable {
     private let isFound = Mutex(false)
 
@@ -8,7 +8,7 @@ final class UntoldDamage: Sendable {
         isFound.withLock { $0 = true }
     }
 
-    /// True if damage has to be reported; the caller then reports it.
+    /// True if damage must be reported; the caller then reports it.
     func isToldNow() -> Bool {
         isFound.withLock { isFound in
             defer { isFound = false }

@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSiteStore
 
-/// A folder whose few files are replaced as a whole, by one process at a time.
+/// A folder of a few files that one process at a time replaces atomically.
 actor WatchFolder {
     private let folder: StoreFolder
     private let clock: any Clock<Duration>
@@ -22,7 +22,9 @@ actor WatchFolder {
         lock?.close()
     }
 
-    /// The bytes of a file, `nil` if there is none; no lock is needed, as files change as a whole.
+    /// The bytes of a file; `nil` if it is missing.
+    ///
+    /// Files change atomically, so no lock is needed.
     nonisolated func read(_ name: String) throws(RepositoryError) -> [UInt8]? {
         do throws(SiteStoreError) {
             return try folder.document(name)
@@ -31,7 +33,7 @@ actor WatchFolder {
         }
     }
 
-    /// The damage of a file with its path and the remedy in sentences.
+    /// The damage of a file, with its path and the remedy, in sentences.
     nonisolated func damage(
         of name: String,
         _ cause: FailureCause,
@@ -45,7 +47,8 @@ actor WatchFolder {
         )
     }
 
-    /// Reads and replaces files under the lock; throws if it was taken for five seconds.
+    /// Reads and replaces files under the lock; throws if another process holds it for five
+    /// seconds.
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
@@ -56,7 +59,7 @@ actor WatchFolder {
             throw error.repositoryError
         }
         try await lock.acquire(clock: clock)
-        // Nothing suspends between the lock and its release.
+        // Nothing suspends while the lock is held.
         defer { lock.release() }
         do {
             return try body(folder)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Both ends of both channels in one program, for previews, tests and experiments.
 ///
-/// Everything arrives at once, and lasts as long as the program.
+/// Deliveries are immediate, and last as long as the program.
 public final class InMemoryWatchLink: Sendable {
     private struct Contents {
         var commands: [SiteChangeCommand] = []

@@ -2,12 +2,12 @@ import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// A command in the form sent from the watch to the phone.
+/// A command in the format sent from the watch to the phone.
 struct SiteChangeCommandDTO: Codable {
     let version: Int
     let id: UUID
     let location: UUID
-    /// Whole milliseconds since 1970.
+    /// The request time in whole milliseconds since 1970.
     let requestedAt: Int64
 
     init(_ command: SiteChangeCommand) {

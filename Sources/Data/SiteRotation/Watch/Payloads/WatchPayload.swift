@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 
 /// The bytes sent between phone and watch: JSON documents with a version (SR-125, SR-137).
 enum WatchPayload {
-    /// The version of the form; a change that older versions would misread raises it.
+    /// The version of the format; a change that older versions would misread raises it.
     static let version = 1
 
     /// - Throws: `WatchLinkError.notTaken(_:)` if the state cannot be encoded (SR-134).
@@ -26,7 +26,7 @@ enum WatchPayload {
         decode(SiteChangeCommandDTO.self, Data(bytes)) { $0.toDomain() }
     }
 
-    /// The one field that every version has.
+    /// The only field that every version has.
     private struct Version: Decodable {
         let version: Double
     }
@@ -47,10 +47,10 @@ enum WatchPayload {
         _ toDomain: (Document) throws -> Payload
     ) -> WatchArrival<Payload> {
         do {
-            // The version first, because the form of a newer version is unknown.
+            // The version is checked first, because the format of a newer version is unknown.
             let version = try JSONDecoder().decode(Version.self, fromOutside: bytes).version
             guard version <= Double(Self.version) else {
-                // A version that is no whole number can only be a later one.
+                // Only a later version can have a fractional number.
                 return .newerVersion(Int(min(version.rounded(.up), 1e9)))
             }
             return .payload(try toDomain(JSONDecoder().decode(type, fromOutside: bytes)))

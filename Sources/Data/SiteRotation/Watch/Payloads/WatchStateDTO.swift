@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// A state in the form sent from the phone to the watch; `Docs/Watch.md` describes the document.
+/// A state in the format sent from the phone to the watch; `Docs/Watch.md` describes the document.
 struct WatchStateDTO: Codable {
     struct Active: Codable {
         let location: UUID?
@@ -13,7 +13,7 @@ struct WatchStateDTO: Codable {
     struct PlaceDTO: Codable {
         let bodyPart: String?
         let subArea: String?
-        /// The field of older phones in place of body part and sub-area; never written (SR-80).
+        /// The field of older phones that body part and sub-area replaced; never written (SR-80).
         let zone: String?
         let side: String?
     }
@@ -23,31 +23,31 @@ struct WatchStateDTO: Codable {
         let place: PlaceDTO
         let sortOrder: Int
         let lastUse: Int64?
-        /// Missing in states from earlier phones.
+        /// The time of the last removal; missing in states of earlier phones.
         let lastRemoval: Int64?
-        /// Missing for a location that does not rest, and in states from earlier phones.
+        /// The rest; missing for a location without one, and in states of earlier phones.
         let rest: Rest?
     }
 
     struct Rest: Codable {
-        /// Missing until further notice.
+        /// The end of the rest; missing if it is open-ended.
         let until: Int64?
         let reason: String?
     }
 
     struct Answer: Codable {
         let id: UUID
-        /// The code of the reason; missing if the command was carried out.
+        /// The code of the refusal; missing if the command was performed.
         let refusal: UInt8?
     }
 
     let version: Int
     let source: UUID
     let revision: Int
-    /// Whole milliseconds since 1970, like all times here.
+    /// The creation time in whole milliseconds since 1970, like all times here.
     let createdAt: Int64
     let active: Active?
-    /// Missing in states from earlier phones.
+    /// The first set that a wrong clock placed in the future; missing in states of earlier phones.
     let upcoming: Active?
     let recommended: [UUID]
     let avoid: [UUID]
@@ -82,11 +82,11 @@ extension WatchStateDTO {
         answers = state.answers.map { Answer(id: $0.id, refusal: $0.refusal?.code) }
     }
 
-    /// The valid revisions, far below the limit of `Int`, because the next revision must exist.
+    /// The valid revisions; far below the limit of `Int`, because each needs a successor.
     private static let revisions = 0...(1 << 53)
 
     /// - Throws: `DecodingError` if a place has no name or an unknown side, or if the revision is
-    ///   outside the range that phones use.
+    ///   out of range.
     func toDomain() throws -> WatchState {
         guard Self.revisions.contains(revision) else {
             throw DecodingError.dataCorrupted(
