@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 struct CurrentJournal {
     /// The position and first bytes of the last frame that was read or written.
     struct Landmark: Hashable {
-        /// The head of a frame, which includes its check, and 20 bytes of payload.
+        /// The size of a frame's head, which includes its checksum, plus 20 bytes of payload.
         static let size = 32
 
         let offset: Int
@@ -23,11 +23,12 @@ struct CurrentJournal {
 
     let file: OpenFile
     let generation: UInt64
-    /// The name of the journal that follows this one, which each change looks for.
+    /// The name of the next journal, which each change looks for.
     let nextName: String
-    /// The offset of the next transaction; everything before it was read or written whole.
+    /// The offset of the next transaction; everything before it was read or written completely.
     private(set) var end: Int
-    /// The last frame before ``end``, to see if another write replaced it; `nil` at first.
+    /// The last frame before ``end``, which reveals a replacement by another write; initially
+    /// `nil`.
     private(set) var landmark: Landmark?
 
     init(file: OpenFile, generation: UInt64, end: Int, landmark: Landmark? = nil) {
@@ -62,7 +63,7 @@ struct CurrentJournal {
             }
             try FileHeader.checkVersion(of: bytes)
             guard let header = FileHeader(bytes), header.generation == generation else {
-                // The process that makes it has not written the header, or never will.
+                // Its creator has not written the header yet, or never will.
                 folder.fileSystem.close(file)
                 return nil
             }
@@ -73,13 +74,12 @@ struct CurrentJournal {
         }
     }
 
-    /// Reads what other processes appended; `nil` if the file was replaced.
+    /// Reads the transactions that other processes appended; `nil` if the file was replaced.
     func readOn(in folder: StoreFolder) throws(SiteStoreError) -> JournalScan? {
         let bytes = try folder.call { fileSystem throws(FileSystemError) -> [UInt8]? in
             let extent = try fileSystem.extent(of: file)
             guard !extent.isRemoved, extent.size >= end else { return nil }
-            // After a failed flush, another process may have replaced a transaction that was cut
-            // off.
+            // After a failed flush, another process may have cut off a transaction and replaced it.
             if let landmark {
                 let found = try fileSystem.read(
                     file,
@@ -104,7 +104,7 @@ struct CurrentJournal {
             guard size > end else { return [UInt8]() }
             return try fileSystem.read(file, from: end, count: size - end)
         }
-        // A damaged file may have an unfinished write there, which is no change.
+        // In a damaged file these bytes may be an unfinished write, which is no change.
         guard JournalScan(bytes, origin: end, generation: generation).transactions.isEmpty else {
             throw .system(FileSystemError(call: .read, path: file.path, code: EAGAIN))
         }
@@ -116,14 +116,14 @@ struct CurrentJournal {
         return writer.bytes
     }
 
-    /// Writes and flushes frames, with zeros up to the end of the block where they begin a new one.
+    /// Writes and flushes frames, padded with zeros to the end of a newly begun block.
     ///
-    /// Later frames fit into the file, so their flushes have no new length to record. Long payloads
-    /// go to the device in parts, with a chance to cancel between them: one flush of everything
-    /// could not be cancelled.
+    /// Later frames fit in the file, so their flushes need not record a new length. Long payloads
+    /// are flushed in parts, and the caller can cancel between them; a single flush could not be
+    /// cancelled.
     ///
-    /// - Returns: The error of a flush that failed, if any.
-    /// - Throws: The error of a write that failed, or ``SiteStoreError/cancelled``.
+    /// - Returns: The error of a failed flush, if any.
+    /// - Throws: The error of a failed write, or ``SiteStoreError/cancelled``.
     func write(
         _ frames: [UInt8],
         inPartsOf partSize: Int,
@@ -136,7 +136,7 @@ struct CurrentJournal {
         var start = 0
         repeat {
             let rest = bytes.count - start
-            // Each part ends with a block, so a process killed in between leaves no length that
+            // Each part ends with a block. A process killed in between thus leaves no length that
             // counts as cut.
             let size = rest > partSize ? partSize - (end + start) % block : rest
             let isWhole = size == bytes.count

@@ -1,8 +1,8 @@
-/// A place in the journals of a store, behind the transactions written before.
+/// A position in the journals of a store, after the transactions written so far.
 package struct JournalPosition: Hashable, Sendable, Codable {
     let generation: UInt64
     let offset: Int
-    /// The check of the bytes before it, because other journals may have the same offset.
+    /// The checksum of the preceding bytes, because other journals may have the same offset.
     let check: UInt32
 
     func isBefore(_ other: JournalPosition) -> Bool {

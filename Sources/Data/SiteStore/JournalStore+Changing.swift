@@ -2,10 +2,11 @@ package import Foundation
 import MomentumDomain
 package import MomentumSiteRotationDomain
 
-// Changes that take several owners; each step is a function of the store.
+// Changes that involve several owners; each step is a function of the store.
 extension JournalStore {
-    /// Carries out operations on the newest records, all or none; the caller holds the lock, and
-    /// after an error the state is as before.
+    /// Performs operations on the newest records, all or none.
+    ///
+    /// The caller holds the lock; an error leaves the state unchanged.
     package func perform(
         _ operations: [SiteOperation],
         at now: Date
@@ -31,7 +32,7 @@ extension JournalStore {
         return commits
     }
 
-    /// The changes of this device that can be taken back, after ``catchUp(isLocked:)``.
+    /// The changes of this device that can be undone, after ``catchUp(isLocked:)``.
     package func changes() throws(SiteStoreError) -> [SiteAction] {
         try recallChanges()
         return state.actions
@@ -58,7 +59,7 @@ extension JournalStore {
         }
     }
 
-    /// Continues under a new name, because another replica writes under the old one (ST-46).
+    /// Takes a new name, because another replica writes under the old one (ST-46).
     func nameReplicaAnew() throws(SiteStoreError) {
         guard let identity else { return }
         try announceName()
@@ -74,7 +75,7 @@ extension JournalStore {
 
     /// Repairs the files that were read; the caller holds the lock.
     func recover(_ contents: StoreContents) throws(SiteStoreError) {
-        // Before any file shows that the last numbers may be used and lost.
+        // Renamed before any file shows that the last numbers may be used and lost.
         if contents.mayLackLast, identity?.replica == contents.identity?.replica {
             try nameReplicaAnew()
         }
@@ -83,15 +84,15 @@ extension JournalStore {
         guard contents.isDamaged else { return try recovery.flush(journals.current) }
         try recovery.quarantine(report.damage, under: identity?.replica, state.numbers)
         try compact()
-        // A sync folder that was read before may hold the missing transactions ("Opening", 6).
+        // A sync folder that was read before may have the missing transactions ("Opening", 6).
         folder.forgetFilesOfSyncFolders()
     }
 
-    /// Begins a new journal, at which other processes read the identity again; the new name comes
-    /// after it.
+    /// Begins a new journal, which makes other processes read the identity again; the new name is
+    /// written afterwards.
     ///
-    /// A stop in between leaves the old name everywhere. In the other order, running processes
-    /// would keep the old name.
+    /// If the program stops in between, the old name remains everywhere. In the other order,
+    /// running processes would keep the old name.
     func announceName() throws(SiteStoreError) {
         guard journals.current != nil else { return }
         try journals.checkEnd()
@@ -115,10 +116,10 @@ extension JournalStore {
 
     /// The changes that this device wrote after the end of the previous outbox (ST-46).
     ///
-    /// `nil` asks for all changes, even received ones. The caller holds the lock.
+    /// A `nil` position requests all changes, even received ones. The caller holds the lock.
     func outbox(after position: JournalPosition?) throws(SiteStoreError) -> PendingPublication {
         try catchUp(isLocked: true)
-        // No other device learns of changes that may not be on this one.
+        // Other devices must not receive changes that may not be durable here.
         try confirm()
         return try journals.pending(
             after: position,
@@ -141,10 +142,10 @@ extension JournalStore {
     /// Saves the changes of other devices, then applies them (ST-45); the caller holds the lock.
     ///
     /// - Parameters:
-    ///   - transactions: In any order, repeats included.
+    ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
     /// - Returns: The number of new transactions.
-    /// - Throws: The reason nothing was saved; the state is as before then.
+    /// - Throws: The reason nothing was saved; the state is then unchanged.
     func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
@@ -166,8 +167,9 @@ extension JournalStore {
         return records.count(since: known)
     }
 
-    /// Replaces all records by those of a sync folder (ST-49), and returns the path of the backup
-    /// of the present ones, which `backup` makes of them.
+    /// Replaces all records by those of a sync folder (ST-49).
+    ///
+    /// Returns the path of the backup that `backup` creates from the present ones.
     func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,
@@ -179,20 +181,19 @@ extension JournalStore {
         let ownID = identity?.storeID ?? storeID
         let copy = try folder.keepBackup(backup(state))
         try folder.keepNote(note(copy))
-        // The numbers begin anew, so the name changes before any of them is forgotten.
+        // The numbers start again, so the name changes before any of them is forgotten.
         try adopt(replica: name.newReplica(), storeID: ownID)
         let replica = identity?.replica
         try changeRecords { $0.replace(by: records, of: replica) }
-        // Last, because the device then still belongs to its own store if it stops before, and asks
-        // once more instead of publishing.
+        // Last: if the program stops before this step, the device still belongs to its own store.
+        // It then asks again and publishes nothing.
         try adopt(replica: replica ?? name.newReplica(), storeID: storeID)
         // The known state of other sync folders is out of date.
         folder.forgetSyncFolders()
         return copy
     }
 
-    /// Takes another name when another replica used this one for numbers below `end` that are new
-    /// here (ST-46).
+    /// Takes another name if another replica used this one for unknown numbers below `end` (ST-46).
     func leaveSharedName(writtenUpTo end: UInt64) throws(SiteStoreError) {
         if let replica = identity?.replica, records.isShared(replica, writtenUpTo: end) {
             try nameReplicaAnew()

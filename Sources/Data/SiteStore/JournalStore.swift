@@ -3,10 +3,10 @@ package import MomentumData
 package import MomentumDomain
 package import MomentumSiteRotationDomain
 
-/// The local store: the records of the files of one folder, and the way to change both.
+/// The local store: the records in the files of one folder, and the operations that change both.
 ///
 /// It belongs to one actor (ST-38). Its writing functions need the lock of the folder. Between
-/// them, callers see exactly the confirmed transactions. Only this file changes its owners.
+/// calls, the state has exactly the confirmed transactions. Only this file changes its owners.
 package final class JournalStore {
     private enum Phase {
         case unread, read
@@ -23,10 +23,10 @@ package final class JournalStore {
     private(set) var snapshots: StoreSnapshots
     private(set) var name: StoreName
     private(set) var health: StoreHealth
-    /// The generation of the snapshot before which the changes were looked for.
+    /// The generation of the snapshot up to which earlier changes were searched.
     private var recalled: UInt64?
 
-    /// Creates a store whose files are not read yet; without a lock it only reads (ST-37).
+    /// Creates a store whose files are not read yet; without a lock it is read-only (ST-37).
     package init(
         _ folder: StoreFolder,
         lock: FileLock?,
@@ -50,7 +50,8 @@ package final class JournalStore {
     package var version: Int { records.version }
     package var highest: UInt64 { journals.highest }
 
-    /// The folder and the current journal, one of which changes when another process writes.
+    /// The paths of the folder and the current journal; each write of another process changes one
+    /// of them.
     package var watchedPaths: [String] {
         let journal = journals.current.map {
             folder.path(of: StoreFileName($0.generation, .journal))
@@ -64,18 +65,18 @@ package final class JournalStore {
     package var readOnlyError: RepositoryError { health.readOnlyError.repositoryError }
     func limitParts(to size: Int) { journals.limitParts(to: size) }
 
-    /// Reads all files anew without changing any; after an error the store is as before.
+    /// Reads all files again without changing any; an error leaves the store unchanged.
     package func load() throws(SiteStoreError) { _ = try read(isSalvaging: false) }
 
     /// Reads and repairs all files (Docs/Formats/Store.md, "Opening"); the caller holds the lock.
     ///
-    /// If only the repair fails, the store just reads until it is opened again; see ``failure``.
+    /// If only the repair fails, the store is read-only until it is reopened; see ``failure``.
     package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
         var contents = try read(isSalvaging: isSalvaging, in: .recovered)
         do throws(SiteStoreError) {
             if !contents.foreign.isEmpty {
                 try StoreRecovery(folder, contents).removeForeign()
-                // A file of this store may be missing in the place of a foreign one.
+                // A foreign file may have taken the place of a file of this store.
                 contents = try read(isSalvaging: isSalvaging, in: .recovered)
             }
             try name.adopt(contents, missing: report.missing)
@@ -101,9 +102,9 @@ package final class JournalStore {
         let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
         name.adoptKin(contents)
         guard contents.highest > 0 || highest == 0 else {
-            // The next write first looks for the folder in its place.
+            // The next write first checks that the folder is in its place.
             self.phase = .unread
-            // A folder that was removed is no empty store (SR-13).
+            // A removed folder is not an empty store (SR-13).
             throw .unreadable(path: folder.path)
         }
         try journals.adopt(contents)
@@ -115,12 +116,12 @@ package final class JournalStore {
         return contents
     }
 
-    /// Opens the store again after a failure; the caller holds the lock.
+    /// Reopens the store after a failure; the caller holds the lock.
     ///
-    /// After a failed flush the files may be readable, but it is unknown what of them is on the
-    /// device. So everything is written anew, into files of a new generation.
+    /// After a failed flush the files may be readable, but their state on the device is unknown. So
+    /// everything is written again, to files of a new generation.
     ///
-    /// - Throws: Only ``SiteStoreError/cancelled``; the store is as before then.
+    /// - Throws: Only ``SiteStoreError/cancelled``; the store is then unchanged.
     package func reopen() throws(SiteStoreError) {
         let former = health.replaceFailure(by: nil)
         do throws(SiteStoreError) {
@@ -136,7 +137,8 @@ package final class JournalStore {
 
     /// Reads the transactions that other processes have appended (ST-36).
     ///
-    /// With the lock it cuts off an unfinished write, which otherwise waits for the next time.
+    /// Under the lock it also cuts off an unfinished write, which otherwise stays for the next
+    /// call.
     package func catchUp(isLocked: Bool) throws(SiteStoreError) {
         func reload() throws(SiteStoreError) {
             if isLocked { try loadAndRecover() } else { try load() }
@@ -147,38 +149,38 @@ package final class JournalStore {
             guard let (found, isLast) = read else { return try reload() }
             apply(found.transactions, received: found.received)
             guard isLast else { continue }
-            // The snapshot may hold registers from a sync folder, which are in no journal (ST-45).
+            // The snapshot may have registers from a sync folder, which are in no journal (ST-45).
             if try journals.hasNewSnapshot(after: snapshots.base) { return try reload() }
             if isLocked, !journals.isSettled { try settle() }
             return
         }
         // The folder was empty at the last reading.
         guard try folder.numberedFilesIfPresent().isEmpty else { return try reload() }
-        // Without a journal only the identity shows a new name.
+        // Without a journal only the identity reveals a new name.
         if isLocked, try name.read() { adoptName() }
     }
 
     /// Adopts a journal that another process started, before the first write.
     ///
-    /// The first reading may be without the lock. It flushes nothing, and must not take a name from
-    /// a file that is about to be replaced.
+    /// The first reading may run without the lock. It flushes nothing, and must not take a name
+    /// from a file that is about to be replaced.
     private func settle() throws(SiteStoreError) {
         try write { () throws(StoreFailure) in try journals.flushOlder() }
-        // The name may not be on the device yet if its maker was killed.
+        // The name may not be durable yet if the process that created it was killed.
         try folder.flushNames()
         if try name.read() { adoptName() }
         journals.settle()
     }
 
-    /// Finds the changes before the newest snapshot, so that they can be taken back too.
+    /// Finds the changes before the newest snapshot, so that they can be undone too.
     ///
-    /// A snapshot has none, but the generation before it is kept.
+    /// A snapshot has no changes, but the previous generation is kept.
     func recallChanges() throws(SiteStoreError) {
         guard let base = snapshots.base, base != recalled, let current = journals.current else {
             return
         }
         let generation = EarlierGeneration(folder: folder, base: base, current: current)
-        // The name is known without the lock, too, which only reads the identity.
+        // Without the lock the name is known too, because only the identity is read.
         guard let read = try generation.read(as: state.replica, isOwn: name.isOwn) else { return }
         recalled = base
         records.adoptChanges(of: read, at: dates.now)
@@ -205,7 +207,9 @@ package final class JournalStore {
     }
 
     /// Changes the records and writes all of them as a snapshot, because registers have no
-    /// transactions to save; after an error the records are as before.
+    /// transactions to save.
+    ///
+    /// An error leaves the records unchanged.
     func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) {
         let before = records
         guard change(&records) else { return }
@@ -218,7 +222,7 @@ package final class JournalStore {
         }
     }
 
-    /// Appends transactions, one after the other, to the journal, all or none.
+    /// Appends transactions to the journal, all or none.
     func save(_ payload: [UInt8], _ flags: Frame.Flags = []) throws(SiteStoreError) {
         try health.checkWriting()
         lock?.nameHolder()
@@ -226,7 +230,8 @@ package final class JournalStore {
         if name.recordChange() { adoptName() }
     }
 
-    /// Flushes what other processes wrote before an operation is reported as done because of it.
+    /// Flushes the writes of other processes before an operation is reported as done because of
+    /// them.
     func confirm() throws(SiteStoreError) {
         guard journals.isUnflushed || journals.owesSnapshot else { return }
         try health.checkWriting()
@@ -234,7 +239,7 @@ package final class JournalStore {
         try write { () throws(StoreFailure) in try journals.flush() }
     }
 
-    /// Makes a write, and gives up if its failure ends the writing.
+    /// Performs a write; stops all writing if its failure requires that.
     private func write(_ body: () throws(StoreFailure) -> Void) throws(SiteStoreError) {
         do throws(StoreFailure) {
             try body()
@@ -244,10 +249,10 @@ package final class JournalStore {
         }
     }
 
-    /// Stops writing until the store is opened again (ST-21).
+    /// Stops writing until the store is reopened (ST-21).
     package func giveUp(_ error: SiteStoreError) { health.giveUp(error) }
 
-    /// Records that the user saw the findings of the report; the caller holds the lock.
+    /// Records that the user has seen the findings of the report; the caller holds the lock.
     package func acknowledgeDamage() throws(SiteStoreError) {
         try health.checkWriting()
         try Quarantine(folder).acknowledge(report.missing)
@@ -266,10 +271,11 @@ package final class JournalStore {
         }
     }
 
-    /// Starts a new journal, writes everything before it as a snapshot, and removes the files that
-    /// the new snapshot makes superfluous (ST-31).
+    /// Starts a new journal and writes everything before it as a snapshot.
     ///
-    /// Stopped at any point, it leaves files with the same records.
+    /// Then removes the files that the snapshot makes superfluous (ST-31).
+    ///
+    /// If it stops at any point, the files still contain the same records.
     func compact() throws(SiteStoreError) {
         let former = snapshots.base
         try journals.checkEnd()

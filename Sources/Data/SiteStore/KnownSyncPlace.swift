@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a sync folder's memory that says which folder it is, without its files.
+/// The part of a sync folder's memory that identifies the folder, without its files.
 struct KnownSyncPlace: Codable {
     private enum CodingKeys: CodingKey {
         case location, formerLocation, lastSync, storeID, apart
@@ -12,7 +12,7 @@ struct KnownSyncPlace: Codable {
     private let storeID: UUID?
     private let apart: [UUID]
 
-    /// Reads it from a whole memory; fails for a folder with which no sync was complete.
+    /// Decodes the place from a complete memory; fails for a folder without a complete sync.
     init(from decoder: any Decoder) throws {
         let memory = try decoder.container(keyedBy: CodingKeys.self)
         location =
@@ -23,10 +23,10 @@ struct KnownSyncPlace: Codable {
         apart = try memory.decode([UUID].self, forKey: .apart)
     }
 
-    /// Writes a memory that knows no file, so that all are read and published again.
+    /// Encodes a memory without known files, so that all are read and published again.
     func encode(to encoder: any Encoder) throws {
         var memory = encoder.container(keyedBy: CodingKeys.self)
-        // A sync that is running finds its own memory gone, and does not save it again.
+        // A running sync finds its own memory removed, and does not save it again.
         try memory.encode(location, forKey: .formerLocation)
         try memory.encodeIfPresent(lastSync, forKey: .lastSync)
         try memory.encodeIfPresent(storeID, forKey: .storeID)

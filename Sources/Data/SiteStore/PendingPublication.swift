@@ -1,10 +1,11 @@
 package import MomentumSiteRotationDomain
 
-/// The changes that a device still has to publish, and the position they end at.
+/// The changes that a device still has to publish, and the position at which they end.
 package struct PendingPublication: Sendable {
     package enum Contents: Sendable {
         case transactions([EncodedTransaction])
-        /// The journals no longer hold the transactions; their registers are sent (ST-45).
+        /// The journals no longer have the transactions; their registers are published instead
+        /// (ST-45).
         case registers
     }
 

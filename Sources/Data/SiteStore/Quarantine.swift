@@ -1,20 +1,20 @@
 import Foundation
 import MomentumData
 
-/// The folder with copies of damaged files, as found; this code removes nothing from it.
+/// The folder with unchanged copies of damaged files; this code removes nothing from it.
 struct Quarantine: Sendable {
-    /// The state of the quarantined bytes, as the end of the name of the copy.
+    /// The state of the quarantined bytes; the raw value is a suffix of the copy's name.
     enum Kind: String, CaseIterable, Sendable {
-        /// Confirmed bytes that are damaged.
+        /// The bytes were confirmed and are damaged.
         case damaged = ""
-        /// A write that was never finished; it is not reported.
+        /// The bytes are a write that never finished; they are not reported.
         case unfinished = ".unfinished"
-        /// Bytes that are either damaged or unfinished.
+        /// The bytes are either damaged or unfinished.
         case doubtful = ".doubtful"
         case foreign = ".foreign"
-        /// An empty copy: the file was cut short there, and the rest is gone.
+        /// The copy is empty: the file was truncated there, and the rest is lost.
         case cut = ".cut"
-        /// The name of a replica whose changes no file has.
+        /// The bytes name a replica whose changes are in no file.
         case lost = ".lost"
 
         var suffix: String { rawValue }
@@ -31,11 +31,11 @@ struct Quarantine: Sendable {
         )
     }
 
-    /// Copies part of a file into the quarantine, with a text that explains it.
+    /// Copies part of a file to the quarantine, with a text that explains it.
     ///
-    /// The first index of `bytes` is their offset in the file. The name has their check, or the
-    /// next free one, so equal bytes are kept once. After an error the caller must leave the
-    /// original alone.
+    /// The first index of `bytes` is their offset in the file. The name has their checksum, or the
+    /// next free number, so equal bytes are kept once. After an error the caller must not change
+    /// the original.
     func save(
         _ bytes: ArraySlice<UInt8>,
         _ kind: Kind = .damaged,
@@ -50,12 +50,13 @@ struct Quarantine: Sendable {
         }
         while let copy = try folder.readIfPresent(name) {
             if copy[...] == bytes { return }
-            // Other bytes: all headers have one check, because each ends with its own.
+            // Different bytes with an equal checksum: all headers have one, because each ends with
+            // its own.
             check &+= 1
         }
         try make()
         try write(reason, to: name + QuarantineNotes.textSuffix)
-        // Last, because the name of the copy says that both are whole.
+        // Written last: its name promises that the copy and its explanation are complete.
         try folder.replace(name) { file throws(SiteStoreError) in
             try folder.write(Array(bytes), to: file, at: 0)
         }
@@ -70,12 +71,12 @@ struct Quarantine: Sendable {
                 }
             )
         } catch  where error.isMissingFile || error.systemError?.code == ENOTDIR {
-            // Something else may have that name; it is no quarantine.
+            // Another item may have that name; it is not a quarantine.
             return QuarantineNotes([])
         }
     }
 
-    /// Records that the user saw the listed items and the missing transactions.
+    /// Records that the user has seen the listed items and the missing transactions.
     func acknowledge(_ missing: [SiteStoreFiles.Missing]) throws(SiteStoreError) {
         let notes = try notes()
         for name in notes.all {

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 struct QuarantineNotes {
     static let textSuffix = ".txt"
     static let seenSuffix = ".seen"
-    /// The suffixes of items that are no copies of damaged files.
+    /// The suffixes of items that are not copies of damaged files.
     private static let otherSuffixes = Quarantine.Kind.allCases.map(\.suffix).filter { !$0.isEmpty }
     private static let missingPrefix = "missing-"
 
@@ -25,10 +25,10 @@ struct QuarantineNotes {
     /// The names of unacknowledged files of another store.
     var foreign: [String] { unseen(.foreign) }
 
-    /// The names of unacknowledged items for journals that were cut short.
+    /// The names of unacknowledged items for truncated journals.
     var cut: [String] { unseen(.cut) }
 
-    /// True if all changes were lost once and the loss is unacknowledged.
+    /// True if all changes were once lost and the loss is unacknowledged.
     var isLost: Bool { !unseen(.lost).isEmpty }
 
     var all: [String] { damaged + doubtful + foreign + cut + unseen(.lost) }
@@ -44,7 +44,8 @@ struct QuarantineNotes {
         .sorted()
     }
 
-    /// The unacknowledged ones of `missing`, and earlier recorded ones that have not arrived since.
+    /// The unacknowledged transactions among `missing`, and earlier recorded ones that have not
+    /// arrived since.
     func missing(
         _ missing: [SiteStoreFiles.Missing],
         among counters: [UInt64: CounterRanges]
@@ -58,10 +59,10 @@ struct QuarantineNotes {
         }
     }
 
-    /// The file that a quarantined item is a copy of; `nil` if the name is not that of a copy.
+    /// The file of which a quarantined item is a copy; `nil` for names of other items.
     static func file(of name: String) -> String? {
         let suffix = otherSuffixes.first { name.hasSuffix($0) } ?? ""
-        // The offset and the check come last, for any file name.
+        // The offset and the checksum come last, after any file name.
         let parts = name.dropLast(suffix.count).split(
             separator: "-",
             omittingEmptySubsequences: false

@@ -2,22 +2,22 @@ import Foundation
 package import MomentumData
 package import MomentumDomain
 
-/// The reasons the store of Site Rotation cannot be opened, read or written.
+/// The reasons why the store of Site Rotation cannot be opened, read or written.
 package enum SiteStoreError: Error, Hashable, Sendable {
     /// The operating system refused a call; no damage is known.
     case system(FileSystemError)
-    /// The device took fewer bytes than it was given.
+    /// The device accepted fewer bytes than it was given.
     case shortWrite(path: String, written: Int, expected: Int)
-    /// A newer version wrote the store; it was left as it is.
+    /// A newer version wrote the store; it was left unchanged.
     case newerFormat(found: Int, supported: Int)
-    /// No file can be read, or the files disappeared during use; nothing was changed.
+    /// No file is readable, or the files disappeared during use; nothing was changed.
     case unreadable(path: String)
-    /// The folder has files of several stores, a list for each, and no sign of the right ones.
-    /// Nothing was read or changed.
+    /// The folder has files of several stores, and nothing identifies the right one; each list has
+    /// the files of a store. Nothing was read or changed.
     case severalStores(path: String, files: [[String]])
-    /// Another process held the store for too long; its id if known.
+    /// Another process held the lock for too long; the value is its id, if known.
     case locked(process: Int32?)
-    /// Writing stopped after this failure, until the store is opened again.
+    /// Writing stopped after this failure, until the store is reopened.
     case readOnly(FileSystemError)
     /// The caller cancelled; nothing was changed.
     case cancelled
@@ -26,7 +26,7 @@ package enum SiteStoreError: Error, Hashable, Sendable {
 extension SiteStoreError: MomentumError, LocalizedError {
     package static var errorDomain: String { "SiteRotation.Store" }
 
-    // Written down, because otherwise the code of a Swift error is the position of its case.
+    // Explicit, because the default code of a Swift error is the position of its case.
     package var errorCode: Int {
         switch self {
         case .system: 1
@@ -49,7 +49,7 @@ extension SiteStoreError: MomentumError, LocalizedError {
         return info
     }
 
-    /// The failed call of the system, if there was one.
+    /// The failed system call, if there was one.
     package var systemError: FileSystemError? {
         switch self {
         case .system(let error), .readOnly(let error): error
@@ -111,7 +111,7 @@ extension SiteStoreError {
         [EACCES, EPERM, EROFS, ENOSPC, EDQUOT].contains(systemError?.code)
     }
 
-    /// The error that leaves this layer, with its cause (AK-9).
+    /// The error for other layers, with its cause (AK-9).
     package var repositoryError: RepositoryError {
         switch self {
         case .system, .shortWrite, .locked, .readOnly: .unavailable(FailureCause(self))

@@ -1,6 +1,7 @@
 /// A failed write of the journals.
 struct StoreFailure: Error {
     let cause: SiteStoreError
-    /// The error after which nothing may be written until the store is opened again (ST-21).
+    /// The error that ends all writing until the store is reopened (ST-21); `nil` if writing can
+    /// continue.
     var endsWriting: SiteStoreError?
 }

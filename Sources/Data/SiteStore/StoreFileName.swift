@@ -1,19 +1,19 @@
 import Foundation
 
-/// The name of a numbered file: eight digits or more, and the kind of its contents.
+/// The name of a numbered file: eight or more digits, and the kind of its contents.
 struct StoreFileName: Hashable, Sendable {
     enum Content: String, Sendable {
         case journal
         case snapshot
     }
 
-    /// The highest number of a file: no store reaches it, and no sum of numbers below it overflows.
+    /// The highest file number: no store reaches it, and sums of numbers below it cannot overflow.
     static let highestGeneration: UInt64 = 1 << 53
 
-    /// The highest number a name alone can have: a file with a higher one counts only if its header
-    /// has it too.
+    /// The highest number that a name alone can prove: a file with a higher one counts only if its
+    /// header agrees.
     ///
-    /// Otherwise a made-up name could leave no room for later files.
+    /// Otherwise an invented name could leave no numbers for later files.
     static let highestByName: UInt64 = 1 << 52
 
     let generation: UInt64

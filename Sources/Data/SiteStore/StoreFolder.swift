@@ -2,13 +2,13 @@ package import Foundation
 package import MomentumData
 import MomentumDomain
 
-/// The folder of a store, with the operations on whole files in it.
+/// The folder of a store, with operations on complete files in it.
 package struct StoreFolder: Sendable {
     static let lockName = "lock"
     static let quarantineName = "quarantine"
     static let temporarySuffix = ".tmp"
     private static let noteName = "exchange.json"
-    /// The start of the names of files with the known state of a sync folder.
+    /// The prefix of files with the known state of a sync folder.
     package static let syncPrefix = "sync-"
 
     let path: String
@@ -29,7 +29,7 @@ package struct StoreFolder: Sendable {
     package func path(of name: String) -> String { "\(path)/\(name)" }
     func path(of name: StoreFileName) -> String { path(of: name.text) }
 
-    /// Makes a call and turns its failure into an error of the store.
+    /// Makes a call; converts its failure to an error of the store.
     package func call<Result>(
         _ body: (any FileSystem) throws(FileSystemError) -> Result
     ) throws(SiteStoreError) -> Result {
@@ -63,7 +63,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Reads a file, or its first `limit` bytes; `nil` if there is none.
+    /// Reads a file, or its first `limit` bytes; `nil` if it is missing.
     package func readIfPresent(_ name: String, limit: Int = .max) throws(SiteStoreError) -> [UInt8]?
     {
         do {
@@ -79,7 +79,7 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Writes all bytes with one call; fewer are an error (ST-21).
+    /// Writes all bytes with one call; a shorter write is an error (ST-21).
     package func write(_ bytes: [UInt8], to file: OpenFile, at offset: Int) throws(SiteStoreError) {
         let written = try call { fileSystem throws(FileSystemError) in
             try fileSystem.write(bytes, to: file, at: offset)
@@ -89,10 +89,10 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Cuts a journal off behind `end`, with zeros up to the end of the block.
+    /// Cuts a journal off at `end`, with zeros up to the end of the block.
     ///
-    /// The length is a whole number of blocks at each moment. So after a power cut, or to a reader
-    /// in between, the file does not look cut short.
+    /// The length is always a multiple of the block size. So the file never looks truncated,
+    /// neither after a power failure nor to a concurrent reader.
     func cut(_ file: OpenFile, to end: Int) throws(SiteStoreError) {
         let size = JournalContents.sizeInBlocks(end)
         try call { fileSystem throws(FileSystemError) in try fileSystem.truncate(file, to: size) }
@@ -109,7 +109,7 @@ package struct StoreFolder: Sendable {
         try call { fileSystem throws(FileSystemError) in try fileSystem.flushFolder(path) }
     }
 
-    /// Makes a new file and fills it with `write`: it appears whole under its name, or not at all.
+    /// Creates a file and fills it with `write`: it appears complete under its name, or not at all.
     package func replace(
         _ name: String,
         _ write: (OpenFile) throws(SiteStoreError) -> Void
@@ -117,7 +117,7 @@ package struct StoreFolder: Sendable {
         try replacement(of: name).replace(writing: write, orThrow: SiteStoreError.system)
     }
 
-    /// Replaces a file by one with other bytes.
+    /// Replaces the contents of a file.
     func replace(_ name: String, with bytes: [UInt8]) throws(SiteStoreError) {
         try replace(name) { file throws(SiteStoreError) in try write(bytes, to: file, at: 0) }
     }
@@ -143,7 +143,7 @@ package struct StoreFolder: Sendable {
         FileReplacement(path(of: name), draft: name + Self.temporarySuffix, in: fileSystem)
     }
 
-    /// Removes a file that is no longer needed; it does no harm if it stays.
+    /// Removes a file that is no longer needed; a failure does no harm.
     func removeIfPossible(_ name: String) {
         try? fileSystem.remove(path(of: name))
     }
@@ -152,7 +152,7 @@ package struct StoreFolder: Sendable {
         numberedFiles(among: try names())
     }
 
-    /// The names of numbered files, lowest first; none if the folder is missing.
+    /// The names of numbered files, lowest first; empty if the folder is missing.
     func numberedFilesIfPresent() throws(SiteStoreError) -> [StoreFileName] {
         numberedFiles(among: try namesIfPresent())
     }
@@ -179,8 +179,10 @@ package struct StoreFolder: Sendable {
         }
     }
 
-    /// Forgets the known state of all sync folders but not which they are, so that the next sync
-    /// asks for what was lost; files of a newer version stay.
+    /// Forgets the known state of all sync folders, but not their identity, so that the next sync
+    /// recovers lost transactions.
+    ///
+    /// Files of a newer version stay.
     func forgetFilesOfSyncFolders() {
         for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
             let file = SyncMemoryFile<KnownSyncPlace>(self, name: name)
@@ -202,7 +204,7 @@ package struct StoreFolder: Sendable {
         removeIfPossible(name)
     }
 
-    /// The folder of backups from before all records were replaced, where no backup is removed.
+    /// The folder of backups made before all records were replaced; no backup is removed from it.
     private var kept: StoreFolder { StoreFolder(path: path(of: "kept"), fileSystem: fileSystem) }
 
     /// Writes a backup into the folder `kept`, and returns its path.
@@ -214,17 +216,17 @@ package struct StoreFolder: Sendable {
         return kept.path(of: name)
     }
 
-    /// Writes the note on a replacement beside its backup, in place of an older one.
+    /// Writes the note about a replacement next to its backup, replacing an older note.
     func keepNote(_ bytes: [UInt8]) throws(SiteStoreError) {
         try kept.replace(Self.noteName, with: bytes)
     }
 
-    /// The note on a replacement; `nil` if there is none, or none that can be read.
+    /// The note about a replacement; `nil` if it is missing or unreadable.
     func keptNote() -> [UInt8]? { try? kept.readIfPresent(Self.noteName, limit: 1 << 20) }
 
     func removeKeptNote() { kept.removeIfPossible(Self.noteName) }
 
-    /// The names of all files; none if the folder is missing.
+    /// The names of all files; empty if the folder is missing.
     func namesIfPresent() throws(SiteStoreError) -> [String] {
         do {
             return try names()

@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// The findings of the last reading, and the failure that ended the writing.
+/// The findings of the last reading, and the failure that stopped the writing.
 struct StoreHealth {
     private let path: String
     /// The error after which nothing may be written.
@@ -18,7 +18,7 @@ struct StoreHealth {
         report.readOnlyReason = failure.sentence
     }
 
-    /// Replaces the failure alone, and returns the former one.
+    /// Replaces only the failure, and returns the former one.
     @discardableResult
     mutating func replaceFailure(by other: FileSystemError?) -> FileSystemError? {
         defer { failure = other }
@@ -45,10 +45,10 @@ struct StoreHealth {
         .readOnly(failure ?? FileSystemError(call: .write, path: path, code: 0))
     }
 
-    /// The trouble to show (ST-11): lost records come before obstacles.
+    /// The problem to show (ST-11); lost records take precedence over obstacles.
     var trouble: SiteRecordsTrouble? {
         if report.isLost { return .lost }
-        // A file just found damaged is in the quarantine too, if the quarantine can be written.
+        // A file just found damaged is in the quarantine too, if the quarantine is writable.
         let files = max(Set(report.damage.map(\.file)).count, report.unacknowledged.count)
         if files > 0 { return .damaged(files: files) }
         if !report.foreign.isEmpty { return .foreign(files: report.foreign.count) }

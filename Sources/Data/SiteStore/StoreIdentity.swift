@@ -8,13 +8,14 @@ package struct StoreIdentity: Hashable, Sendable {
     private static let size = FileHeader.size + 20
 
     let header: FileHeader
-    /// The file `lock` when the replica was named; another one means a copy or a restore (ST-46).
+    /// The identity of the file `lock` when the replica was named; a different one reveals a copy
+    /// or a restored backup (ST-46).
     let lock: FileIdentity
 
     package var storeID: UUID { header.storeID }
     package var replica: UInt64 { header.replica }
 
-    /// True if this folder confirmed a change; if it has none now, it lost the change.
+    /// True if this folder has confirmed a change; if it now has none, it lost the change.
     var hadChanges: Bool { header.flags.contains(.hadChanges) }
 
     init(

@@ -15,7 +15,7 @@ extension StoreJournals {
 
     /// True if a position belongs to these journals, as far as they exist.
     ///
-    /// It does not after a restored backup that is older than the known state of the sync folder.
+    /// It does not after a restored backup is older than the known state of the sync folder.
     func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
         guard position.offset > 0 else { return true }
         guard position.generation <= highest else { return false }
@@ -23,7 +23,7 @@ extension StoreJournals {
         return found.map { $0 == position.check } ?? true
     }
 
-    /// The check of the last 4,096 bytes before an offset; `nil` if the journal was removed.
+    /// The checksum of the last 4,096 bytes before an offset; `nil` if the journal was removed.
     private func check(
         before offset: Int,
         in generation: UInt64
@@ -34,9 +34,9 @@ extension StoreJournals {
         return CRC32C.check(of: bytes[..<offset].suffix(4096))
     }
 
-    /// The transactions that this device wrote after a position, under any name it had (ST-46).
+    /// The transactions that this device wrote after a position, under any of its names (ST-46).
     ///
-    /// Without a position all transactions, even received ones.
+    /// Without a position: all transactions, even received ones.
     func pending(
         after position: JournalPosition?,
         since base: UInt64?,
@@ -49,7 +49,7 @@ extension StoreJournals {
         // Before the first change there is no journal.
         let first = JournalPosition(generation: 1, offset: FileHeader.size, check: 0)
         let start = position.flatMap { $0.isBefore(first) ? nil : $0 } ?? first
-        // With a snapshot, journals from before it may be out of date.
+        // If there is a snapshot, journals from before it may be out of date.
         guard position != nil || base == nil, start.isBefore(end), isComplete(journals, from: start)
         else {
             return PendingPublication(contents: isEmpty ? .transactions([]) : .registers, end: end)
@@ -58,7 +58,7 @@ extension StoreJournals {
         for name in journals where name.generation >= start.generation {
             let offset = name.generation == start.generation ? start.offset : FileHeader.size
             let bytes = try folder.read(name.text)
-            // A position outside these journals does not show what is published.
+            // A position outside these journals does not reveal what has been published.
             guard FileHeader(bytes).map(isOwn) != false,
                 let read = Self.transactions(
                     in: bytes,
@@ -80,7 +80,7 @@ extension StoreJournals {
             && needed.last?.generation == current?.generation
     }
 
-    /// The transactions from an offset to the end; `nil` if they cannot be read that far.
+    /// The transactions from an offset to the end; `nil` if they are not readable to the end.
     private static func transactions(
         in bytes: [UInt8],
         of generation: UInt64,
@@ -98,7 +98,7 @@ extension StoreJournals {
             }
             transactions += read
         }
-        // A file that was cut outside this program may end before the offset.
+        // A file that another program cut may end before the offset.
         guard offset <= bytes.count, bytes[offset...].withoutZeros == nil else { return nil }
         return transactions
     }

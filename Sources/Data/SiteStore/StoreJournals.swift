@@ -7,11 +7,11 @@ struct StoreJournals {
     private let mode: OpenMode
     private(set) var current: CurrentJournal?
     private(set) var highest: UInt64 = 0
-    /// The generation of a journal beside which no other process will write a snapshot.
+    /// The generation of the journal for which no other process will write a snapshot.
     private var settled: UInt64?
     /// The size in bytes of the journals since the snapshot, without the current one.
     private var olderSize = 0
-    /// True if the state holds transactions of the current journal that may not be on the device.
+    /// True if the state has transactions of the current journal that may not be durable.
     private(set) var isUnflushed = false
     /// True if some of them are in a journal that cannot be flushed (ST-23).
     private(set) var owesSnapshot = false
@@ -31,7 +31,7 @@ struct StoreJournals {
 
     mutating func limitParts(to size: Int) { partSize = size }
 
-    /// Adopts the journals that were read; after an error nothing is changed.
+    /// Adopts the journals that were read; an error changes nothing.
     mutating func adopt(_ contents: StoreContents) throws(SiteStoreError) {
         let last = contents.journals.last.flatMap { last in
             last.isUsable && last.name.generation == contents.highest ? last : nil
@@ -62,16 +62,18 @@ struct StoreJournals {
         current = other
     }
 
-    /// Reads what other processes appended to the current journal, and goes on to the next one.
+    /// Reads the transactions that other processes appended to the current journal, and continues
+    /// with the next one.
     ///
-    /// It returns what is to be applied, and true if no other journal follows. It returns `nil` if
-    /// all files must be read anew, as with an unfinished write if the caller holds the lock.
+    /// Returns the transactions to apply, and true if no other journal follows. Returns `nil` if
+    /// all files must be read again, for example because of an unfinished write while the caller
+    /// holds the lock.
     mutating func readOn(
         isLocked: Bool,
         isOwn: (FileHeader) -> Bool
     ) throws(SiteStoreError) -> (found: JournalScan, isLast: Bool)? {
         guard let current else { return nil }
-        // The next journal first: its maker appends nothing to this one afterwards.
+        // The next journal is opened first: once it exists, nothing is appended to this one.
         let next = try CurrentJournal.open(
             current.generation + 1,
             named: current.nextName,
@@ -95,7 +97,7 @@ struct StoreJournals {
         return (found, isLast: next == nil)
     }
 
-    /// True if another process has written a snapshot beside the current journal since the one with
+    /// True if another process has written a snapshot for the current journal since the one with
     /// the generation `base`.
     func hasNewSnapshot(after base: UInt64?) throws(SiteStoreError) -> Bool {
         guard let current, base != current.generation, !isSettled else { return false }
@@ -111,7 +113,7 @@ struct StoreJournals {
             do throws(SiteStoreError) {
                 file = try folder.open(StoreFileName(generation, .journal).text, .writing)
             } catch  where error.isMissingFile {
-                // It is already in a snapshot.
+                // Its transactions are already in a snapshot.
                 continue
             } catch {
                 throw StoreFailure(cause: error)
@@ -121,11 +123,11 @@ struct StoreJournals {
         }
     }
 
-    /// Records that whoever writes a snapshot beside the current journal holds the lock from the
-    /// start of that journal.
+    /// Records that any process that writes a snapshot for the current journal has held the lock
+    /// since the journal's start.
     mutating func settle() { settled = current?.generation }
 
-    /// Records that everything read is on the device.
+    /// Records that everything read is durable.
     mutating func recordFlush() { isUnflushed = false }
 
     /// Records a snapshot of everything before the current journal.
@@ -147,10 +149,10 @@ struct StoreJournals {
 
     func checkEnd() throws(SiteStoreError) { try current?.checkEnd(in: folder) }
 
-    /// Makes a journal and makes it current (ST-20, ST-31).
+    /// Creates a journal and makes it current (ST-20, ST-31).
     ///
-    /// The file gets its name once its header is on the device, so one without a header is damaged.
-    /// After an error the current journal is as before.
+    /// The file gets its name once its header is durable, so a named file without a header is
+    /// damaged. An error leaves the current journal unchanged.
     @discardableResult
     mutating func begin(
         _ generation: UInt64,
@@ -179,10 +181,10 @@ struct StoreJournals {
         return journal
     }
 
-    /// Appends payloads as one write and returns when they are on the device (ST-20 to ST-25).
+    /// Appends payloads in one write and returns once they are durable (ST-20 to ST-25).
     ///
-    /// - Throws: The reason they are not known to be kept. All of them may still be found at the
-    ///   next opening (ST-23), except after ``SiteStoreError/cancelled``.
+    /// - Throws: The reason their durability is unknown. The next opening may still find all of
+    ///   them (ST-23), except after ``SiteStoreError/cancelled``.
     mutating func append(
         _ payload: [UInt8],
         _ flags: Frame.Flags,
@@ -206,7 +208,7 @@ struct StoreJournals {
         isUnflushed = false
     }
 
-    /// Writes a payload into the current journal, and returns the error of a flush that failed.
+    /// Writes a payload to the current journal; returns the error of a failed flush.
     private mutating func write(
         _ payload: [UInt8],
         _ flags: Frame.Flags,
@@ -220,7 +222,7 @@ struct StoreJournals {
         return nil
     }
 
-    /// Takes back a write that failed; if that fails too, starts another journal (ST-21).
+    /// Reverts a failed write; if that fails too, starts another journal (ST-21).
     private mutating func cutBack(
         to journal: CurrentJournal,
         after cause: SiteStoreError,
@@ -241,8 +243,8 @@ struct StoreJournals {
 
     /// Appends a payload to another file (ST-23).
     ///
-    /// After a failed flush the contents of the old one are unknown, and a second flush that
-    /// succeeds proves nothing.
+    /// After a failed flush the contents of the old file are unknown, and a later successful flush
+    /// proves nothing.
     private mutating func appendElsewhere(
         _ payload: [UInt8],
         _ flags: Frame.Flags,
@@ -250,7 +252,7 @@ struct StoreJournals {
         of journal: CurrentJournal,
         _ name: StoreName
     ) throws(StoreFailure) {
-        // Cut off if possible, so that it does not turn up by itself.
+        // Cut off if possible, so that the payload does not reappear.
         try? folder.cut(journal.file, to: journal.end)
         do throws(SiteStoreError) {
             try begin(highest + 1, name)
@@ -268,7 +270,7 @@ struct StoreJournals {
             folder.removeIfPossible(StoreFileName(new.generation, .journal).text)
             throw StoreFailure(cause: cause, endsWriting: error)
         }
-        // The new file lacks what other processes wrote into the old one.
+        // The new file lacks the transactions that other processes wrote to the old one.
         owesSnapshot = owesSnapshot || isUnflushed
     }
 }

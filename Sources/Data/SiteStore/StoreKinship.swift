@@ -1,14 +1,14 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// The present and former names of a store and its replica, by which it knows its own files.
+/// The present and former names of a store and its replica, which identify the store's own files.
 struct StoreKinship: Hashable, Sendable {
     private(set) var stores: Set<UUID> = []
     private(set) var replicas: Set<UInt64> = []
 
     init() {}
 
-    /// True if this store made a file, under one of its names.
+    /// True if this store created a file, under one of its names.
     func includes(_ header: FileHeader) -> Bool {
         stores.contains(header.storeID) || replicas.contains(header.replica)
     }
@@ -40,10 +40,12 @@ struct StoreKinship: Hashable, Sendable {
         return families
     }
 
-    /// Adds the names of all files that share one with the store or with such a file, and returns
-    /// the other files.
+    /// Adds the names of all files that share a name with the store, directly or through other
+    /// files.
     ///
-    /// A store of an earlier version kept no record of its former names.
+    /// Returns the remaining files.
+    ///
+    /// A store of an earlier version has no record of its former names.
     mutating func adoptKin(among files: [File]) -> [StoreFileName] {
         var rest = files
         while true {
@@ -57,7 +59,7 @@ struct StoreKinship: Hashable, Sendable {
 
 extension StoreKinship {
     static let fileName = "former"
-    /// The largest size to read, in bytes; a device takes only a few names in its life.
+    /// The largest readable size in bytes; a device takes only a few names in its life.
     static let maximumSize = 1 << 20
 
     /// The names in a damaged identity; they count only if a file has one of them.
@@ -70,7 +72,7 @@ extension StoreKinship {
         }
         guard let read else { return }
         stores.insert(read.store)
-        // Zero is no name.
+        // Zero is not a valid name.
         if read.replica > 0 { replicas.insert(read.replica) }
     }
 

@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// The name of the store and its replica, and the names by which the store knows its own files.
+/// The name of the store and its replica, and the names that identify the store's own files.
 struct StoreName {
     private let folder: StoreFolder
     private let lock: FileIdentity?
@@ -11,10 +11,10 @@ struct StoreName {
     private let dates: any WallClock
     private(set) var identity: StoreIdentity?
     private var former = StoreKinship()
-    /// All names in the files of the store at the last reading.
+    /// All names in the store's files at the last reading.
     private var kinship = StoreKinship()
 
-    /// Creates a name that is not read yet; without a lock none is written.
+    /// Creates a name that is not read yet; without a lock it is never written.
     init(
         _ folder: StoreFolder,
         lock: FileIdentity?,
@@ -49,8 +49,9 @@ struct StoreName {
 
     func newReplica() -> UInt64 { identifiers.next().folded }
 
-    /// Reads the identity, which another process may have changed with a new journal; false if it
-    /// is missing or unreadable, and then the name is as before.
+    /// Reads the identity, which another process may have changed with a new journal.
+    ///
+    /// Returns false if it is missing or unreadable; the name is then unchanged.
     mutating func read() throws(SiteStoreError) -> Bool {
         let limit = StoreKinship.maximumSize
         let bytes = try folder.readIfPresent(StoreIdentity.fileName, limit: limit)
@@ -59,12 +60,12 @@ struct StoreName {
         return true
     }
 
-    /// Adopts the names in the files that were read, but for the identity.
+    /// Adopts the names in the files that were read, except the identity.
     mutating func adoptKin(_ contents: StoreContents) {
         (former, kinship) = (contents.former, contents.kinship)
     }
 
-    /// Adopts the identity that was read, or names a new store, a copy or a restored backup anew
+    /// Adopts the identity that was read, or renames a new store, a copy or a restored backup
     /// (ST-46).
     mutating func adopt(
         _ contents: StoreContents,
@@ -110,7 +111,7 @@ struct StoreName {
             created: dates.now.milliseconds,
             hadChanges: identity?.hadChanges ?? false
         )
-        // First, so that files with the present name still belong to this store.
+        // Written first, so that files with the present name still belong to this store.
         if let identity {
             var names = former
             names.insert(identity.header)
@@ -119,10 +120,11 @@ struct StoreName {
         try replaceIdentity(by: new)
     }
 
-    /// Marks once in the identity that this folder confirmed a change; true if it was read again.
+    /// Marks once in the identity that this folder confirmed a change; returns true if the identity
+    /// was read again.
     ///
-    /// The mark follows the change, so it never promises more than the device holds. If it fails,
-    /// the next change tries again.
+    /// The mark follows the change, so it never promises more than the device holds. If writing it
+    /// fails, the next change tries again.
     mutating func recordChange() -> Bool {
         guard let lock, identity?.hadChanges == false else { return false }
         let isRead = (try? read()) ?? false
@@ -139,9 +141,9 @@ struct StoreName {
         return isRead
     }
 
-    /// Writes the names of files that the store adopted although nothing named them.
+    /// Writes the names of files that the store adopted although no other file names them.
     ///
-    /// The next change marks the identity, and from then on only known names count.
+    /// The next change marks the identity; from then on only known names count.
     private mutating func rememberKin() throws(SiteStoreError) {
         guard let identity else { return }
         var own = former
@@ -167,7 +169,8 @@ struct StoreName {
 }
 
 extension UUID {
-    /// 64 random bits: the exclusive or of its halves, because some bits of each are fixed.
+    /// The UUID as 64 random bits: the exclusive or of its halves, because some bits of each are
+    /// fixed.
     fileprivate var folded: UInt64 {
         withUnsafeBytes(of: uuid) { bytes in
             bytes.loadUnaligned(as: UInt64.self)

@@ -3,11 +3,11 @@ import MomentumSiteRotationDomain
 
 /// The state of the records, and a count of its changes.
 ///
-/// Functions that run at every change are mutating even if they change nothing: on a property of a
-/// class, any other would first copy all records.
+/// Functions that run at every change are mutating even if they change nothing. On a property of a
+/// class, a nonmutating one would first copy all records.
 struct StoreRecords {
     private(set) var state = SiteRotationState()
-    /// Grows with every change of the view.
+    /// A number that grows with every change of the view.
     private(set) var version = 0
 
     mutating func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
@@ -16,12 +16,12 @@ struct StoreRecords {
         version += 1
     }
 
-    /// Moves the view to a moment (TR-1).
+    /// Moves the view to a point in time (TR-1).
     mutating func look(at moment: Date) {
         if state.look(at: moment) { version += 1 }
     }
 
-    /// The moment at which the view changes by itself; `nil` for never.
+    /// The time at which the view changes by itself; `nil` if never.
     mutating func nextDue() -> Date? { state.nextDue }
 
     mutating func rename(_ replica: UInt64) { state.rename(replica) }
@@ -34,7 +34,7 @@ struct StoreRecords {
         state = read
     }
 
-    /// Takes over the same records with more changes to take back; others are ignored.
+    /// Takes over equal records that have more changes to undo; ignores others.
     mutating func adoptChanges(of read: SiteRotationState, at moment: Date) {
         var read = read
         read.look(at: moment)
@@ -45,7 +45,7 @@ struct StoreRecords {
         state = read
     }
 
-    /// Replaces all records by others; always true.
+    /// Replaces all records; always returns true.
     mutating func replace(by other: SiteRotationState, of replica: UInt64?) -> Bool {
         state = other
         state.rename(replica)
@@ -53,7 +53,7 @@ struct StoreRecords {
         return true
     }
 
-    /// Merges the registers of other devices; false if they had nothing new.
+    /// Merges the registers of other devices; returns false if they had nothing new.
     mutating func merge(_ snapshots: [Snapshot]) -> Bool {
         var news = 0
         for snapshot in snapshots {
@@ -66,8 +66,9 @@ struct StoreRecords {
 }
 
 extension StoreRecords {
-    /// The outcome of operations, all or none, to be saved and then applied; several run on a copy
-    /// of the state, one needs none.
+    /// The outcome of operations, all or none, to be saved and then applied.
+    ///
+    /// Several operations run on a copy of the state; a single one needs no copy.
     mutating func draft(
         _ operations: [SiteOperation],
         at now: Date
@@ -101,14 +102,14 @@ extension StoreRecords {
     }
 
     /// True if fewer than `count` numbers are left for a replica: a file from elsewhere may have
-    /// used the last.
+    /// used the last ones.
     mutating func lacksNumbers(_ count: Int, of replica: UInt64?) -> Bool {
         let next = replica.flatMap { state.numbers[$0]?.next } ?? 0
         let (end, overflow) = next.addingReportingOverflow(UInt64(count))
         return overflow || end > TransactionFormat.counterLimit
     }
 
-    /// The transactions among others that are not known yet, and their bytes.
+    /// The unknown transactions among these, and their bytes.
     func news(
         among transactions: [EncodedTransaction]
     ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8]) {
@@ -124,8 +125,8 @@ extension StoreRecords {
         return (news.map(\.transaction), ids, bytes)
     }
 
-    /// True if others wrote under the name of a replica: numbers that are new here, or other
-    /// transactions under known ones (ST-46).
+    /// True if others wrote under the name of a replica: unknown numbers, or other transactions
+    /// under known numbers (ST-46).
     func isShared(
         _ replica: UInt64,
         _ transactions: [EncodedTransaction],
@@ -142,7 +143,7 @@ extension StoreRecords {
         end > state.numbers[replica]?.next ?? 0
     }
 
-    /// True if one of the transactions of a replica has a known number, but another digest.
+    /// True if one of a replica's transactions has a known number, but another digest.
     private func isForked(_ own: [TransactionID], _ replica: UInt64) -> Bool {
         guard !own.isEmpty else { return false }
         let digests = state.digests(of: replica)

@@ -2,14 +2,14 @@ import MomentumSiteRotationDomain
 
 /// The newest snapshot, and the time of the next one.
 struct StoreSnapshots {
-    /// The size in bytes from which the journals are worth a snapshot (ST-30).
+    /// The size of the journals in bytes from which a snapshot pays off (ST-30).
     static let compactionSize = 256 << 10
 
     private let folder: StoreFolder
-    /// The generation of the newest whole snapshot.
+    /// The generation of the newest complete snapshot.
     private(set) var base: UInt64?
     private(set) var size = 0
-    /// The size of the journals, in bytes, above which a failed compaction is tried again (ST-33).
+    /// The size of the journals in bytes above which a failed compaction is retried (ST-33).
     private var retryAt = 0
     private(set) var lastFailure: SiteStoreError?
 
@@ -24,8 +24,10 @@ struct StoreSnapshots {
         return (journals.owesSnapshot || isWorth) && journals.size > retryAt
     }
 
-    /// Records the outcome of a compaction that was due; the next attempt after a failure waits
-    /// until the journals have grown by ``compactionSize`` (ST-33).
+    /// Records the outcome of a due compaction.
+    ///
+    /// After a failure the next attempt waits until the journals have grown by ``compactionSize``
+    /// (ST-33).
     mutating func record(_ failure: SiteStoreError?, at journalSize: Int) {
         lastFailure = failure
         retryAt = failure == nil ? 0 : journalSize + Self.compactionSize
@@ -44,14 +46,14 @@ struct StoreSnapshots {
                 }
             }
         } catch {
-            // It may have its name already, but not be on the device.
+            // The snapshot may already have its name, but not be durable.
             folder.removeIfPossible(name)
             throw error
         }
         (base, self.size) = (header.generation, size)
     }
 
-    /// Removes generations before the last but one, lowest first, so that no gap appears.
+    /// Removes generations before the second newest, lowest first, so that no gap appears.
     func removeSuperseded(before former: UInt64?, isOwn: (FileHeader) -> Bool) {
         guard let names = try? folder.names() else { return }
         for name in names where name.hasSuffix(StoreFolder.temporarySuffix) {

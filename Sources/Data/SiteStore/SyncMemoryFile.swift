@@ -18,9 +18,9 @@ struct SyncMemoryFile<Memory: Codable> {
 
     /// Reads the saved memory; an unreadable one counts as missing, because it only saves work.
     ///
-    /// - Throws: An error if a newer version wrote it, so that it must not be replaced.
+    /// - Throws: An error if a newer version wrote the memory, so that it must not be replaced.
     func read() throws(SiteStoreError) -> Memory? {
-        // Room for hundreds of thousands of files.
+        // Enough for hundreds of thousands of files.
         let bytes = try folder.readIfPresent(name, limit: 1 << 26) ?? []
         try FileHeader.checkVersion(of: bytes)
         guard let header = FileHeader(bytes), header.kind == .sync else { return nil }
@@ -39,7 +39,7 @@ struct SyncMemoryFile<Memory: Codable> {
     func save(_ memory: Memory, header: FileHeader) throws(SiteStoreError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        // A value of texts, numbers and dates has nothing that JSON cannot hold.
+        // JSON can represent every text, number and date in the value.
         guard let json = try? encoder.encode(memory) else { return }
         var writer = ByteWriter()
         writer.append(contentsOf: header.encoded())

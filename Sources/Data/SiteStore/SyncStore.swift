@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 package import MomentumSiteRotationDomain
 
-/// The part of an open store that sync sees; the lock is held.
+/// The part of an open store that sync sees; the caller holds the lock.
 package struct SyncStore {
     private let store: JournalStore
 
@@ -21,19 +21,19 @@ package struct SyncStore {
         try store.holds(position)
     }
 
-    /// Adopts the id of the store that the devices of a folder share.
+    /// Adopts the id of the store that a folder's devices share.
     package func adopt(_ storeID: UUID) throws(SiteStoreError) {
         try store.adopt(storeID: storeID)
     }
 
-    /// The transactions after a position, or all registers where the journals no longer have them.
+    /// The transactions after a position, or all registers if the journals no longer have them.
     package func pending(
         after position: JournalPosition?
     ) throws(SiteStoreError) -> PendingPublication {
         try store.outbox(after: position)
     }
 
-    /// Saves and applies the changes of other devices, and returns the number of new transactions.
+    /// Saves and applies the changes of other devices; returns the number of new transactions.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
@@ -41,17 +41,17 @@ package struct SyncStore {
         try store.receive(transactions, snapshots)
     }
 
-    /// Replaces all records, and leaves a backup of the former ones in the folder `kept`.
+    /// Replaces all records; keeps a backup of the former ones in the folder `kept`.
     ///
     /// - Parameters:
     ///   - records: The records of another store.
     ///   - storeID: The id of that store.
-    ///   - backup: Makes a file of the former records.
-    ///   - note: Makes the news of it, by the path of the backup. They are kept until
-    ///     ``removeNote()``, should the program be stopped before it has told them.
+    ///   - backup: Creates a file of the former records.
+    ///   - note: Creates the report of the replacement, given the path of the backup. It is kept
+    ///     until ``removeNote()``, in case the program stops before showing it.
     /// - Returns: The position up to which the journals have nothing to publish, and the path of
     ///   the backup.
-    /// - Throws: The reason why nothing was replaced, or why the new identity could not be saved.
+    /// - Throws: The reason nothing was replaced, or the new identity could not be saved.
     package func replaceAll(
         by records: SiteRotationState,
         storeID: UUID,
@@ -59,13 +59,13 @@ package struct SyncStore {
         note: (_ backup: String) -> some Encodable
     ) throws(SiteStoreError) -> (end: JournalPosition, backup: String) {
         let path = try store.replaceAll(by: records, storeID: storeID, backup: backup) { path in
-            // A value of texts, numbers and dates has nothing that JSON cannot hold.
+            // JSON can represent every text, number and date in the value.
             (try? JSONEncoder().encode(note(path))).map(Array.init) ?? []
         }
         return (try store.end(), path)
     }
 
-    /// The note on a replacement of all records; `nil` if there is none, or none that can be read.
+    /// The note about a replacement of all records; `nil` if it is missing or unreadable.
     package func note<Note: Decodable>() -> Note? {
         store.folder.keptNote().flatMap {
             try? JSONDecoder().decode(Note.self, fromOutside: Data($0))
@@ -81,23 +81,23 @@ package struct SyncStore {
         try store.encodeRegisters(storeID: storeID)
     }
 
-    /// Adopts another name where a copy of this device used this one for numbers below `end`.
+    /// Adopts another name if a copy of this device used this one for numbers below `end`.
     package func leaveName(writtenUpTo end: UInt64) throws(SiteStoreError) {
         try store.leaveSharedName(writtenUpTo: end)
     }
 }
 
 extension SyncStore {
-    /// The saved memory of the folder at a location; `nil` if there is none, or none readable.
+    /// The saved memory of the folder at a location; `nil` if it is missing or unreadable.
     ///
-    /// - Throws: An error if a newer version wrote it, so that it must not be replaced.
+    /// - Throws: An error if a newer version wrote the memory, so that it must not be replaced.
     package func memory<Memory: Codable>(
         of location: String
     ) throws(SiteStoreError) -> Memory? {
         try SyncMemoryFile(store.folder, location: location).read()
     }
 
-    /// The first value that `find` returns for the memory of another folder, or of any.
+    /// The first value that `find` returns for the memory of any folder, or of another folder.
     package func first<Memory: Codable, Value>(
         besides location: String? = nil,
         _ find: (Memory) -> Value?
@@ -117,7 +117,7 @@ extension SyncStore {
             .save(memory, header: store.header(.sync, generation: 0))
     }
 
-    /// Removes the memories of all folders, or of all others.
+    /// Removes the memories of all folders, or of all except one.
     package func removeMemories(besides location: String? = nil) throws(SiteStoreError) {
         for name in try otherMemories(than: location) {
             try store.folder.call { fileSystem throws(FileSystemError) in

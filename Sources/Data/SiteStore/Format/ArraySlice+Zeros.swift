@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// From the first byte that is not zero to the last one, in O(*n*); `nil` if there is none.
+    /// The range from the first nonzero byte to the last, in O(*n*); `nil` if all bytes are zero.
     var withoutZeros: Range<Int>? {
         let first = withUnsafeBytes { bytes -> Int? in
             var offset = 0

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 
 extension ByteWriter {
-    /// Appends a key as the difference from the one before it in its block.
+    /// Appends a key as the difference from the previous one in its block.
     mutating func append(_ key: OrderKey, after previous: OrderKey, replica: UInt64) {
         append(varint: replica)
         append(signedVarint: Int64(key.stamp >> 16) - Int64(previous.stamp >> 16))
@@ -37,7 +37,7 @@ extension ByteWriter {
         }
     }
 
-    /// Appends the ranges, each as its distance from the one before and its length less one.
+    /// Appends the ranges, each as its distance from the previous one and its length minus one.
     mutating func append(_ counters: CounterRanges) {
         append(varint: UInt64(counters.ranges.count))
         var next: UInt64 = 0

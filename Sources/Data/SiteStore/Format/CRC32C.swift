@@ -1,7 +1,7 @@
-/// The cyclic redundancy check of Castagnoli, as in RFC 3720, appendix B.4 (ST-7).
+/// The Castagnoli cyclic redundancy check, as in RFC 3720, appendix B.4 (ST-7).
 ///
-/// It finds every change of up to 5 bits in records of up to 655 bytes and every burst of up to 32
-/// bits. It protects from accidents, not from attackers.
+/// It detects every change of up to 5 bits in records of up to 655 bytes, and every burst of up to
+/// 32 bits. It guards against accidents, not against attackers.
 package struct CRC32C: Sendable {
     private var state: UInt32 = .max
 
@@ -9,7 +9,7 @@ package struct CRC32C: Sendable {
 
     var value: UInt32 { ~state }
 
-    /// Adds bytes to the check, eight at a time, in O(*n*).
+    /// Adds bytes to the checksum, eight at a time, in O(*n*).
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var state = self.state
         Self.tables.withUnsafeBufferPointer { tables in
@@ -54,7 +54,7 @@ package struct CRC32C: Sendable {
         return check.value
     }
 
-    /// Eight tables of 256 values: table *n* is for a byte that *n* bytes follow in a word.
+    /// Eight tables of 256 values: table *n* is for a byte followed by *n* bytes in its word.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
         tables.reserveCapacity(2048)

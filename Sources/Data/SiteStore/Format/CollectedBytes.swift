@@ -1,4 +1,4 @@
-/// Collects the bytes of an encoder that does not write to a file.
+/// Collects the bytes of an encoder in memory.
 final class CollectedBytes {
     var bytes: [UInt8] = []
 }

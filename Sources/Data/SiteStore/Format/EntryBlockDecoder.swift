@@ -19,9 +19,9 @@ struct EntryBlockDecoder {
         self.placeCount = placeCount
     }
 
-    /// Reads all entries into `restoration`, and counts them.
+    /// Reads all entries into `restoration`; returns their number.
     ///
-    /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
+    /// - Throws: `MalformedBytes`, after the last complete entry, if the block does not end there.
     mutating func read(into restoration: inout SiteRestoration) throws(MalformedBytes) -> UInt64 {
         var count: UInt64 = 0
         while !reader.isAtEnd {
@@ -69,14 +69,14 @@ struct EntryBlockDecoder {
         }
     }
 
-    /// Reads the end as its difference from the start; 0 if none is written.
+    /// Reads the end as its difference from the start; 0 if it is omitted.
     private mutating func readEnd(_ flags: Flags) throws(MalformedBytes) -> Int64 {
         let isWritten =
             !flags.contains(.endsAtNextStart) && !flags.isDisjoint(with: [.endsNext, .endsFixed])
         return isWritten ? try reader.signedVarint() : 0
     }
 
-    /// Reads ahead to the start of the next entry of the block, which has to exist.
+    /// Reads ahead to the start of the next entry of the block, which must exist.
     private func nextStart() throws(MalformedBytes) -> Int64 {
         var ahead = reader
         // The flags and the id of the next entry.
@@ -103,7 +103,7 @@ struct EntryBlockDecoder {
         return held
     }
 
-    /// Static, because a method of the decoder would hold its keys for each call.
+    /// Static, because a method would retain the decoder's keys for each call.
     private static func checked(
         _ position: Int64,
         below count: Int64

@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// Writes entries into blocks, each as its difference from the one before.
+/// Writes entries into blocks, each as its difference from the previous one.
 struct EntryBlockEncoder {
     private typealias Flags = SnapshotFormat.EntryFlags
 
@@ -8,7 +8,7 @@ struct EntryBlockEncoder {
     private var writer = ByteWriter()
     private var previousStart: Int64 = 0
     private var previousKey: Int64 = 0
-    /// The entry that waits until the start of the next one is known.
+    /// The entry that waits for the start of the next one.
     private var pending: EntryRegisters?
 
     init(keys: SnapshotKeys) {
@@ -20,7 +20,7 @@ struct EntryBlockEncoder {
         pending = entry
     }
 
-    /// Ends the block and returns its bytes; the next entry begins another one.
+    /// Ends the block and returns its bytes; the next entry begins a new one.
     mutating func finishBlock() -> [UInt8] {
         if let pending { write(pending, before: nil) }
         pending = nil

@@ -8,12 +8,12 @@ package struct FileHeader: Hashable, Sendable {
     static let currentVersion: UInt16 = 1
     private static let magic: [UInt8] = Array("SROT".utf8)
 
-    /// Properties of a file besides its kind; a version that does not know them ignores them.
+    /// Properties of a file besides its kind; older versions ignore unknown ones.
     struct Flags: OptionSet, Hashable, Sendable {
         let rawValue: UInt16
-        /// In `identity`: this folder confirmed a change, so it is no empty store.
+        /// In `identity`: this folder has confirmed a change, so its store cannot be empty.
         static let hadChanges = Flags(rawValue: 1)
-        /// In a journal: its size is always a whole number of blocks.
+        /// In a journal: its size is always a multiple of the block size.
         static let isPadded = Flags(rawValue: 2)
     }
 
@@ -52,7 +52,7 @@ package struct FileHeader: Hashable, Sendable {
 
     /// Reads a header; `nil` if it is incomplete, damaged or of an unknown kind.
     ///
-    /// The check covers the reserved bytes, which have no meaning yet.
+    /// The checksum covers the reserved bytes, which have no meaning yet.
     package init?(_ bytes: [UInt8]) {
         guard Self.isWhole(bytes), let kind = FileKind(rawValue: bytes[4]) else { return nil }
         let read = try? ByteReader.read(bytes[6..<60]) { reader throws(MalformedBytes) in
@@ -62,8 +62,9 @@ package struct FileHeader: Hashable, Sendable {
         self = read
     }
 
-    /// Throws `newerFormat` for a file of a newer version, even of an unknown kind (ST-40); bytes
-    /// that are no header pass.
+    /// Throws `newerFormat` for a file of a newer version, even of an unknown kind (ST-40).
+    ///
+    /// Accepts bytes that are not a header.
     package static func checkVersion(of bytes: [UInt8]) throws(SiteStoreError) {
         guard isWhole(bytes), bytes[8] > Self.currentVersion || bytes[9] > 0 else { return }
         throw .newerFormat(
@@ -101,7 +102,7 @@ package struct FileHeader: Hashable, Sendable {
     }
 }
 
-/// The kind of a file of the store; its header contains the letter.
+/// The kind of a store file; the raw value is the letter in its header.
 package enum FileKind: UInt8, Sendable {
     case journal = 0x4A
     case snapshot = 0x53

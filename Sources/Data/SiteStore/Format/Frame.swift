@@ -1,15 +1,15 @@
 package import MomentumSiteRotationDomain
 
-/// A run of bytes in a file, with a check that holds only at its offset in its file (ST-5).
+/// A run of bytes in a file, with a checksum that is valid only at its offset in its file (ST-5).
 package struct Frame: Hashable, Sendable {
     package static let headSize = 12
     /// The longest frame, its head included (ST-6).
     static let maximumSize = 16 << 20
-    /// The size above which a payload is split into several frames.
+    /// The size from which a payload is split into several frames.
     static let preferredSize = 1 << 20
     static let marker: (UInt8, UInt8) = (0xC5, 0x5C)
 
-    /// The position of a frame in its payload, and the source of the transactions.
+    /// The position of a frame in its payload, and the origin of the transactions.
     package struct Flags: OptionSet, Sendable, Hashable {
         package let rawValue: UInt8
 
@@ -19,7 +19,7 @@ package struct Frame: Hashable, Sendable {
         static let more = Flags(rawValue: 1)
         /// The frame continues the one before it.
         static let continuation = Flags(rawValue: 2)
-        /// The transactions came from a sync folder, so they are not published there.
+        /// The transactions came from a sync folder, so they are not published there again.
         static let received = Flags(rawValue: 4)
     }
 
@@ -30,8 +30,9 @@ package struct Frame: Hashable, Sendable {
 
     var payload: Range<Int> { range.lowerBound + Self.headSize..<range.upperBound }
 
-    /// Appends frames for `payload`, and their checks to `checks`; the first byte of `output` has
-    /// the offset `start` in the file.
+    /// Appends frames for `payload`, and their checksums to `checks`.
+    ///
+    /// The first byte of `output` has the offset `start` in the file.
     static func append(
         _ payload: ArraySlice<UInt8>,
         generation: UInt64,
@@ -79,7 +80,7 @@ package struct Frame: Hashable, Sendable {
         )
     }
 
-    /// Reads the frame at an offset of a file; `nil` if there is no valid one.
+    /// Reads the frame at an offset of a file; `nil` if it is invalid.
     ///
     /// The first of `bytes` has the offset `origin`.
     init?(at offset: Int, in bytes: [UInt8], origin: Int = 0, generation: UInt64) {
@@ -101,7 +102,7 @@ package struct Frame: Hashable, Sendable {
         range = offset..<offset + Self.headSize + length
     }
 
-    /// True if the bytes, up to `headSize` of them, can begin a frame.
+    /// True if the bytes can begin a frame; checks at most `headSize` of them.
     static func isHead(_ bytes: ArraySlice<UInt8>) -> Bool {
         let head = Array(bytes)
         let isMarked = head.starts(with: [marker.0, marker.1].prefix(head.count))
@@ -110,10 +111,10 @@ package struct Frame: Hashable, Sendable {
             && length(at: 0, of: head) <= maximumSize - headSize
     }
 
-    /// The payload length that the head of a frame gives.
+    /// The payload length in the head of a frame.
     static func length(at index: Int, of bytes: [UInt8]) -> Int { word(at: index + 4, of: bytes) }
 
-    /// True if the check of a frame holds when its payload ends elsewhere than its head says.
+    /// True if a frame's checksum is valid with a payload end that differs from its head.
     static func isWhole(
         _ range: Range<Int>,
         in bytes: [UInt8],
@@ -130,7 +131,7 @@ package struct Frame: Hashable, Sendable {
         return check == UInt32(word(at: start + 8, of: bytes))
     }
 
-    /// The number of bytes to read before it is clear if a frame begins at an index.
+    /// The number of bytes to read before it is certain that a frame begins at an index.
     static func checkedSize(at index: Int, of bytes: [UInt8]) -> Int {
         let length = word(at: index + 4, of: bytes)
         return length <= bytes.count - index - headSize ? headSize + length : headSize

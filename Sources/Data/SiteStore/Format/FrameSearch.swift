@@ -1,4 +1,4 @@
-/// Searches for the next transaction behind damaged bytes.
+/// Searches for the next transaction after damaged bytes.
 package struct FrameSearch {
     private let bytes: [UInt8]
     private let origin: Int
@@ -33,7 +33,7 @@ package struct FrameSearch {
                 origin: origin,
                 generation: generation
             )
-            // The rest of a damaged transaction is of no use.
+            // The rest of a damaged transaction is useless.
             if let frame, !frame.flags.contains(.continuation) { return origin + index }
         }
         return nil

@@ -1,11 +1,12 @@
-/// The joined payload of frames that were written as a whole.
+/// The joined payload of frames that were written together.
 package struct FrameUnit {
     package let payload: ArraySlice<UInt8>
     let isReceived: Bool
-    /// The end of the last frame in the file.
+    /// The offset in the file at which the last frame ends.
     package let end: Int
 
-    /// Reads frames from an offset on, and adds their checks to `checks`; `nil` if incomplete.
+    /// Reads frames from an offset, and adds their checksums to `checks`; `nil` if they are
+    /// incomplete.
     package init?(
         at offset: Int,
         in bytes: [UInt8],

@@ -2,26 +2,27 @@ import MomentumSiteRotationDomain
 
 /// The transactions and the damage in the bytes of a journal (Docs/Formats/Store.md).
 struct JournalScan {
-    /// The whole transactions, in the order of the file.
+    /// The complete transactions, in the order of the file.
     private(set) var transactions: [SiteTransaction] = []
     /// The transactions that came from a sync folder.
     private(set) var received: Set<TransactionID> = []
-    /// The end of the last whole transaction before any damage.
+    /// The end of the last complete transaction before any damage.
     private(set) var end: Int
-    /// The beginning of the last transaction before ``end``.
+    /// The start of the last transaction before ``end``.
     private(set) var landmark: CurrentJournal.Landmark?
-    /// The damaged ranges that have a valid transaction behind them.
+    /// The damaged ranges that precede a valid transaction.
     private(set) var damage: [Range<Int>] = []
     /// The number of transactions before the last damage.
     private(set) var countBeforeDamage = 0
-    /// An unfinished write at the end, without zeros around it.
+    /// The range of an unfinished write at the end, without the zeros around it.
     private(set) var tail: Range<Int>?
-    /// True if the tail may be a whole transaction that was damaged afterwards.
+    /// True if the tail may be a complete transaction that was damaged later.
     private(set) var isTailDoubtful = false
 
-    /// Reads a journal from `start` on, or from `origin`, the offset of the first of `bytes`.
+    /// Reads a journal from `start`, by default from `origin`, the offset of the first byte of
+    /// `bytes`.
     ///
-    /// - Complexity: O(*n*). Hostile bytes stop the search after a limit and count as damage.
+    /// - Complexity: O(*n*). Hostile bytes exhaust a search limit and count as damage.
     init(_ bytes: [UInt8], origin: Int = 0, from start: Int? = nil, generation: UInt64) {
         let start = start ?? origin
         end = start
@@ -42,7 +43,7 @@ struct JournalScan {
                 offset = unit.end
                 continue
             }
-            // Zeros at the end are room for the next transactions.
+            // Zeros at the end are space for the next transactions.
             guard let rest = bytes[(offset - origin)...].withoutZeros else { return }
             guard let next = search.next(after: offset) else {
                 if search.gaveUp {

@@ -1,13 +1,13 @@
 import MomentumSiteRotationDomain
 
 extension SnapshotDecoder {
-    /// Reads the whole blocks of a damaged snapshot, as far as they refer to whole blocks only.
+    /// Reads the complete blocks of a damaged snapshot that refer only to complete blocks.
     ///
-    /// Records refer to the tables by position, so a table ends at its first missing block. The
-    /// blocks after it would shift, and entries would get the keys of other transactions.
+    /// Records refer to the tables by position, so a table ends at its first missing block. Blocks
+    /// after it would shift, and entries would get the keys of other transactions.
     ///
-    /// - Throws: `MalformedBytes` if no block is whole, or if the snapshot had entries and none is
-    ///   left.
+    /// - Throws: `MalformedBytes` if no block is complete, or if all entries of the snapshot are
+    ///   lost.
     static func salvage(_ bytes: [UInt8], generation: UInt64) throws(MalformedBytes) -> Snapshot {
         let header =
             FileHeader(bytes)
@@ -50,8 +50,8 @@ extension SnapshotDecoder {
 
     /// The tables that may have a block in a gap.
     ///
-    /// A single frame with an intact head that fills the gap gives the kind of its block; otherwise
-    /// it may be any table.
+    /// A single frame with an intact head that fills the gap reveals the kind of its block.
+    /// Otherwise the block may belong to any table.
     private static func lostTables(
         in gap: Range<Int>,
         of bytes: [UInt8]
@@ -64,7 +64,7 @@ extension SnapshotDecoder {
         return SnapshotFormat.BlockKind.tables.intersection([kind])
     }
 
-    /// Makes a state of the entries whose keys and places are there, and counts them.
+    /// Builds a state from the entries whose keys and places exist; returns it with their number.
     private func restoreRest() -> (state: SiteRotationState, count: Int) {
         var restoration = SiteRestoration(registers)
         for block in entryBlocks {

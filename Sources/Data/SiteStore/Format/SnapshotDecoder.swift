@@ -6,14 +6,14 @@ package struct SnapshotDecoder {
     private(set) var registers = SiteRegisters()
     private(set) var entryBlocks: [ArraySlice<UInt8>] = []
 
-    /// Reads a whole snapshot.
+    /// Reads a complete snapshot.
     ///
     /// - Parameters:
-    ///   - bytes: The whole file.
+    ///   - bytes: The complete file.
     ///   - generation: The number in its name.
-    ///   - isGivenUp: True once the caller gave up; called before each block.
+    ///   - isGivenUp: Returns true once the caller has given up; called before each block.
     /// - Returns: The contents.
-    /// - Throws: `MalformedBytes` if anything is missing or changed, or the caller gave up.
+    /// - Throws: `MalformedBytes` if anything is missing or changed, or if the caller has given up.
     package static func snapshot(
         _ bytes: [UInt8],
         generation: UInt64,
@@ -130,9 +130,9 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// Reads the entries of a block, and counts them.
+    /// Reads the entries of a block; returns their number.
     ///
-    /// - Throws: `MalformedBytes` after the last whole entry if the block does not end there.
+    /// - Throws: `MalformedBytes`, after the last complete entry, if the block does not end there.
     func readEntries(
         of block: ArraySlice<UInt8>,
         into restoration: inout SiteRestoration
@@ -147,13 +147,13 @@ package struct SnapshotDecoder {
         }
     }
 
-    /// Makes the state once everything that entries refer to is known.
+    /// Builds the state once everything that entries refer to is known.
     private func restore(
         count: UInt64,
         _ isGivenUp: () -> Bool
     ) throws(MalformedBytes) -> SiteRotationState {
         var restoration = SiteRestoration(registers)
-        // An entry takes 21 bytes or more.
+        // An entry takes at least 21 bytes.
         guard count <= UInt64(entryBlocks.map(\.count).reduce(0, +) / 21) else {
             throw MalformedBytes()
         }

@@ -1,9 +1,9 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Encodes a state as the bytes of a snapshot (Docs/Formats/Store.md).
+/// Encodes a state as a snapshot (Docs/Formats/Store.md).
 struct SnapshotEncoder {
-    /// The number of buffered bytes from which the encoder passes them on.
+    /// The number of buffered bytes after which the encoder passes them on.
     private static let pieceSize = 1 << 20
 
     private let generation: UInt64

@@ -14,7 +14,7 @@ enum SnapshotFormat {
         case counters = 10
         case footer = 255
 
-        /// The blocks to whose records others refer by position.
+        /// The blocks whose records are referred to by position.
         static let tables: Set<BlockKind> = [.replicas, .keys, .entryPlaces]
     }
 
@@ -28,9 +28,9 @@ enum SnapshotFormat {
         static let hasPlace = EntryFlags(rawValue: 2)
         static let endsNext = EntryFlags(rawValue: 4)
         static let endsFixed = EntryFlags(rawValue: 8)
-        /// The end is the start of the next entry of the block, and is not written.
+        /// The end equals the start of the next entry of the block, and is omitted.
         static let endsAtNextStart = EntryFlags(rawValue: 16)
-        /// The keys are those of `EntryKeys.init(_:end:)`.
+        /// The keys equal those of `EntryKeys.init(_:end:)`.
         static let hasPlainKeys = EntryFlags(rawValue: 32)
     }
 

@@ -1,15 +1,17 @@
 import MomentumSiteRotationDomain
 
-/// The keys in use in a snapshot by first use, so that most are one more than the one before.
+/// The keys of a snapshot in order of first use, so that most positions are one more than the
+/// previous one.
 struct SnapshotKeys {
-    /// All keys; the first is that of registers never written, and is in no file.
+    /// All keys; the first belongs to registers never written, and is in no file.
     private(set) var keys: [OrderKey] = [.base]
-    /// The position here of each key of the state, or 0.
+    /// The position in this table of each key of the state; 0 if it is unused.
     private var positions: [UInt32]
     private let stateKeys: [OrderKey]
     private var positionsByKey: [OrderKey: UInt32] = [:]
 
-    /// Begins with the keys of the entries, which refer to `registers` by position.
+    /// Creates the table, beginning with the keys of the entries, which refer to `registers` by
+    /// position.
     init(_ state: SiteRotationState, _ registers: SiteRegisters) {
         stateKeys = registers.keys
         positions = Array(repeating: 0, count: registers.keys.count)

@@ -1,18 +1,19 @@
 /// The trace of a write that stopped in the middle.
 ///
-/// It is a beginning of its frames, or all of them with sectors that never reached the device.
+/// It is a beginning of the frames, or all of them with sectors that never reached the device.
 enum UnfinishedWrite {
-    /// The most zeros at the end of a frame; more are very unlikely.
+    /// The largest plausible number of zeros at the end of a frame.
     private static let mostZeros = 4
-    /// The number of bytes that a device writes as a whole.
+    /// The number of bytes that a device writes atomically.
     private static let sectorSize = 512
-    /// The most bytes to check in the search for a moved frame.
+    /// The largest number of bytes checked in the search for a moved frame.
     private static let mostChecked = 4 << 20
 
-    /// True if an interrupted write alone explains the end of a journal, which else may be damaged.
+    /// True if an interrupted write alone explains the end of a journal; otherwise the end may be
+    /// damaged.
     ///
-    /// The range goes from the end of the last transaction to the last byte that is not zero. The
-    /// first of `bytes` has the offset `origin`.
+    /// The range extends from the end of the last transaction to the last nonzero byte. The first
+    /// byte of `bytes` has the offset `origin`.
     static func explains(
         _ range: Range<Int>,
         in bytes: [UInt8],
@@ -28,7 +29,8 @@ enum UnfinishedWrite {
         }
         let end = range.upperBound
         guard start < end else { return true }
-        // One write stops at a time; anything behind its end, or elsewhere, had been finished.
+        // Only one write can stop at a time; bytes after its end, or elsewhere, belong to finished
+        // writes.
         guard !goesOnBehindFrame(bytes, start..<end, origin: origin),
             !hasMovedFrame(bytes, start..<end, origin: origin, generation: generation)
         else { return false }
@@ -39,13 +41,13 @@ enum UnfinishedWrite {
         guard end - start > Frame.headSize else { return true }
         let announced = start + Frame.headSize + Frame.length(at: start - origin, of: bytes)
         guard announced > end + mostZeros else { return false }
-        // Its end is missing, unless the length is wrong.
+        // The end of the frame is missing, unless the length is wrong.
         return !(end...min(end + mostZeros, origin + bytes.count)).contains { end in
             Frame.isWhole(start..<end, in: bytes, origin: origin, generation: generation)
         }
     }
 
-    /// True if bytes follow the first frame, although its intact head makes it the last of its
+    /// True if bytes follow the first frame, although its intact head marks it as the last of its
     /// write.
     private static func goesOnBehindFrame(
         _ bytes: [UInt8],
@@ -62,7 +64,8 @@ enum UnfinishedWrite {
         return start + Frame.headSize + length < range.upperBound
     }
 
-    /// True if the range has a whole frame that moved by some sectors, which its check shows.
+    /// True if the range has a complete frame that moved by some sectors, according to its
+    /// checksum.
     private static func hasMovedFrame(
         _ bytes: [UInt8],
         _ range: Range<Int>,
@@ -91,7 +94,7 @@ enum UnfinishedWrite {
         return false
     }
 
-    /// True if the range has a sector of zeros, or only zeros up to the end of the first one.
+    /// True if the range has a sector of zeros, or only zeros up to the end of its first sector.
     private static func hasLostSector(_ bytes: [UInt8], _ range: Range<Int>, origin: Int) -> Bool {
         var start = range.lowerBound
         while start < range.upperBound {

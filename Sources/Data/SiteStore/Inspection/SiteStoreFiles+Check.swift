@@ -4,18 +4,18 @@ extension SiteStoreFiles {
     /// The findings in one file of a store.
     package struct Check: Hashable, Sendable, Codable {
         package let name: String
-        /// In bytes.
+        /// The size in bytes.
         package let size: Int
-        /// The number of transactions of a journal, or of entries of a snapshot.
+        /// The number of transactions in a journal, or of entries in a snapshot.
         package let records: Int
         /// The number of bytes at the end that belong to an unfinished write.
         package let tornBytes: Int
         package let damage: [Damage]
-        /// True if the records come from this file; older generations are a second way to them.
+        /// True if the records come from this file; older generations are a fallback.
         package internal(set) var isCurrent = true
-        /// True if another store made the file, which the records ignore.
+        /// True if another store created the file, which the records ignore.
         package internal(set) var isForeign = false
-        /// True if the file ends inside a write, so that it held more.
+        /// True if the file ends inside a write, so that content was lost.
         package internal(set) var isCut = false
 
         /// True if every finished write is readable.
@@ -47,7 +47,7 @@ extension SiteStoreFiles.Check {
         }
     }
 
-    /// Checks a file with the present or former names of the store.
+    /// Checks a file against the present and former names of the store.
     init(_ bytes: [UInt8], name: String) {
         let isWhole =
             name == StoreIdentity.fileName

@@ -6,48 +6,51 @@ extension SiteStoreFiles {
     public struct Report: Hashable, Sendable, Codable {
         /// The number of the newest file.
         public var generation: UInt64 = 0
-        /// The number of the snapshot that was read, or `nil` if there was none.
+        /// The generation of the snapshot that was read; `nil` if there was none.
         public var snapshot: UInt64?
         /// The number of transactions in the journals.
         public var transactions = 0
         /// The size of an unfinished write in bytes; it is ignored, and cut off if possible.
         public var tornBytes = 0
-        /// The unreadable parts; a copy is in the quarantine if the store could be written.
+        /// The unreadable parts; the quarantine has a copy if the store was writable.
         public var damage: [Damage] = []
         /// The names of unacknowledged damaged files in the quarantine, old and new.
         public var unacknowledged: [String] = []
         /// The names of unacknowledged quarantined copies of a last change that was unfinished or
-        /// damaged; or of the journal, while the change is still there.
+        /// damaged.
+        ///
+        /// Also names the journal, while the change is still in it.
         public var doubtful: [String] = []
         /// The names of unacknowledged quarantined files of another store, or of the files
-        /// themselves while they are in the folder.
+        /// themselves while they are still in the folder.
         ///
-        /// They are not read.
+        /// The store does not read them.
         public var foreign: [String] = []
-        /// The names of unacknowledged quarantined items for journals that were cut short, or of
-        /// the journals themselves until they are padded again.
+        /// The names of unacknowledged quarantined items for truncated journals.
+        ///
+        /// Also names the journals themselves until they are padded again.
         public var cut: [String] = []
-        /// The names of files that resemble those of a store but are none; they are left alone.
+        /// The names of files that only resemble those of a store; they stay unchanged.
         public var strange: [String] = []
-        /// True if this folder confirmed changes and no file has any of them.
+        /// True if this folder confirmed changes, but no file has any of them.
         public var isLost = false
-        /// The numbers that are missing without any damage: a file was removed.
+        /// The numbers that are missing without damage, because a file was removed.
         public var missing: [Missing] = []
-        /// True if the store is a copy of another and took a name of its own.
+        /// True if the store is a copy of another and took a new name.
         public var isCopy = false
         /// The reason the store is read-only, as a sentence; otherwise `nil`.
         public var readOnlyReason: String?
 
         public init() {}
 
-        /// True if no loss is known; an unfinished or doubtful last write is none.
+        /// True if no loss is known; an unfinished or doubtful last write is not a loss.
         public var isClean: Bool {
             damage.isEmpty && unacknowledged.isEmpty && missing.isEmpty && foreign.isEmpty
                 && !isLost
                 && readOnlyReason == nil
         }
 
-        /// Finds the file of the store, and its copy, for a name of this report.
+        /// Finds the file of the store and its copy by a name from this report.
         ///
         /// - Parameter name: A name in ``unacknowledged``, ``doubtful``, ``foreign`` or ``cut``.
         /// - Returns: The name of the file, and the path of the copy relative to the store; `nil`
@@ -62,7 +65,7 @@ extension SiteStoreFiles {
     public struct Damage: Hashable, Sendable, Codable {
         /// The name of the file in the folder of the store.
         public let file: String
-        /// The first damaged byte, counted from the start of the file.
+        /// The offset of the first damaged byte from the start of the file.
         public let offset: Int
         /// The number of damaged bytes.
         public let count: Int
@@ -94,7 +97,7 @@ extension SiteStoreFiles {
 }
 
 extension SiteStoreFiles.Report {
-    /// Combines the findings in the files with unacknowledged earlier ones (ST-11).
+    /// Combines the findings in the files with earlier unacknowledged ones (ST-11).
     ///
     /// The records stay readable even if the quarantine is not.
     init(_ contents: StoreContents, in folder: StoreFolder, lock: FileIdentity? = nil) {
@@ -103,7 +106,7 @@ extension SiteStoreFiles.Report {
         adopt((try? Quarantine(folder).notes()) ?? QuarantineNotes([]), contents, isCut: false)
     }
 
-    /// Adds the findings in the quarantine; with `isCut` the ends of journals are only there.
+    /// Adds the findings in the quarantine; with `isCut`, cut journals are known only from there.
     mutating func adopt(_ notes: QuarantineNotes, _ contents: StoreContents, isCut: Bool) {
         unacknowledged = notes.damaged
         isLost = contents.isLost || notes.isLost
@@ -111,7 +114,7 @@ extension SiteStoreFiles.Report {
         doubtful = notes.doubtful + uncut
         foreign = notes.foreign + contents.foreign.map(\.text)
         cut = notes.cut + (isCut ? [] : contents.journals.filter(\.isCut).map(\.name.text))
-        // With damage the missing transactions are part of it.
+        // If there is damage, the missing transactions are part of it.
         missing = notes.missing(
             contents.isDamaged ? [] : contents.missing,
             among: contents.state.numbers

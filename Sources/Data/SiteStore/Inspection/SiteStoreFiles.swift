@@ -15,7 +15,7 @@ public struct SiteStoreFiles: Sendable {
             package let size: Int
         }
 
-        /// `nil` before the first write.
+        /// The id of the store; `nil` before the first write.
         package let storeID: UUID?
         /// The name under which this folder writes, in hexadecimal digits.
         package let replica: String?
@@ -40,10 +40,10 @@ public struct SiteStoreFiles: Sendable {
         self.folder = StoreFolder(folder, fileSystem: fileSystem)
     }
 
-    /// Summarizes the folder; a missing one counts as empty.
+    /// Summarizes the folder; a missing folder counts as empty.
     ///
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
-    ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
+    ///   ``SiteStoreError/unreadable(path:)``, or the system's error.
     package func info() throws(SiteStoreError) -> Info {
         let contents = try StoreContents.read(folder)
         var report = Report(contents, in: folder)
@@ -66,7 +66,7 @@ public struct SiteStoreFiles: Sendable {
         )
     }
 
-    /// Reads the records as they are at a moment, none without files; throws as ``info()`` does.
+    /// Reads the records at a point in time, empty without files; throws like ``info()``.
     package func records(at moment: Date) throws(SiteStoreError) -> SiteRecords {
         var state = try StoreContents.read(folder).state
         state.look(at: moment)
@@ -75,15 +75,15 @@ public struct SiteStoreFiles: Sendable {
 
     /// Reads every file, including former generations.
     ///
-    /// - Returns: The findings in each file, lowest first, after those in `identity` and in the
-    ///   former names.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system;
-    ///   damage is part of the result.
+    /// - Returns: The findings in `identity` and in the former names, then those in each file,
+    ///   lowest number first.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the system's error; damage is
+    ///   part of the result.
     package func check() throws(SiteStoreError) -> [Check] {
         try StoreContents.checkVersions(of: folder)
         let foreign = try StoreContents.foreignFiles(in: folder)
         var checks: [Check] = []
-        // The newest whole snapshot makes everything before it superfluous (ST-3).
+        // The newest complete snapshot makes everything before it superfluous (ST-3).
         for name in try folder.numberedFilesIfPresent() {
             var check = Check(try folder.read(name.text), name)
             check.isForeign = foreign.contains(name)
@@ -108,18 +108,19 @@ public struct SiteStoreFiles: Sendable {
         (try? StoreContents.read(folder, isSalvaging: true)) != nil
     }
 
-    /// Cuts off unfinished writes, quarantines damaged files, and writes everything readable as a
-    /// new generation, even the whole blocks of a damaged snapshot.
+    /// Cuts off unfinished writes, quarantines damaged files, and writes all readable data as a new
+    /// generation.
+    ///
+    /// This includes the complete blocks of a damaged snapshot.
     ///
     /// Acknowledges the losses.
     ///
     /// - Parameters:
-    ///   - identifiers: Names the store if its name is lost.
-    ///   - dates: Dates the files.
+    ///   - identifiers: The source of a new store name if the old one is lost.
+    ///   - dates: The clock that dates the files.
     /// - Returns: The findings.
     /// - Throws: ``SiteStoreError/locked(process:)`` if the store is in use, `unreadable` if
-    ///   nothing can be recovered, or the error of the system. Nothing is lost in any of these
-    ///   cases.
+    ///   nothing can be recovered, or the system's error. Nothing is lost in any of these cases.
     package func repair(
         identifiers: any IdentifierSource,
         dates: any WallClock
@@ -136,7 +137,9 @@ public struct SiteStoreFiles: Sendable {
         return store.report
     }
 
-    /// The identity of the lock file, `nil` if unreadable; throws for another item in its place.
+    /// The identity of the lock file; `nil` if it is unreadable.
+    ///
+    /// Throws if another item is in its place.
     private func lockIdentity() throws(SiteStoreError) -> FileIdentity? {
         let path = folder.path(of: StoreFolder.lockName)
         do throws(SiteStoreError) {
@@ -161,8 +164,8 @@ extension SiteStoreFiles {
     /// transactions or registers.
     ///
     /// - Parameter line: Receives the lines, in the order of the files.
-    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the error of the system. Of a
-    ///   damaged file it prints the readable part.
+    /// - Throws: ``SiteStoreError/newerFormat(found:supported:)`` or the system's error. The
+    ///   readable part of a damaged file is printed.
     package func dump(_ line: (String) -> Void) throws(SiteStoreError) {
         try StoreContents.checkVersions(of: folder)
         if let bytes = try folder.readIfPresent(StoreIdentity.fileName) {

@@ -113,7 +113,7 @@ extension StoreDump {
         }
     }
 
-    /// Collects the values of an entry, and the keys that differ from that of its creation.
+    /// Collects the values of an entry, and the keys that differ from its creation key.
     private struct DumpingEntry: EntryFieldVisitor {
         typealias Subject = [String: Any]
         typealias Context = (entry: EntryRegisters, places: [SiteLocation.ID])

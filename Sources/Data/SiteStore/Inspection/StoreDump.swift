@@ -3,8 +3,8 @@ import MomentumSiteRotationDomain
 
 /// The files of a store as JSON.
 ///
-/// Replicas and digests are hexadecimal digits. Other 64-bit numbers are decimal texts, because
-/// many readers of JSON cut off numbers beyond 2⁵³. Times are as stored.
+/// Replicas and digests are hexadecimal. Other 64-bit numbers are decimal text, because many JSON
+/// readers truncate numbers beyond 2⁵³. Times are as stored.
 enum StoreDump {
     static func header(_ bytes: [UInt8], file: String) -> String {
         var fields: [String: Any] = ["file": file, "size": bytes.count]
@@ -51,7 +51,7 @@ enum StoreDump {
         ]
     }
 
-    /// The value of a field; numbers that readers of JSON may cut off are already texts.
+    /// The value of a field; numbers that JSON readers may truncate are already text.
     static func value(_ value: some RegisterValue) -> Any { json(value.dumped) }
 
     private static func json(_ value: DumpValue) -> Any {
@@ -65,7 +65,7 @@ enum StoreDump {
         }
     }
 
-    /// One line with its keys in order, so that two dumps can be compared.
+    /// One line with sorted keys, so that two dumps can be compared.
     static func line(_ fields: [String: Any]) -> String {
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
         let bytes = try? JSONSerialization.data(withJSONObject: fields, options: options)

@@ -1,16 +1,16 @@
 import MomentumSiteRotationDomain
 
-/// The files from the last but one snapshot on, which hold the changes before the newest one.
+/// The files from the second newest snapshot on, which contain the changes before the newest one.
 struct EarlierGeneration {
     let folder: StoreFolder
     /// The generation of the newest snapshot.
     let base: UInt64
-    /// The journal up to whose present end everything is read.
+    /// The journal up to whose present end everything has been read.
     let current: CurrentJournal
 
-    /// Reads the changes one after the other, as they were made; `nil` unless the files are whole.
+    /// Reads the changes in the order they were made; `nil` unless the files are complete.
     ///
-    /// The newest snapshot counts too: what came from a sync folder as registers is in no journal.
+    /// The newest snapshot is needed too: registers from a sync folder are in no journal.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     func read(
@@ -20,7 +20,7 @@ struct EarlierGeneration {
         do throws(SiteStoreError) {
             return try state(as: replica, isOwn: isOwn)
         } catch  where error.isMissingFile {
-            // Another process has just made a newer generation.
+            // Another process has just written a newer generation.
             return nil
         }
     }

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 struct JournalContents {
     let name: StoreFileName
     let size: Int
-    /// The end of the last whole transaction before any damage; 0 without a header.
+    /// The end of the last complete transaction before any damage; 0 without a header.
     private(set) var end: Int
     let landmark: CurrentJournal.Landmark?
     let storeID: UUID?
@@ -15,7 +15,7 @@ struct JournalContents {
     /// A write that was never finished.
     private(set) var tail: Range<Int>?
     private(set) var isTailDoubtful: Bool
-    /// True if the file ends within a block, where no write ends: the rest of it is gone.
+    /// True if the file ends within a block, where no write ends: the rest was lost.
     let isCut: Bool
 
     init(_ bytes: [UInt8], name: StoreFileName) {
@@ -34,8 +34,8 @@ struct JournalContents {
         (landmark, countBeforeDamage) = (scan.landmark, scan.countBeforeDamage)
         if header == nil {
             (end, isTailDoubtful) = (0, false)
-            // A journal gets its name when its header is on the device (ST-20). So no crash leaves
-            // one without a header, however short the file is.
+            // A journal gets its name only once its header is durable (ST-20). So no crash leaves a
+            // named journal without a header, however short the file is.
             if transactions.isEmpty, damage.isEmpty {
                 (damage, tail) = ([0..<bytes.count], nil)
             } else {
@@ -52,8 +52,9 @@ struct JournalContents {
         (size + CurrentJournal.blockSize - 1) / CurrentJournal.blockSize * CurrentJournal.blockSize
     }
 
-    /// True if the size is no whole number of blocks, except in journals of earlier versions, which
-    /// padded them later or never.
+    /// True if the size is not a multiple of the block size.
+    ///
+    /// Journals of earlier versions are exempt, because those padded later or never.
     private static func isCut(_ header: FileHeader, size: Int) -> Bool {
         header.flags.contains(.isPadded) && size != sizeInBlocks(size)
     }

@@ -2,15 +2,16 @@ import MomentumData
 import MomentumSiteRotationDomain
 
 extension StoreContents {
-    /// True if the identity belongs to another folder, of which this is a copy or a backup (ST-46).
+    /// True if the identity belongs to another folder, of which this one is a copy or backup
+    /// (ST-46).
     func isCopy(_ lock: FileIdentity?) -> Bool {
         identity.map { $0.lock != lock } ?? false
     }
 
-    /// The transactions of this device missing before its last one; others may still arrive
+    /// The missing transactions of this device before its last one; others may still arrive
     /// (ST-44).
     ///
-    /// In a copy they are those of the original, because it has written nothing yet.
+    /// In a copy they belong to the original, because the copy has written nothing yet.
     var missing: [SiteStoreFiles.Missing] {
         guard let replica = identity?.replica, let numbers = state.numbers[replica] else {
             return []
@@ -22,7 +23,7 @@ extension StoreContents {
 
     /// True if this device may have written more than was read.
     ///
-    /// Others may know its next numbers, so it must not use them again (ST-46).
+    /// Other devices may know its next numbers, so it must not reuse them (ST-46).
     var mayLackLast: Bool {
         guard let replica = identity?.replica else { return false }
         func isOwn(_ transaction: SiteTransaction) -> Bool { transaction.id.replica == replica }

@@ -12,7 +12,7 @@ struct StoreContents {
     private(set) var former = StoreKinship()
     /// All names that files of the store can have.
     private(set) var kinship = StoreKinship()
-    /// The unreadable files with the names of the store, and their sizes in bytes.
+    /// The unreadable files with the store's names, and their sizes in bytes.
     private(set) var brokenNames: [(name: String, size: Int)] = []
     /// The names in the bytes of a damaged identity.
     private var brokenIdentity = StoreKinship()
@@ -20,18 +20,18 @@ struct StoreContents {
     private(set) var journals: [JournalContents] = []
     /// The damaged snapshots, and their sizes in bytes.
     private(set) var brokenSnapshots: [(name: StoreFileName, size: Int)] = []
-    /// The numbers of journals that are missing, but must have existed.
+    /// The numbers of journals that must have existed, but are missing.
     private(set) var lostJournals: [ClosedRange<UInt64>] = []
     /// The files of another store, which are not read.
     private(set) var foreign: [StoreFileName] = []
-    /// The names of files that resemble those of a store but belong to none; they are ignored.
+    /// The names of ignored files that only resemble those of a store.
     private(set) var strange: [String] = []
-    /// True if this folder confirmed changes, but no file has any.
+    /// True if this folder confirmed changes, but no file has any of them.
     private(set) var isLost = false
     /// The highest number of any file, or 0.
     private(set) var highest: UInt64 = 0
 
-    /// True if the state holds parts of a damaged snapshot.
+    /// True if the state contains parts of a damaged snapshot.
     private var isSalvaged = false
 
     var isDamaged: Bool {
@@ -39,19 +39,19 @@ struct StoreContents {
             || journals.contains { !$0.damage.isEmpty }
     }
 
-    /// Reads a folder without changing anything; a missing one counts as empty.
+    /// Reads a folder without changing anything; a missing folder counts as empty.
     ///
     /// - Parameters:
     ///   - folder: The folder of the files.
-    ///   - isSalvaging: True to use the whole blocks of a damaged snapshot too.
+    ///   - isSalvaging: True to also use the complete blocks of a damaged snapshot.
     /// - Returns: The contents.
     /// - Throws: ``SiteStoreError/newerFormat(found:supported:)``,
-    ///   ``SiteStoreError/unreadable(path:)``, or the error of the system.
+    ///   ``SiteStoreError/unreadable(path:)``, or the system's error.
     static func read(
         _ folder: StoreFolder,
         isSalvaging: Bool = false
     ) throws(SiteStoreError) -> StoreContents {
-        // A writer may remove or make files after the listing (ST-37).
+        // A writer may remove or create files after the listing (ST-37).
         for _ in 0..<2 {
             do {
                 let contents = try StoreContents(folder, isSalvaging: isSalvaging)
@@ -63,7 +63,7 @@ struct StoreContents {
         return try StoreContents(folder, isSalvaging: isSalvaging)
     }
 
-    /// Refuses a folder in which a newer version has written (SR-81, ST-40).
+    /// Refuses a folder that a newer version has written (SR-81, ST-40).
     static func checkVersions(of folder: StoreFolder) throws(SiteStoreError) {
         let files = try folder.numberedFilesIfPresent().map(\.text)
         for name in files + [StoreIdentity.fileName, StoreKinship.fileName] {
@@ -92,7 +92,7 @@ struct StoreContents {
             journals.append(journal)
         }
         lostJournals = findLostJournals(among: files)
-        // An unreadable store is never an empty one.
+        // An unreadable store never counts as empty.
         let isEmpty = base == nil && !isSalvaged && journals.allSatisfy(\.transactions.isEmpty)
         if isEmpty, isDamaged, !isEmptied { throw .unreadable(path: folder.path) }
         guard isEmpty, identity?.hadChanges == true else { return }
@@ -100,7 +100,7 @@ struct StoreContents {
         if !isDamaged { lostJournals = [1...max(highest, 1)] }
     }
 
-    /// True if all damaged files are empty, like removed ones, so that to begin anew loses nothing.
+    /// True if all damaged files are empty, so that starting again loses nothing.
     private var isEmptied: Bool {
         lostJournals.isEmpty && brokenSnapshots.allSatisfy { $0.size == 0 }
             && journals.allSatisfy { $0.damage.isEmpty || $0.size == 0 }
@@ -134,7 +134,7 @@ struct StoreContents {
 
     private init() {}
 
-    /// True if the store adopted files whose names are in no other file.
+    /// True if the store adopted files whose names no other file mentions.
     var hasUnnamedKin: Bool {
         var named = former
         if let identity { named.insert(identity.header) }
@@ -143,7 +143,7 @@ struct StoreContents {
         return named != known
     }
 
-    /// Leaves out the files of another store.
+    /// Excludes the files of another store.
     private mutating func ownFiles(
         among files: [StoreFileName],
         in folder: StoreFolder
@@ -156,8 +156,8 @@ struct StoreContents {
         kinship = former
         if let identity { kinship.insert(identity.header) }
         if brokenNames.contains(where: { $0.name == StoreKinship.fileName }) {
-            // Any of the files may have a lost name. To hide the store's own files is worse than to
-            // read those of another store.
+            // Any file may have a lost name. Hiding the store's own files is worse than reading
+            // those of another store.
             for file in headers { kinship.insert(file.header) }
         }
         if !headers.contains(where: { kinship.includes($0.header) }) {
@@ -167,16 +167,16 @@ struct StoreContents {
         return files.filter { !foreign.contains($0) }
     }
 
-    /// Finds the store's own files when none has a known name.
+    /// Finds the store's own files if none has a known name.
     ///
-    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if that is unclear: a wrong
+    /// - Throws: ``SiteStoreError/severalStores(path:files:)`` if the owner is unclear. A wrong
     ///   guess would hide the records behind those of another store.
     private mutating func adoptNames(
         of files: [StoreKinship.File],
         in folder: StoreFolder
     ) throws(SiteStoreError) {
-        // The known names are complete then. An earlier version could change both while its files
-        // kept the former ones.
+        // The known names are complete in this case. An earlier version could change both names
+        // while its files kept the former ones.
         if identity?.hadChanges == true || former != StoreKinship() { return }
         let families = StoreKinship.families(of: files)
         let named = families.filter { $0.contains { brokenIdentity.includes($0.header) } }
@@ -190,9 +190,9 @@ struct StoreContents {
 
     /// The numbers of missing journals.
     ///
-    /// Every journal is made before its snapshot and before the next journal (ST-31). None after
-    /// the snapshot that was read is removed. A gap between others is left to the counters where
-    /// they show its transactions ("Opening", 7).
+    /// Every journal is created before its snapshot and before the next journal (ST-31). Journals
+    /// after the snapshot that was read are never removed. If the counters reveal the transactions
+    /// of another gap, they decide about it ("Opening", 7).
     private func findLostJournals(among files: [StoreFileName]) -> [ClosedRange<UInt64>] {
         let isToldByCounters =
             identity.flatMap { state.numbers[$0.replica] }.map { !$0.gaps.isEmpty } ?? false

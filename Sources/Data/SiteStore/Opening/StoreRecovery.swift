@@ -13,7 +13,7 @@ struct StoreRecovery {
         quarantine = Quarantine(folder)
     }
 
-    /// Moves files of another store into the quarantine, before this store reuses their names.
+    /// Moves files of another store to the quarantine, before this store reuses their names.
     func removeForeign() throws(SiteStoreError) {
         for file in contents.foreign {
             let bytes = try folder.read(file.text)
@@ -31,9 +31,9 @@ struct StoreRecovery {
         try folder.flushNames()
     }
 
-    /// Cuts off unfinished writes, and pads journals that were cut short.
+    /// Cuts off unfinished writes, and pads truncated journals.
     func cutJournals() throws(SiteStoreError) {
-        // If no file has a change, all of them are quarantined unchanged.
+        // If no file has a change, all files are quarantined unchanged.
         guard !contents.isLost else { return }
         for journal in contents.journals where journal.tail != nil || journal.isCut {
             try cut(journal)
@@ -71,7 +71,7 @@ struct StoreRecovery {
                     """
             )
         }
-        // With damage before it the tail stays, because the whole file is quarantined.
+        // After damage the tail stays, because the complete file is quarantined.
         guard journal.damage.isEmpty, journal.end > 0 else { return }
         let file = try folder.open(name, .writing)
         defer { folder.fileSystem.close(file) }
@@ -94,7 +94,7 @@ struct StoreRecovery {
                 : "all of it: it was empty, or not there any more\n"
         }
         if contents.isLost {
-            // All journals are replaced, and the report names the first.
+            // All journals are replaced, and the report names the first one.
             for journal in contents.journals {
                 texts[journal.name.text, default: ""] += "No change could be read in it.\n"
             }
@@ -108,9 +108,10 @@ struct StoreRecovery {
         }
     }
 
-    /// Records that all changes are lost, under the new name that the device has after each loss.
+    /// Records that all changes are lost, under the new name that the device takes after each loss.
     private func recordLoss(under replica: UInt64) throws(SiteStoreError) {
-        // Not the identity itself: bytes that end with their own check all have the same check.
+        // Not the identity itself: all bytes that end with their own checksum have the same
+        // checksum.
         try quarantine.save(
             Array("Replica \(replica)\n".utf8)[...],
             .lost,
@@ -129,9 +130,9 @@ struct StoreRecovery {
         .joined()
     }
 
-    /// Flushes the transactions of a process that ended before it could.
+    /// Flushes the transactions of a process that ended before it could flush them.
     ///
-    /// They are in the state now, and a repeated operation is told that it took effect.
+    /// They are now part of the state, and a repeated operation learns that it took effect.
     func flush(_ current: CurrentJournal?) throws(SiteStoreError) {
         for journal in contents.journals where !journal.transactions.isEmpty {
             if let current, current.generation == journal.name.generation {
