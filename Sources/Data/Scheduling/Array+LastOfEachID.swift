@@ -1,8 +1,9 @@
 extension Array where Element: Identifiable, Element.ID: Comparable {
-    /// The last element of each id, in the place of the first: a list with an id twice would show
-    /// one thing as two, and lose a change to either.
+    /// The last element of each id, at the position of the first.
+    ///
+    /// A list with a repeated id would show one item twice, and lose changes to either.
     var lastOfEachID: [Element] {
-        // A server lists by id, and ids that grow are different.
+        // A server lists by id, and ascending ids are distinct.
         guard !zip(self, dropFirst()).allSatisfy({ $0.id < $1.id }) else { return self }
         var places: [Element.ID: Int] = [:]
         var rows: [Element] = []

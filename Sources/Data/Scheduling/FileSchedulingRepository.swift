@@ -3,21 +3,21 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSchedulingDomain
 
-/// Users and teams in a file, which many processes may change.
+/// Users and teams in a file that several processes may change.
 public actor FileSchedulingRepository {
     private let file: SharedDocument
     private let dates: any WallClock
     private let clock: any Clock<Duration>
     private let first: SchedulingRecords
 
-    /// Creates a repository in a file that need not exist yet; it then starts empty or with the
+    /// Creates a repository in a file that may be missing; it then starts empty or with the
     /// samples.
     ///
     /// - Parameters:
-    ///   - file: The users and teams.
-    ///   - dates: Dates what is read.
-    ///   - clock: The clock of the looks for changes by others, while a listener waits.
-    ///   - withSamples: True to start with the samples instead of nothing.
+    ///   - file: The file of users and teams.
+    ///   - dates: The clock that dates each reading.
+    ///   - clock: The clock for polling while a listener waits for changes of other processes.
+    ///   - withSamples: True to start with the samples.
     public init(
         file: URL,
         dates: any WallClock,
@@ -138,7 +138,7 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
     public nonisolated func changes() -> AsyncStream<Loaded<SchedulingPeople>> {
         Broadcast.values { [self] send in
             for await _ in file.changes(by: clock) {
-                // A file that cannot be read is reported to the next reader.
+                // The next reader gets the error of an unreadable file.
                 if let people = try? await people(.networkOnly) { send(people) }
             }
         }

@@ -14,7 +14,8 @@ public actor InMemorySchedulingRepository {
 
     /// Creates a space with these users and teams, for previews and tests.
     ///
-    /// Of several with one id the last counts; the leads and members of `teams` should be users.
+    /// The last of several values with one id wins; the leads and members of `teams` should be
+    /// users.
     public init(users: [SchedulingUser], teams: [SchedulingTeam] = [], dates: any WallClock) {
         self.dates = dates
         records = SchedulingRecords(

@@ -4,12 +4,12 @@ public import MomentumGraphQL
 import MomentumNetwork
 public import MomentumSchedulingDomain
 
-/// Users and teams of the active space, at the server.
+/// Users and teams of the active space on the server.
 public struct RemoteSchedulingRepository: Sendable {
     private let client: GraphQLClient
     private let timeZone: TimeZone?
 
-    /// `timeZone` is that of times in messages; `nil` leaves the times out.
+    /// `timeZone` applies to times in messages; `nil` omits the times.
     public init(client: GraphQLClient, timeZone: TimeZone? = nil) {
         self.client = client
         self.timeZone = timeZone
@@ -56,14 +56,14 @@ public struct RemoteSchedulingRepository: Sendable {
         }
     }
 
-    /// The failure of a missing part, or the reason why a cached answer replaces the server's.
+    /// The failure of a missing part, or the reason a cached answer replaces the server's.
     private func remark<Value>(on result: GraphQLResult<Value>) -> SchedulingError? {
         if let failure = result.failure { return SchedulingError(.transport(failure), .reading) }
         return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
     }
 
     private func input(_ draft: UserDraft) -> GraphQLValue {
-        // Always all five, because the server clears a field that is left out (SC-29).
+        // Always sends all five, because the server clears omitted fields (SC-29).
         [
             "fullName": .string(draft.fullName),
             "craftAbility": .string(draft.craftAbility.rawValue),

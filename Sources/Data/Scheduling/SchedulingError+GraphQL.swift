@@ -12,7 +12,9 @@ extension SchedulingError {
         case deleting(SchedulingSubject)
     }
 
-    /// The failure as an error of the domain: the only table of GQ-15.
+    /// Maps a GraphQL failure to the feature's error.
+    ///
+    /// No other code does this (GQ-15).
     init(
         _ failure: GraphQLFailure,
         _ deed: Deed,
@@ -55,7 +57,7 @@ extension SchedulingError {
         self = Self.named(error.message, deed) ?? Self.rejected(error.message, deed)
     }
 
-    /// A refusal with an unknown text; only for a change it adds that nothing was changed.
+    /// A refusal with an unknown text; for a change, the error adds that nothing was changed.
     private static func rejected(_ text: String, _ deed: Deed) -> SchedulingError {
         let refusal = "The server refused this."
         return .rejected(
@@ -86,7 +88,7 @@ extension SchedulingError {
         if let subject = subjects.first(where: { text == "\($0.key) not found" })?.value {
             return .notFound(subject)
         }
-        // The statement that follows is the database's and is never shown.
+        // The database's statement follows and is never shown.
         if text.hasPrefix("Failed query:") {
             switch deed {
             case .deleting(let subject): return .inUse(subject, lostTeams: [])

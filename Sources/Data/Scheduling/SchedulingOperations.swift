@@ -141,7 +141,7 @@ enum SchedulingOperations {
     )
 }
 
-/// The answers of the operations, with one property for each root field (GQ-9).
+/// The answers of the operations, with one property per root field (GQ-9).
 enum SchedulingAnswers {
     struct Users: Codable, Hashable, Sendable { let users: [UserDTO] }
     struct Teams: Codable, Hashable, Sendable { let teams: [TeamDTO] }
@@ -160,7 +160,7 @@ enum SchedulingAnswers {
         let teams: [TeamDTO]?
     }
 
-    /// Rows of which only the number counts (SC-46).
+    /// A row that is only counted (SC-46).
     struct Row: Codable, Hashable, Sendable {}
     struct Schedule: Codable, Hashable, Sendable { let userSchedule: [Row] }
     struct RecentWork: Codable, Hashable, Sendable { let userWorkHistory: [Row] }

@@ -2,7 +2,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSchedulingDomain
 
-/// Users and teams as a server keeps them, with exactly the rules that it enforces.
+/// Users and teams as a server stores them, with exactly its rules.
 struct SchedulingRecords: Hashable, Sendable {
     struct TeamRow: Hashable, Identifiable, Sendable {
         let id: SchedulingTeam.ID
@@ -18,7 +18,7 @@ struct SchedulingRecords: Hashable, Sendable {
 
     init() {}
 
-    /// Creates records with the next ids, where known: none is used twice, even after a deletion.
+    /// Creates records with the next ids, if known: no id is reused, even after a deletion.
     init(users: [SchedulingUser], rows: [TeamRow], nextUser: Int? = nil, nextTeam: Int? = nil) {
         self.users = users.lastOfEachID
         self.rows = rows.lastOfEachID
@@ -133,7 +133,7 @@ struct SchedulingRecords: Hashable, Sendable {
 }
 
 extension SchedulingRecords {
-    /// Sample people and teams, to look at before the user adds any (CL-10).
+    /// Sample people and teams, to show before the user adds any (CL-10).
     static let samples: SchedulingRecords = {
         func user(
             _ id: Int,

@@ -32,7 +32,7 @@ struct UserDTO: Codable, Hashable, Sendable {
 
 /// An id in the range of the server and of files: 1 to 2147483647.
 ///
-/// Any other number is refused, because it could name another row or none.
+/// Other numbers are refused, because they could name another row or none.
 @propertyWrapper
 struct WireID: Codable, Hashable, Sendable {
     static let range = 1...Int(Int32.max)

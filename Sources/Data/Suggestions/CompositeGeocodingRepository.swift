@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// Several geocoders in order: each is asked when those before it failed or knew nothing.
+/// Several geocoders in order: each is asked if those before it failed or found nothing.
 public struct CompositeGeocodingRepository: GeocodingRepository {
     private let repositories: [any GeocodingRepository]
 

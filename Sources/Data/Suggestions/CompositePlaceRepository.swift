@@ -1,17 +1,20 @@
 public import MomentumSuggestionsDomain
 
-/// Several repositories in order: each is asked when those before it failed or found too little,
-/// for example an index first and then a server.
+/// Several repositories in order: each is asked if those before it failed or found too little.
 ///
-/// Places of a later repository stand behind those of the earlier ones. If none of these is near a
-/// known position, up to three that are stand in the place of the last ones, and of those of their
-/// name. Without any repository each search throws that nobody can be asked.
+/// An example is an index before a server.
+///
+/// Places of a later repository follow those of earlier ones. If no earlier place is near a known
+/// position, up to three near ones replace the last places, and also those of their name. Without
+/// any repository each search throws.
 public struct CompositePlaceRepository: PlaceRepository {
     private let repositories: [any PlaceRepository]
     private let enough: Int
 
-    /// The `repositories` are asked in their order, until there are `enough` places, or as many as
-    /// the query has room for, and one of them is near a known position.
+    /// The `repositories` are asked in order.
+    ///
+    /// The search stops once there are `enough` places, or the query's limit, and one of them is
+    /// near a known position.
     public init(_ repositories: [any PlaceRepository], enough: Int = 1) {
         self.repositories = repositories
         self.enough = enough
@@ -19,7 +22,7 @@ public struct CompositePlaceRepository: PlaceRepository {
 
     public var needsPause: Bool { repositories.contains(where: \.needsPause) }
 
-    /// The suggestion as the first repository completes it that can.
+    /// The suggestion, completed by the first repository that can.
     public func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion? {
         for repository in repositories {
             if let located = try await repository.located(suggestion) { return located }
@@ -29,8 +32,8 @@ public struct CompositePlaceRepository: PlaceRepository {
 
     /// The immediate places of the first repositories.
     ///
-    /// They are a part of the answer if they are too few, or none is near a known position, and the
-    /// next repository needs waiting; `nil` if there is not even one.
+    /// The places are partial if they are too few, or none is near a known position, and the next
+    /// repository is slow. `nil` if there are none.
     public func immediatePlaces(matching query: PlaceQuery) throws(SuggestionError) -> PlaceAnswer?
     {
         try checkForRepository()
@@ -49,7 +52,7 @@ public struct CompositePlaceRepository: PlaceRepository {
         return merged
     }
 
-    /// - Throws: The error of the last repository that failed, when none found anything.
+    /// - Throws: The error of the last repository that failed, if no repository found anything.
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         try checkForRepository()
         var merged = PlaceAnswer(places: [])
@@ -59,7 +62,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 let answer = try await repository.places(matching: query)
                 merged = merged.followed(by: answer, for: query)
             } catch {
-                // A caller that cancelled one repository does not want the next.
+                // After a cancellation the next repository is not asked.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
                 failure = error
             }
@@ -80,7 +83,7 @@ public struct CompositePlaceRepository: PlaceRepository {
 }
 
 extension PlaceAnswer {
-    /// The same places, beside which others will stand.
+    /// The answer, marked as partial.
     fileprivate var partial: PlaceAnswer {
         PlaceAnswer(
             places: places,

@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// Knows the addresses it was given, and coordinates that are written as `latitude,longitude`.
+/// Finds the given addresses, and coordinates written as `latitude,longitude`.
 public struct InMemoryGeocodingRepository: GeocodingRepository {
     private let coordinates: [String: Coordinate]
 

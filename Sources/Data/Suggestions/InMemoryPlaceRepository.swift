@@ -9,7 +9,7 @@ public struct InMemoryPlaceRepository: PlaceRepository {
     private let terms: TermTable
     private let ranking = PlaceRanking()
 
-    /// `terms` are the words by which people ask for kinds of place.
+    /// `terms` are the words for kinds of place.
     public init(places: [Place], terms: CategoryTerms = .standard) {
         self.places = places
         names = places.map {

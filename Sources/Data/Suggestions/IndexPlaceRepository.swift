@@ -2,12 +2,12 @@ import MomentumDomain
 public import MomentumPlaceIndex
 public import MomentumSuggestionsDomain
 
-/// Places of an index file; answers at once.
+/// The places of an index file; answers at once.
 public struct IndexPlaceRepository: PlaceRepository {
     private let index: PlaceIndex
     private let terms: CategoryTerms
 
-    /// `terms` are the words by which people ask for kinds of place.
+    /// `terms` are the words for kinds of place.
     public init(index: PlaceIndex, terms: CategoryTerms = .standard) {
         self.index = index
         self.terms = terms

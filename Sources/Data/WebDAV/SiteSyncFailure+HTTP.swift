@@ -4,7 +4,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
-    /// The domain of the refusals of a server; the code is the status of its answer.
+    /// The error domain of a server's refusals; the code is the HTTP status.
     static let httpDomain = "SiteRotation.WebDAV"
 
     static let noWebDAV = SiteSyncFailure(
@@ -23,7 +23,7 @@ extension SiteSyncFailure {
         message: "The server did not keep all of a file. It is sent again."
     )
 
-    /// The meaning of a status other than success.
+    /// Converts a status other than success.
     init(httpStatus status: Int) {
         let kind: Kind? =
             switch status {
@@ -46,7 +46,7 @@ extension SiteSyncFailure {
         self.init(domain: Self.httpDomain, code: status, message: message, kind: kind)
     }
 
-    /// The meaning of an error of the transport, without any part of the request.
+    /// Converts a transport error, without any part of the request.
     init(_ error: TransportError) {
         switch error {
         case .network(.offline, let cause), .network(.timeout, let cause),

@@ -18,7 +18,7 @@ struct WebDAVClient: Sendable {
         </D:prop></D:propfind>
         """
 
-    /// The address of a file or a folder; that of a folder ends with a slash.
+    /// The address of a file or folder; the address of a folder ends with a slash.
     func url(_ names: [String], isFolder: Bool = false) -> URL {
         guard var parts = URLComponents(url: address.base, resolvingAgainstBaseURL: false) else {
             return address.base
@@ -28,7 +28,7 @@ struct WebDAVClient: Sendable {
         return parts.url ?? address.base
     }
 
-    /// Lists the resource at an address and, at depth 1, those in it; `nil` if nothing is there.
+    /// Lists the resource at an address and, at depth 1, its children; `nil` if it does not exist.
     func look(at url: URL, depth: Int) async throws(SiteSyncFailure) -> WebDAVLook? {
         var request = HTTPRequest(method: .propfind, url: url, body: Data(Self.question.utf8))
         request.headers = ["Depth": "\(depth)", "Content-Type": "application/xml; charset=utf-8"]
@@ -64,7 +64,7 @@ struct WebDAVClient: Sendable {
             let place = answer.header("Location").flatMap {
                 URL(string: $0, relativeTo: request.url)
             }
-            // The credentials are for this server only, whichever other it names (AU-31).
+            // The credentials are for this server only, wherever it redirects (AU-31).
             guard let place = place?.absoluteURL, isOwn(place) else { throw .redirectRefused }
             request = HTTPRequest(
                 method: request.method,
@@ -79,10 +79,10 @@ struct WebDAVClient: Sendable {
         throw .redirectRefused
     }
 
-    /// Sends a request again if the connection was lost before an answer came.
+    /// Repeats a request if the connection was lost before an answer arrived.
     ///
-    /// A server that refuses a request without reading its body closes the connection, and the
-    /// reset can overtake the refusal (seen with WsgiDAV: 404 to PROPFIND, 409 to PUT).
+    /// A server that refuses a request without reading its body closes the connection. The reset
+    /// can then overtake the refusal (seen with WsgiDAV: 404 to PROPFIND, 409 to PUT).
     private func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         var attemptsLeft = request.isRepeatable ? Self.attempts : 1
         while true {
@@ -97,7 +97,7 @@ struct WebDAVClient: Sendable {
         }
     }
 
-    /// The meaning of a status that refuses to write: after 403 the client may still read.
+    /// The failure for a status that refuses to write; after 403 the client may still read.
     func refusal(ofWriting status: Int) -> SiteSyncFailure {
         status == 403
             ? .notWritable(address.base.absoluteString) : SiteSyncFailure(httpStatus: status)
@@ -133,6 +133,6 @@ struct WebDAVClient: Sendable {
 /// The resources at an address of a WebDAV server.
 struct WebDAVLook: Hashable, Sendable {
     let resources: [WebDAVResource]
-    /// The time of the answer by the clock of the server; `nil` if it gives none.
+    /// The time of the answer by the server's clock; `nil` if it sends none.
     let date: Date?
 }

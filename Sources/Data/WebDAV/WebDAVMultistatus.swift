@@ -5,7 +5,7 @@ import MomentumNetwork
 struct WebDAVMultistatus: Hashable, Sendable {
     let resources: [WebDAVResource]
 
-    /// - Throws: ``MalformedXML``, also for XML that is another document.
+    /// - Throws: ``MalformedXML``, also for XML of another document type.
     init(_ bytes: [UInt8]) throws(MalformedXML) {
         var parser = XMLPullParser(bytes)
         var reader = Reader()
@@ -20,14 +20,14 @@ struct WebDAVMultistatus: Hashable, Sendable {
         resources = reader.resources.filter(\.exists)
     }
 
-    /// Follows the elements of the document, and keeps the relevant ones.
+    /// Follows the elements of the document, and collects the relevant ones.
     private struct Reader {
         var resources: [WebDAVResource] = []
         var isMultistatus = false
         var text = ""
         private var elements: [String] = []
         private var resource = WebDAVResource()
-        /// The properties of a `propstat`, which count only if its status at the end is good.
+        /// The properties of a `propstat`; they count only if its final status is success.
         private var isFolder = false
         private var size: Int?
         private var modified: Date?
@@ -73,7 +73,7 @@ struct WebDAVMultistatus: Hashable, Sendable {
             text = ""
         }
 
-        /// The path of an address; some servers write it with scheme and host, some without.
+        /// The path of an address, which servers write with or without scheme and host.
         private static func path(of href: String) -> String {
             guard let scheme = href.firstRange(of: "://"), !href.hasPrefix("/") else { return href }
             return String(href[scheme.upperBound...].drop { $0 != "/" })

@@ -5,18 +5,18 @@ public import MomentumSiteRotationDomain
 
 /// A sync folder on a WebDAV server: Nextcloud, ownCloud, Apache, a NAS (RFC 4918).
 ///
-/// A file is sent under a temporary name and its size is checked. Then a move that does not replace
-/// gives it its name, so no device reads a partial file. On a server without such a move, the file
-/// is sent under its own name on the condition that none exists.
+/// A file is sent under a temporary name, and its size is checked. Then a move that does not
+/// replace gives it its final name, so no device reads a partial file. On a server without such a
+/// move, the file is sent under its final name, on condition that no such file exists.
 public struct WebDAVSyncFolder: SyncFolder {
     let client: WebDAVClient
     private let interval: Duration
     private let clock: any Clock<Duration>
 
-    /// Looks for changes every `interval` while a listener waits on ``changes()``.
+    /// Polls for changes every `interval` while a listener waits on ``changes()``.
     ///
-    /// A missing folder is an error before ``make()``. `credentials` are `nil` if the server needs
-    /// none.
+    /// A missing folder is an error until ``make()`` is called. `credentials` are `nil` if the
+    /// server needs none.
     public init(
         _ address: ServerAddress,
         credentials: HTTPCredentials?,
@@ -36,7 +36,7 @@ public struct WebDAVSyncFolder: SyncFolder {
         guard try await client.look(at: url, depth: 0) == nil else { return }
         let status = try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
         switch status {
-        // 405: another device made it meanwhile.
+        // 405: another device has created it meanwhile.
         case 200..<300, 405: return
         case 409: throw .noFolder(client.address.base.deletingLastPathComponent().absoluteString)
         default: throw SiteSyncFailure(httpStatus: status)
@@ -102,7 +102,7 @@ public struct WebDAVSyncFolder: SyncFolder {
 
     public func remove(_ path: String) async throws(SiteSyncFailure) {
         let url = client.url(try SyncPath(path).names)
-        // Without this look, a folder would be removed with everything in it.
+        // Without this check, a folder would be removed with all its contents.
         guard let look = try await client.look(at: url, depth: 0) else { return }
         guard look.resources.first?.isFolder != true else { throw .notAFile(path) }
         let answer = try await client.send(HTTPRequest(method: .delete, url: url))
@@ -122,7 +122,7 @@ public struct WebDAVSyncFolder: SyncFolder {
         throw .noFolder(location)
     }
 
-    /// The deepest level to list, because links on the server may form a circle.
+    /// The deepest level to list, because links on the server may form a cycle.
     private static let depthLimit = 8
 }
 
@@ -134,7 +134,7 @@ extension SiteSyncFailure {
 }
 
 extension WebDAVSyncFolder: SiteSyncAccount {
-    /// Asks the server for the folder, which need not exist yet.
+    /// Requests the folder from the server; it may still be missing.
     public func isSignedIn() async throws(SiteSyncFailure) -> Bool {
         do throws(SiteSyncFailure) {
             _ = try await client.look(at: client.url([], isFolder: true), depth: 0)

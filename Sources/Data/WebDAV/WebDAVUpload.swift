@@ -9,13 +9,13 @@ struct WebDAVUpload: Sendable {
     let bytes: Data
     let client: WebDAVClient
 
-    /// The statuses of servers that support no move, or not to this address.
+    /// The statuses of servers that do not support a move, or not to this address.
     private static let noMove = [400, 405, 501, 502]
-    /// Characters that cut the target of a move on servers that decode it before they remove the
+    /// The characters that truncate a move's target on servers that decode it before removing the
     /// query (WsgiDAV issue 139).
     private static let cutting = CharacterSet(charactersIn: "?;#")
 
-    /// - Returns: True if the file was made; false if one of this name exists.
+    /// - Returns: True if the file was created; false if one of this name exists.
     func run() async throws(SiteSyncFailure) -> Bool {
         let folderURL = client.url(folder, isFolder: true)
         if let look = try await client.look(at: folderURL, depth: 1) {
@@ -50,7 +50,7 @@ struct WebDAVUpload: Sendable {
     private var folder: [String] { path.names.dropLast() }
     private var place: URL { client.url(path.names) }
 
-    /// Sends the bytes, and makes missing folders; false if `isNew` and a file of this name exists.
+    /// Sends the bytes, and creates missing folders; returns false if `isNew` and the file exists.
     @discardableResult
     private func put(to url: URL, isNew: Bool = false) async throws(SiteSyncFailure) -> Bool {
         var status = try await send(to: url, isNew: isNew)
@@ -64,7 +64,8 @@ struct WebDAVUpload: Sendable {
     }
 
     private func send(to url: URL, isNew: Bool) async throws(SiteSyncFailure) -> Int {
-        // A second send by the transport would find the new file of the first one in its way.
+        // If the transport sent it twice, the second request would fail because of the first one's
+        // file.
         var request = HTTPRequest(method: .put, url: url, body: bytes, isRepeatable: !isNew)
         request.headers = ["Content-Type": "application/octet-stream"]
         if isNew { request.headers["If-None-Match"] = "*" }
@@ -83,9 +84,10 @@ struct WebDAVUpload: Sendable {
         return try await client.send(request)
     }
 
-    /// Sends the file under its own name, if a server has no move or a move would cut the name.
+    /// Sends the file under its final name, if the server has no move or a move would truncate the
+    /// name.
     ///
-    /// It looks first, because some servers ignore the condition.
+    /// It checks for the file first, because some servers ignore the condition.
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
         guard try await client.look(at: place, depth: 0) == nil else { return false }
         guard try await put(to: place, isNew: true) else { return false }
@@ -96,7 +98,7 @@ struct WebDAVUpload: Sendable {
         return true
     }
 
-    /// Makes a folder and, if the server asks for them, its parents; never the sync folder itself.
+    /// Creates a folder and, if the server requires it, its parents; never the sync folder itself.
     private func makeFolder(_ names: [String]) async throws(SiteSyncFailure) {
         guard !names.isEmpty else { throw .noFolder(client.address.base.absoluteString) }
         var status = try await make(names)
@@ -104,7 +106,7 @@ struct WebDAVUpload: Sendable {
             try await makeFolder(names.dropLast())
             status = try await make(names)
         }
-        // 405: it exists already.
+        // 405: it already exists.
         guard 200..<300 ~= status || status == 405 else {
             throw client.refusal(ofWriting: status)
         }
@@ -115,7 +117,7 @@ struct WebDAVUpload: Sendable {
         return try await client.send(HTTPRequest(method: .makeCollection, url: url)).status
     }
 
-    /// Removes the temporary files of old uploads that stopped, by the time of the server.
+    /// Removes temporary files of abandoned uploads, by the server's clock.
     private func removeAbandoned(among children: WebDAVChildren, now: Date?) async {
         guard let now else { return }
         let limit = now.addingTimeInterval(-Double(SyncFilePlacing.abandoned))
@@ -136,12 +138,13 @@ struct WebDAVUpload: Sendable {
 
 /// The entries of a folder in a listing of depth 1.
 struct WebDAVChildren {
-    /// All entries, hidden ones too.
+    /// All entries, including hidden ones.
     let named: [(name: String, resource: WebDAVResource)]
 
     /// Keeps the resources directly below the folder.
     ///
-    /// Behind a proxy its path may differ; then the folder is the resource with the shortest path.
+    /// Behind a proxy the folder's path may differ; the folder is then the resource with the
+    /// shortest path.
     init(of folder: URL, in resources: [WebDAVResource]) {
         let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
         let paths = resources.map(\.names)

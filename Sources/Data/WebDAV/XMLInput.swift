@@ -1,4 +1,4 @@
-/// The bytes of an XML document, and the position of the reader.
+/// The bytes of an XML document, and the reading position.
 struct XMLInput {
     private let bytes: [UInt8]
     private var position: Int
@@ -21,7 +21,7 @@ struct XMLInput {
         while !isAtEnd, Self.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Takes the raw text before `end`, and skips `end`.
+    /// Reads the raw text up to `end`, and skips `end`.
     mutating func read(until end: String) throws(MalformedXML) -> String {
         let start = position
         while !isAtEnd {
@@ -32,7 +32,7 @@ struct XMLInput {
         throw malformed
     }
 
-    /// The text before a byte, or before the end, with its references resolved.
+    /// Reads the text up to a byte or the end, with its references resolved.
     mutating func readText(until end: UInt8) throws(MalformedXML) -> String {
         let start = position
         position = bytes[start...].firstIndex(of: end) ?? bytes.count
@@ -66,7 +66,7 @@ struct XMLInput {
         return text
     }
 
-    /// Resolves the references of XML itself; without a document type there are no others.
+    /// Resolves the references that XML predefines; without a document type there are no others.
     private func resolved(_ raw: String) throws(MalformedXML) -> String {
         let parts = raw.split(separator: "&", omittingEmptySubsequences: false)
         var text = String(parts[0])

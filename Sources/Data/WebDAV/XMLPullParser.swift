@@ -1,12 +1,12 @@
 /// Reads XML 1.0 with namespaces from left to right, one event at a time.
 ///
-/// It supports UTF-8 without a document type, so no entity can expand, and refuses documents that
+/// It supports UTF-8 without a document type, so no entity can expand. It rejects documents that
 /// are not well-formed.
 struct XMLPullParser {
     enum Event: Hashable, Sendable {
         case start(XMLName)
         case end(XMLName)
-        /// A piece of text; one text may come in several.
+        /// A piece of text; a text may arrive in several pieces.
         case text(String)
     }
 
@@ -16,7 +16,7 @@ struct XMLPullParser {
         let namespaces: [String: String]
     }
 
-    /// The deepest nesting of elements; no server answers with more.
+    /// The deepest nesting of elements; no server's answer is deeper.
     private static let depthLimit = 64
 
     private var input: XMLInput
@@ -66,7 +66,7 @@ struct XMLPullParser {
     }
 
     private mutating func startTag() throws(MalformedXML) -> Event {
-        // A document type begins with an exclamation mark, which begins no tag.
+        // A document type begins with an exclamation mark, which no tag does.
         let tag = try input.readTag()
         guard open.count < Self.depthLimit, !(open.isEmpty && hasRoot) else {
             throw input.malformed
@@ -108,7 +108,7 @@ struct XMLPullParser {
 
 /// The name of an XML element, with the namespace of its prefix.
 struct XMLName: Hashable, Sendable {
-    /// Empty for a name without one.
+    /// The namespace; empty for a name without one.
     let namespace: String
     let local: String
 }

@@ -1,21 +1,21 @@
 import MomentumData
 import MomentumSuggestionsDomain
 
-/// The document of answers: read in version 1 and 2, written in version 2.
+/// The document of answers: versions 1 and 2 are read, version 2 is written.
 ///
-/// It keeps every field that it does not know, of the document as of each form, answer and place.
+/// It keeps unknown fields of the document and of each form, answer and place.
 struct DetailAnswersDTO: DocumentContent {
     static let currentVersion = 2
 
-    /// The document as it is written, with unknown fields.
+    /// The complete document, with unknown fields.
     private var fields: [String: JSONValue]
     private let content: Content
 
-    /// Version 1 counts as 2, because it is read as well.
+    /// Version 1 counts as 2, because it is also readable.
     var version: Int { Self.currentVersion }
 
     private enum Content {
-        /// Answers by the label of their category, as version 1 had them.
+        /// Answers by the label of their category, as in version 1.
         case labels(LabelledAnswersDTO)
         case keys(KeyedAnswersDTO)
     }
@@ -30,7 +30,7 @@ struct DetailAnswersDTO: DocumentContent {
         switch fields["version"] {
         case .integer(1):
             content = .labels(try LabelledAnswersDTO(from: decoder))
-            // Its answers are no objects, so there is nothing in them to keep.
+            // Version 1 answers are not objects, so they have no unknown fields to keep.
             fields["forms"] = nil
         case .integer(2):
             content = .keys(try KeyedAnswersDTO(from: decoder))
@@ -45,7 +45,7 @@ struct DetailAnswersDTO: DocumentContent {
         try fields.encode(to: encoder)
     }
 
-    /// The answers, with keys for the labels under which version 1 kept them.
+    /// The answers, with keys in place of the labels of version 1.
     func toDomain(_ catalogue: FormCatalogue) -> DetailAnswers {
         switch content {
         case .labels(let document): document.toDomain(catalogue)
@@ -53,7 +53,7 @@ struct DetailAnswersDTO: DocumentContent {
         }
     }
 
-    /// The same document with other answers, in version 2.
+    /// The document with other answers, in version 2.
     func replacing(_ answers: DetailAnswers) -> DetailAnswersDTO {
         var changed = self
         changed.fields["version"] = .integer(Int64(Self.currentVersion))
@@ -69,7 +69,7 @@ struct DetailAnswersDTO: DocumentContent {
     }
 }
 
-/// Version 1: one answer to each category, by its label.
+/// Version 1: one answer per category, by its label.
 private struct LabelledAnswersDTO: Decodable {
     let address: String
     let forms: [String: [String: String]]

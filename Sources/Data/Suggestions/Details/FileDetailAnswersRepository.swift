@@ -3,7 +3,8 @@ import MomentumData
 public import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// Answers in one JSON file, which many processes may change; a damaged one is an error, not empty.
+/// Answers in a JSON file that several processes may change; a damaged file is an error and never
+/// counts as empty.
 public actor FileDetailAnswersRepository: DetailAnswersRepository {
     private static let newerVersion =
         "These answers were written by a newer version of this program. They are kept as they are."
@@ -13,9 +14,9 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - file: The file, which need not exist yet.
-    ///   - catalogue: The forms whose labels tell the keys of answers in a file of version 1.
-    ///   - clock: The clock of the looks for changes by others, while a listener waits.
+    ///   - file: The file, which may be missing.
+    ///   - catalogue: The forms whose labels map version 1 answers to keys.
+    ///   - clock: The clock for polling while a listener waits for changes of other processes.
     public init(
         file: URL,
         catalogue: FormCatalogue = .standard,
@@ -52,7 +53,7 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
     public nonisolated func changes() -> AsyncStream<DetailAnswers> {
         Broadcast.values { [self] send in
             for await _ in file.changes(by: clock) {
-                // A file that cannot be read is reported to the next reader.
+                // The next reader gets the error of an unreadable file.
                 if let answers = try? await answers() { send(answers) }
             }
         }

@@ -1,7 +1,7 @@
 import MomentumData
 import MomentumSuggestionsDomain
 
-/// Version 2 of the document of answers: chosen categories and answers by their keys.
+/// Version 2 of the document of answers: chosen categories, and answers by key.
 struct KeyedAnswersDTO: Decodable {
     struct Position: Decodable {
         let latitude: Double
@@ -61,7 +61,8 @@ struct KeyedAnswersDTO: Decodable {
         )
     }
 
-    /// `nil` for numbers that are no place on Earth, which a person may have typed into the file.
+    /// The coordinate; `nil` for numbers outside the Earth's range, which a person may have typed
+    /// into the file.
     private static func coordinate(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
         guard let latitude, let longitude else { return nil }
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
@@ -82,7 +83,7 @@ extension KeyedAnswersDTO {
         }
     }
 
-    /// The answers to a form as they are written, with the unknown fields of `old`.
+    /// The stored answers of a form, with the unknown fields of `old`.
     static func form(_ form: FormAnswers, keeping old: JSONValue?) -> JSONValue {
         var fields = old?.fields ?? [:]
         let lists = fields["answers"]?.fields ?? [:]
@@ -92,7 +93,7 @@ extension KeyedAnswersDTO {
                 let known = lists[list.key]?.elements ?? []
                 answers[list.key] = .list(
                     list.value.map { answer in
-                        // The answer of the same text, if there was one.
+                        // The earlier answer with the same text, if there was one.
                         let old = known.first {
                             $0.fields["text"].map { $0 == .text(answer.text) } ?? false
                         }

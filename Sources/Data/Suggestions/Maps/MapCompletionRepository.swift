@@ -1,14 +1,13 @@
 public import MomentumSuggestionsDomain
 
-/// Search as you type with the completer of a system's maps, which looks up only the place that was
-/// chosen.
+/// Completion as you type with the system's maps; looks up only the chosen place.
 public struct MapCompletionRepository: PlaceRepository {
     private let completer: any MapCompletionService
     private let budget: RequestBudget
     private let categories: [PlaceCategory]
 
-    /// `budget` is shared by all users of these maps; the words of `categories` replace the kind
-    /// of a chosen place.
+    /// All users of these maps share `budget`; the words of `categories` replace the kind of a
+    /// chosen place.
     public init(
         completer: any MapCompletionService,
         budget: RequestBudget,
@@ -19,7 +18,7 @@ public struct MapCompletionRepository: PlaceRepository {
         self.categories = categories
     }
 
-    /// False: the completer waits by itself.
+    /// False: the completer has its own delay.
     public var needsPause: Bool { false }
 
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
@@ -42,7 +41,7 @@ public struct MapCompletionRepository: PlaceRepository {
         do throws(MapFailure) {
             return try await completer.item(of: completion).map { item in
                 Suggestion(
-                    // The name that the user chose, which the place may write otherwise.
+                    // The name that the user chose; the map item may spell it differently.
                     name: suggestion.name,
                     matchedRanges: suggestion.matchedRanges,
                     category: suggestion.category ?? categories.word(of: item.kind),

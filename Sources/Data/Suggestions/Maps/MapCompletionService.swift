@@ -1,22 +1,22 @@
 /// The completions of a system's maps; `MapKitCompleter` on Apple systems.
 ///
-/// They come without waiting for a pause of the user, and without coordinates. All rules are in
-/// ``MapCompletionRepository``, so that every platform tests the same ones.
+/// Completions arrive without waiting for a pause in the typing, and without coordinates. All rules
+/// are in ``MapCompletionRepository``, so that every platform tests them.
 public protocol MapCompletionService: Sendable {
-    /// The lists of completions, each in place of the one before; a newer request ends the stream
-    /// of an older one, and so does its listener.
+    /// The lists of completions, each replacing the previous one. A newer request ends the stream
+    /// of an older one; so does the listener.
     func completions(
         for request: MapRequest
     ) -> AsyncStream<Result<[MapCompletion], MapFailure>>
 
-    /// The place of a completion, `nil` when the maps do not know it any more.
+    /// The place of a completion; `nil` if the maps no longer know it.
     func item(of completion: MapCompletion) async throws(MapFailure) -> MapItem?
 }
 
 /// A name or an address that a system's maps offer.
 public struct MapCompletion: Hashable, Sendable {
     public let title: String
-    /// The street, or as much of the address as tells it apart; may be empty.
+    /// The street, or enough of the address to distinguish it; may be empty.
     public let subtitle: String
 
     public init(title: String, subtitle: String = "") {
@@ -24,7 +24,7 @@ public struct MapCompletion: Hashable, Sendable {
         self.subtitle = subtitle
     }
 
-    /// An address in one line, which is what a user picks: the street and, behind it, the rest.
+    /// Creates the completion of an address: the street, then the rest, on one line.
     public init(address street: String, in rest: String) {
         self.init(title: [street, rest].filter { !$0.isEmpty }.joined(separator: ", "))
     }

@@ -5,7 +5,7 @@ public struct MapGeocodingRepository: GeocodingRepository {
     private let maps: any MapService
     private let budget: RequestBudget
 
-    /// `budget` is shared by all users of these maps.
+    /// All users of these maps share `budget`.
     public init(maps: any MapService, budget: RequestBudget) {
         self.maps = maps
         self.budget = budget

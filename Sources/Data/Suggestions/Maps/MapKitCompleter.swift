@@ -5,12 +5,12 @@ import MapKit
 import MomentumDomain
 import MomentumSuggestionsDomain
 
-/// Apple's completer, without any rules: those are in the repository that calls it.
+/// Apple's completer without any rules: the repository that calls it has them.
 public struct MapKitCompleter: MapCompletionService {
     /// The kind of text that is completed.
     public enum Kind: Sendable {
         case places
-        /// Addresses, for a field in which the user types where to search.
+        /// Addresses, for a field in which the user types the search area.
         case addresses
     }
 
@@ -40,7 +40,7 @@ public struct MapKitCompleter: MapCompletionService {
     }
 }
 
-/// The completer of the system and its listener, on the main thread, as that asks for.
+/// The system's completer and its listener, on the main thread as the completer requires.
 @MainActor
 private final class CompleterSession: NSObject {
     typealias Listener = AsyncStream<Result<[MapCompletion], MapFailure>>.Continuation
@@ -48,9 +48,9 @@ private final class CompleterSession: NSObject {
     private let kind: MapKitCompleter.Kind
     private lazy var completer = MKLocalSearchCompleter()
     private var listener: Listener?
-    /// Counts the requests, so that the end of an older one cancels no newer one.
+    /// The number of requests, so that the end of an older one cancels no newer one.
     private var ticket = 0
-    /// The system's objects of the last list, which alone lead to their places.
+    /// The system's objects of the last list; only they lead to their places.
     private var known: [MapCompletion: MKLocalSearchCompletion] = [:]
 
     nonisolated init(_ kind: MapKitCompleter.Kind) {

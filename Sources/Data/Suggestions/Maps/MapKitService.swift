@@ -4,7 +4,7 @@ import MapKit
 import MomentumDomain
 public import MomentumSuggestionsDomain
 
-/// Apple's maps, without any rules: those are in the repositories that call it.
+/// Apple's maps without any rules: the repositories that call them have the rules.
 public struct MapKitService: MapService {
     public init() {}
 
@@ -37,8 +37,10 @@ public struct MapKitService: MapService {
         }
     }
 
-    /// Uses a completion handler: compilers before Swift 6.3 let the asynchronous property
-    /// `mapItems` leave the caller's actor, which a request may not.
+    /// Uses a completion handler.
+    ///
+    /// Compilers before Swift 6.3 let the asynchronous property `mapItems` leave the caller's
+    /// actor, which a request must not do.
     @available(iOS 26, macOS 26, visionOS 26, *)
     private static func geocode(_ address: String) async throws -> Coordinate? {
         guard let request = MKGeocodingRequest(addressString: address) else { return nil }
@@ -59,7 +61,7 @@ public struct MapKitService: MapService {
         case let error as MKError where error.code == .loadingThrottled: .throttled
         case let error as CLError where error.code == .geocodeFoundNoResult: .nothingFound
         case let error as CLError where error.code == .geocodeCanceled: .cancelled
-        // CLGeocoder's answer to too many requests.
+        // CLGeocoder's error for too many requests.
         case let error as CLError where error.code == .network: .throttled
         default:
             Task.isCancelled ? .cancelled : .unavailable(FailureCause(error))

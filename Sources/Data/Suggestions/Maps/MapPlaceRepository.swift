@@ -2,14 +2,14 @@ public import MomentumSuggestionsDomain
 
 /// Search as you type with the system's own maps.
 ///
-/// The query is in natural language, with the kind of place where the maps know one.
+/// The query is in natural language, with the kind of place if the maps know one.
 public struct MapPlaceRepository: PlaceRepository {
     private let maps: any MapService
     private let budget: RequestBudget
     private let categories: [PlaceCategory]
 
-    /// `budget` is shared by all users of these maps; the words of `categories` replace the kinds
-    /// of the places that are found.
+    /// All users of these maps share `budget`; the words of `categories` replace the kinds of the
+    /// found places.
     public init(
         maps: any MapService,
         budget: RequestBudget,

@@ -4,21 +4,21 @@ public import MomentumSuggestionsDomain
 /// The system's own maps; `MapKitService` on Apple systems.
 ///
 /// All rules are in ``MapPlaceRepository`` and ``MapGeocodingRepository``, so that every platform
-/// tests the same ones.
+/// tests them.
 public protocol MapService: Sendable {
-    /// The results, best first; throws ``MapFailure``, also for a search that found nothing.
+    /// The results, best first; throws ``MapFailure``, even if the search found nothing.
     func items(for request: MapRequest) async throws(MapFailure) -> [MapItem]
 
-    /// The coordinate of an address, `nil` when the maps do not know it.
+    /// The coordinate of an address; `nil` if the maps do not know it.
     func coordinate(ofAddress address: String) async throws(MapFailure) -> Coordinate?
 }
 
 /// One result of a system's maps.
 public struct MapItem: Hashable, Sendable {
-    /// `nil` or empty for a result without a name.
+    /// The name; `nil` or empty for a result without one.
     public let name: String?
     public let coordinate: Coordinate
-    /// The house number and the street in the order of the country.
+    /// The house number and street, in the order of the country.
     public let street: String?
     public let city: String?
     /// The state or another part of its country.
@@ -45,7 +45,7 @@ public struct MapItem: Hashable, Sendable {
 
 /// The reason why a system's maps gave no answer.
 public enum MapFailure: Error, Hashable, Sendable {
-    /// No results, which is an answer rather than a failure.
+    /// No results, which is an answer and not a failure.
     case nothingFound
     /// Too many requests; the maps refuse more for a while.
     case throttled
@@ -53,10 +53,10 @@ public enum MapFailure: Error, Hashable, Sendable {
     /// Any other failure, with the system's description.
     case unavailable(FailureCause)
 
-    /// The wait after a refusal; the maps name none, and count by the minute.
+    /// The wait after a refusal; the maps name none, and count requests per minute.
     private static let rest = Duration.seconds(60)
 
-    /// The error of a search; `nil` for one that found nothing.
+    /// The error of a search; `nil` if it found nothing.
     var suggestionError: SuggestionError? {
         switch self {
         case .nothingFound: nil
@@ -72,7 +72,7 @@ public struct MapRequest: Hashable, Sendable {
     /// The query and the category's phrase, in natural language.
     public let text: String
     public let region: SearchRegion
-    /// The only kinds of places to look for; empty for all.
+    /// The only kinds of places to search for; empty for all.
     public let kinds: [MapKind]
 
     init(_ query: PlaceQuery) {
@@ -81,8 +81,7 @@ public struct MapRequest: Hashable, Sendable {
         kinds = query.category?.mapKinds ?? []
     }
 
-    /// The query alone where the maps can filter by kind: a completer takes the beginning of a
-    /// name.
+    /// The query alone, for maps that filter by kind: a completer takes the beginning of a name.
     init(completing query: PlaceQuery) {
         kinds = query.category?.mapKinds ?? []
         text = kinds.isEmpty ? query.naturalLanguageText : query.text

@@ -3,7 +3,7 @@ public import MomentumDomain
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// A number of requests in a period of time, for everything that shares the budget.
+/// A limit on requests in a period of time, shared by several callers.
 ///
 /// Apple's maps answer about fifty requests a minute for a whole program, and refuse more.
 public final class RequestBudget: Sendable {
@@ -23,14 +23,14 @@ public final class RequestBudget: Sendable {
         self.dates = dates
     }
 
-    /// Takes one request out of the budget.
+    /// Takes one request from the budget.
     ///
-    /// - Throws: `SuggestionError.throttled(retryAfter:)` when there is none left.
+    /// - Throws: `SuggestionError.throttled(retryAfter:)` if none is left.
     /// - Complexity: O(*n*) in the requests of a period.
     func spend() throws(SuggestionError) {
         let now = dates.now
         let wait: Double? = times.withLock { times in
-            // Times after now are from before the clock was set back.
+            // Times in the future date from before the clock was set back.
             times.removeAll { $0 > now || now.timeIntervalSince($0) >= period }
             guard times.count >= limit, let oldest = times.first else {
                 times.append(now)

@@ -4,16 +4,17 @@ import MomentumNetwork
 import MomentumSuggestionsDomain
 import Synchronization
 
-/// Sends requests to one server: never faster than allowed, and none while the server rests.
+/// Sends requests to one server, no faster than allowed, and none during a pause that the server
+/// requests.
 final class GeocoderClient: Sendable {
     private struct State {
         var nextRequest = Date.distantPast
         var restsUntil = Date.distantPast
-        /// The number of refusals in a row for which the server named no time.
+        /// The number of consecutive refusals for which the server named no time.
         var refusals = 0
     }
 
-    /// The first rest in seconds if the server names none; doubled each time, up to a minute.
+    /// The first pause in seconds if the server names none; it doubles each time, up to a minute.
     private static let firstRest = 2.0
     private static let longestRest = 60.0
 
@@ -100,14 +101,14 @@ final class GeocoderClient: Sendable {
         if remaining > 0 { throw .throttled(retryAfter: .seconds(remaining)) }
     }
 
-    /// Waits until a request may go out; a caller cancelled while waiting uses up no turn.
+    /// Waits for the next turn; a caller cancelled during the wait takes no turn.
     private func waitForTurn() async throws(SuggestionError) {
         let interval = configuration.interval / .seconds(1)
         while true {
             let wait: Double = state.withLock { state in
                 let now = dates.now
                 let wait = state.nextRequest.timeIntervalSince(now)
-                // A clock that was set back must not keep requests waiting for hours.
+                // After a clock is set back, requests must not wait for hours.
                 guard wait > 0, wait <= interval else {
                     state.nextRequest = now.addingTimeInterval(interval)
                     return 0

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The access to a server of OpenStreetMap data; there is no default server.
+/// The configuration for a server of OpenStreetMap data; there is no default server.
 public struct GeocoderConfiguration: Hashable, Sendable {
-    /// The server's address, to which `/api` or `/search` is added.
+    /// The server's address; `/api` or `/search` is appended.
     public var baseURL: URL
-    /// The name of the host program, which the policies of such servers ask for.
+    /// The name of the host program, required by the policies of such servers.
     public var userAgent: String
     /// The source to credit on screen for the answers.
     public var attribution: String

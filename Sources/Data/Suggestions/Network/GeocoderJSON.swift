@@ -3,7 +3,7 @@ import MomentumData
 import MomentumDomain
 import MomentumSuggestionsDomain
 
-/// Reads the answers of geocoders; its errors name the place of an unexpected value.
+/// Reads the answers of geocoders; its errors name the path of an unexpected value.
 enum GeocoderJSON {
     static func decode<Value: Decodable>(
         _ type: Value.Type,
@@ -18,7 +18,7 @@ enum GeocoderJSON {
         }
     }
 
-    /// `detail` names the place and the mistake in the answer, and nothing that a user typed.
+    /// `detail` names the path and the mistake in the answer, but no text that a user typed.
     static func unreadable(_ detail: String) -> SuggestionError {
         .repository(
             .unreadable(FailureCause(domain: "GeoJSON", code: 1, detail: detail))

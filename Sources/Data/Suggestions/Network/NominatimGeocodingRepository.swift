@@ -3,14 +3,14 @@ public import MomentumDomain
 public import MomentumNetwork
 public import MomentumSuggestionsDomain
 
-/// Finds addresses with a Nominatim server: its `/search`.
+/// Finds addresses with the `/search` of a Nominatim server.
 ///
-/// It is no source of suggestions: the public server's policy forbids searching while typing.
+/// It is not a source of suggestions: the public server's policy forbids searching while typing.
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?
 
-    /// `countryCode` is the country to search in, two letters, if it is known.
+    /// `countryCode` is the two-letter code of the country to search in, if known.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,

@@ -20,7 +20,7 @@ struct PhotonAnswerDTO: Decodable {
                 case osmValue = "osm_value"
             }
 
-            /// The tag that says what the place is.
+            /// The tag with the kind of the place.
             var tag: OSMTag? {
                 osmKey.flatMap { key in osmValue.map { OSMTag(key: key, value: $0) } }
             }

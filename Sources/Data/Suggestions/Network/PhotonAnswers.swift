@@ -3,9 +3,10 @@ import Synchronization
 
 /// The latest answers of a server, which also answer longer texts (SG-10).
 final class PhotonAnswers: Sendable {
-    /// The parts of a query besides the text that decide its answer.
+    /// The parts of a query besides its text that affect the answer.
     struct Scope: Hashable {
-        /// Positions are rounded to this part of a degree, about five kilometres.
+        /// The number of steps per degree to which positions are rounded, about five kilometres
+        /// each.
         private static let stepsPerDegree = 20.0
 
         let category: PlaceCategory?
@@ -30,12 +31,13 @@ final class PhotonAnswers: Sendable {
         let isComplete: Bool
     }
 
-    /// Below this length Photon ignores later words of names, so that a longer text can find places
-    /// that a shorter one did not.
+    /// Below this length Photon ignores later words of names.
+    ///
+    /// So a longer text can find places that a shorter one did not.
     private static let lengthForCompleteness = 5
 
     private let capacity: Int
-    /// Newest last.
+    /// The entries, newest last.
     private let entries = Mutex<[Entry]>([])
 
     init(capacity: Int) {
@@ -52,7 +54,7 @@ final class PhotonAnswers: Sendable {
         }
     }
 
-    /// The answer to this query, or the matching part of a complete answer to its beginning.
+    /// The answer to this query, or the matching part of a complete answer to a prefix of it.
     func places(for query: FoldedQuery, _ scope: Scope) -> [FoundPlace]? {
         let candidates = entries.withLock { $0.filter { $0.scope == scope } }
         if let known = candidates.last(where: { $0.query == query }) { return known.places }

@@ -4,9 +4,9 @@ public import MomentumNetwork
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// Search as you type with a Photon server: its `/api`, with location bias and tag filters.
+/// Search as you type with the `/api` of a Photon server, with location bias and tag filters.
 ///
-/// A newer search cancels the running one. Of the address it sends only the position, rounded to a
+/// A newer search cancels the running one. Of the address, only the position is sent, rounded to a
 /// twentieth of a degree.
 public final class PhotonPlaceRepository: PlaceRepository {
     private struct Running {
@@ -14,7 +14,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         var task: Task<Result<[FoundPlace], SuggestionError>, Never>?
     }
 
-    /// The number of places in one request; an answer with fewer is complete.
+    /// The number of places per request; an answer with fewer is complete.
     private static let askedPlaces = 15
 
     private let client: GeocoderClient
@@ -24,7 +24,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
     private let answers = PhotonAnswers(capacity: 64)
     private let running = Mutex(Running())
 
-    /// The words of `categories` replace the tags of the places that are found.
+    /// The words of `categories` replace the tags of the found places.
     public init(
         transport: any HTTPTransport,
         configuration: GeocoderConfiguration,
@@ -112,7 +112,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         var items = [
             URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: "\(limit)"),
         ]
-        // The middle of a country says nothing about the user, so a fallback region is no bias.
+        // The middle of a country says nothing about the user, so a fallback region gives no bias.
         if let position = PhotonAnswers.Scope(query).position {
             items.append(URLQueryItem(name: "lat", value: "\(position.latitude)"))
             items.append(URLQueryItem(name: "lon", value: "\(position.longitude)"))
@@ -132,9 +132,9 @@ public final class PhotonPlaceRepository: PlaceRepository {
 extension PhotonPlaceRepository {
     /// The parameter for categories of a Photon server.
     ///
-    /// A server answers an unknown parameter with an error, so its version has to be known.
+    /// A server rejects an unknown parameter, so its version must be known.
     public enum Filter: Hashable, Sendable {
-        /// `include`, from version 1.0 on.
+        /// `include`, from version 1.0.
         case include
         /// `osm_tag`, up to version 0.x; deprecated since 1.0.
         case osmTag
