@@ -5,7 +5,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumTerminal
 
-/// The account that is signed in; nothing of its session is shown (CL-12).
+/// The signed-in account; the page shows nothing of its session (CL-12).
 final class AccountPage: AppPage {
     let state = PageState()
     let title = "Account"
@@ -19,7 +19,7 @@ final class AccountPage: AppPage {
     ///   - model: The account.
     ///   - server: The address of its server.
     ///   - dates: The clock for the age of the server's last answer.
-    ///   - forget: Removes the server from those that the next run begins with.
+    ///   - forget: Removes the server from the configuration of later runs.
     ///   - open: Opens another screen.
     init(
         _ model: AccountViewModel,
@@ -123,7 +123,7 @@ final class AccountPage: AppPage {
         }
     }
 
-    /// The actions left after a sign-out that did not reach the server.
+    /// The actions that are left after a sign-out that did not reach the server.
     private var remains: [PageAction] {
         [
             PageAction("t", "try again", "Try again to end the session at the server.") {

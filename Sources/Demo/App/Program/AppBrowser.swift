@@ -4,25 +4,26 @@ import MomentumDomain
 import MomentumLoopback
 import Observation
 
-/// The browser session of the application: the person opens the address, and the answer comes back
-/// pasted or over a port of this device.
+/// The browser session of the application.
+///
+/// The user opens the address; the answer is pasted, or arrives over a local port.
 @MainActor
 @Observable
 final class AppBrowser: WebSession {
-    /// The address to open; `nil` while nobody signs in.
+    /// The address to open; `nil` while no sign-in runs.
     private(set) var address: URL?
-    /// The beginning of an address of this device that takes the answer as well; `nil` without one.
+    /// The start of a local address that also accepts the answer; `nil` if there is none.
     private(set) var port: URL?
-    /// The beginning that it replaces.
+    /// The start of the callback that the local address replaces.
     private(set) var callback = ""
 
     private let answers = Broadcast<URL>()
 
     nonisolated init() {}
 
-    /// Takes the address that the page ended with.
+    /// Accepts the address at which the sign-in ended.
     ///
-    /// - Returns: False for a text that is no address, and while nobody signs in.
+    /// - Returns: False for a text that is not an address, or if no sign-in runs.
     func answer(_ text: String) -> Bool {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard address != nil, !text.isEmpty,
@@ -50,8 +51,8 @@ final class AppBrowser: WebSession {
         throw .cancelled
     }
 
-    /// Listens for the answer that belongs to the attempt at `url`; anything else is not taken, so
-    /// that no other page can end the attempt.
+    /// Listens for the answer to the attempt at `url`; rejects anything else, so that no other page
+    /// can end the attempt.
     private func listener(
         for url: URL,
         _ callback: CallbackAddress

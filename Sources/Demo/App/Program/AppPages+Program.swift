@@ -7,14 +7,14 @@ import MomentumSiteRotationDI
 import MomentumSiteStore
 
 extension AppPages {
-    /// The page of a screen of signing in and of the account.
+    /// The page of a sign-in or account screen.
     func page(for screen: AuthenticationScreen) -> any AppPage {
         let saved = SchedulingServer(context)
         let server = root.server
         let name = server?.base.absoluteString ?? ""
         switch screen {
         case .signIn(let model):
-            // Another browser can sign in, too, but shows nothing here.
+            // Another browser can sign in too, but shows nothing here.
             let browser = root.browser as? AppBrowser ?? AppBrowser()
             return SignInPage(model, browser: browser, server: name) {
                 if let server { try await saved.save(server) }

@@ -1,7 +1,7 @@
 import MomentumContainer
 import MomentumTerminal
 
-/// The services of the program, each with those that it needs and those that need it.
+/// The services of the program, each with its dependencies and dependents.
 final class ContainerPage: AppPage {
     /// A service with its neighbours.
     private struct Row {
@@ -9,11 +9,11 @@ final class ContainerPage: AppPage {
         let name: String
         let lifetime: Lifetime
         let isOnMainActor: Bool
-        /// Lifetime, scopes and actor, in the words of the graph.
+        /// The lifetime, scopes and actor, in the words of the graph.
         let traits: String
         let needs: [String]
         var neededBy: [String] = []
-        /// The lifetime and the actor, short enough to stand beside the name.
+        /// The lifetime and actor, short enough to appear next to the name.
         var kept: String {
             let time =
                 switch lifetime {
@@ -31,7 +31,7 @@ final class ContainerPage: AppPage {
     let state = PageState()
     let title = "Container"
     private let rows: [Row]
-    /// The rows that fit, for the filter that they were found with.
+    /// The matching rows, with the filter that found them.
     private var found: (filter: String, rows: [Row])?
 
     init(_ graph: ServiceGraph) {

@@ -1,20 +1,20 @@
 import MomentumPresentation
 import MomentumTerminal
 
-/// A screen that only says something, such as the reason why another one could not be made.
+/// A screen with only a message, such as the reason another one could not be created.
 final class MessagePage: AppPage {
     let state = PageState()
     let title: String
     let trouble: ErrorMessage?
     private let text: TerminalText
-    /// Makes the screen anew; `nil` where there is nothing to try again.
+    /// Creates the screen again; `nil` if there is nothing to retry.
     private let reopen: (@MainActor () -> Void)?
 
     init(_ title: String, _ text: TerminalText) {
         (self.title, self.text, trouble, reopen) = (title, text, nil, nil)
     }
 
-    /// The page in place of a screen that could not be made, and that `reopen` makes anew (NV-21).
+    /// The page in place of a screen that could not be created; `reopen` tries again (NV-21).
     init(
         _ title: String,
         unavailable reason: ErrorMessage,

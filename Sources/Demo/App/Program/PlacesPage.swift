@@ -6,20 +6,20 @@ import MomentumPresentation
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// The facts of a place index, as in `places info`.
+/// The facts about a place index, as in `places info`.
 final class PlacesPage: AppPage {
     let state = PageState()
     let title = "Places"
     private let context: CommandContext
     private let open: @MainActor (AppRoute) -> Void
     private let loader = Loader<PlaceIndex.Summary>()
-    /// The file that was read last.
+    /// The file that was last read.
     private var file: URL?
 
     private static let name = "File"
 
     /// - Parameters:
-    ///   - name: The path of the index; `nil` leaves it to the person.
+    ///   - name: The path of the index; `nil` lets the user enter it.
     ///   - context: The clock for the age of the index, and the folder of relative paths.
     ///   - open: Opens another screen.
     init(_ name: String?, context: CommandContext, open: @escaping @MainActor (AppRoute) -> Void) {
@@ -93,7 +93,7 @@ final class PlacesPage: AppPage {
         await loader.load(.latestWins) { try await Self.summary(of: file) }
     }
 
-    /// Reads the file away from the screen, because it may be large.
+    /// Reads the file off the main actor, because it may be large.
     @concurrent
     private nonisolated static func summary(of file: URL) async throws -> PlaceIndex.Summary {
         do throws(PlaceIndexError) {

@@ -1,10 +1,10 @@
 import MomentumPresentation
 
-/// The screens of the application that belong to no feature.
+/// The application's screens that belong to no feature.
 enum ProgramRoute: Route {
-    /// The list of all screens that have no section of their own.
+    /// The list of all screens without a section of their own.
     case more
-    /// The services of the program and what each of them needs.
+    /// The services of the program and their dependencies.
     case container
     /// The files behind the records.
     case store

@@ -5,9 +5,9 @@ import MomentumCommandLine
 import MomentumPresentation
 import MomentumTerminal
 
-/// Signing in: the address to open, and a field for the one that it ends with.
+/// The sign-in: the address to open, and a field for the address at its end.
 ///
-/// A pasted address may hold a session, so it is never shown (CL-12).
+/// A pasted address may contain a session, so it is never shown (CL-12).
 final class SignInPage: AppPage {
     let state = PageState()
     let title = "Sign in"
@@ -20,9 +20,9 @@ final class SignInPage: AppPage {
 
     /// - Parameters:
     ///   - model: The sign-in, whose page `browser` shows.
-    ///   - browser: The way to the browser of the person.
+    ///   - browser: The connection to the user's browser.
     ///   - server: The address of the server.
-    ///   - remember: Keeps the server for the next run.
+    ///   - remember: Saves the server for the next run.
     init(
         _ model: SignInViewModel,
         browser: AppBrowser,

@@ -30,17 +30,17 @@ final class StorePage: AppPage {
     private let files: SiteStoreFiles?
     private let display: SiteDisplay
     private let dates: any WallClock
-    /// True if the highlighted line is shown whole, below the others.
+    /// True if the highlighted line is also shown in full, below the others.
     private var isWhole = false
     private let loaders = Part.allCases.map { _ in Loader<[TerminalText]>() }
 
-    /// The lines of a dump that are kept, because a store may have millions.
+    /// The largest number of kept dump lines, because a store may have millions.
     private nonisolated static let longestDump = 10_000
 
     /// - Parameters:
-    ///   - files: The files; `nil` when nothing is kept.
+    ///   - files: The files; `nil` if nothing is kept.
     ///   - display: The wording of entries.
-    ///   - dates: The clock that tells which entries lie in the future.
+    ///   - dates: The clock that decides which entries lie in the future.
     init(_ files: SiteStoreFiles?, display: SiteDisplay, dates: any WallClock) {
         self.files = files
         self.display = display
@@ -111,7 +111,7 @@ final class StorePage: AppPage {
         return .done
     }
 
-    /// Reads the files away from the screen, because they may be large.
+    /// Reads the files off the main actor, because they may be large.
     @concurrent
     private nonisolated static func lines(
         of part: Part,
@@ -133,14 +133,14 @@ final class StorePage: AppPage {
         }
     }
 
-    /// The findings in each file, and then what they mean together.
+    /// The findings in each file, then a summary.
     private nonisolated static func check(
         _ files: SiteStoreFiles,
         _ display: SiteDisplay,
         _ now: Date
     ) throws -> TerminalText {
         let checks = try files.check()
-        // If the records cannot be read, the checks of the files say so.
+        // If the records are unreadable, the checks of the files report it.
         let records = (try? files.records(at: now)) ?? SiteRecords()
         let document = StoreCheckDocument(files: checks, records: records, display: display)
         guard !checks.isEmpty else { return document.text(on: .noTerminal) }

@@ -8,7 +8,7 @@ extension AppPages {
     /// The page of a screen of people and teams.
     func page(for screen: SchedulingScreen) -> any AppPage {
         let (builder, dates) = (root.scheduling, context.dates)
-        // A list stays where it is when a row is deleted, so this router has nothing to leave.
+        // Deleting a row leaves a list in place, so this router has nothing to leave.
         let router = root.router.projected(.scheduling)
         return switch screen {
         case .users(let model):

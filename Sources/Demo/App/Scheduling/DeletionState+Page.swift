@@ -3,7 +3,7 @@ import MomentumSchedulingPresentation
 import MomentumTerminal
 
 extension DeletionState {
-    /// The sentence of a page about a deletion that was confirmed.
+    /// The sentence of a page about a confirmed deletion.
     func outcome(of name: String) -> PageAction.Outcome {
         switch self {
         case .deleted(wasGone: false): .said("Deleted \(data: name).")
@@ -13,12 +13,12 @@ extension DeletionState {
         }
     }
 
-    /// The failure to show until it is dismissed.
+    /// The failure, shown until the user dismisses it.
     var failure: ErrorMessage? {
         if case .failed(let message) = self { message } else { nil }
     }
 
-    /// The step that is running; empty without one.
+    /// The running step; empty if there is none.
     var progress: TerminalText {
         switch self {
         case .checking: TerminalText("Checking whether this can be deleted …", .dim)

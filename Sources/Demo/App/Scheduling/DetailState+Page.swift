@@ -9,7 +9,7 @@ extension DetailState {
         if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }
 
-    /// The failure to show: that of a deletion, that of the loading, or else that of the lists.
+    /// The failure to show: of a deletion, of the loading, or of the lists, in this order.
     func trouble(_ deletion: DeletionState, lists: ErrorMessage?) -> ErrorMessage? {
         if let failure = deletion.failure { return failure }
         return switch self {

@@ -18,14 +18,14 @@ extension FormState {
         if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }
 
-    /// True if leaving loses a difference between the values and those that were loaded.
+    /// True if leaving would lose changes to the loaded values.
     func isUnsaved<Draft: Equatable>(_ draft: Draft, since loaded: Draft?) -> Bool {
         if case .saved = self { return false }
         return loaded.map { $0 != draft } ?? false
     }
 
-    /// The lines below the fields of a `subject`, such as a team; it `isOld` if somebody else has
-    /// changed it meanwhile.
+    /// The lines below the fields of a `subject`, such as a team; `isOld` is true if another user
+    /// has changed it meanwhile.
     func foot(
         _ subject: String,
         problems: [SchedulingProblem],

@@ -2,7 +2,7 @@ import MomentumPresentation
 import MomentumSchedulingDomain
 
 extension LoadState where Failure == ErrorMessage {
-    /// The failure of the last load, or the reason why older rows replace the server's.
+    /// The failure of the last load, or the reason older rows replace the server's.
     func trouble<Rows>() -> ErrorMessage? where Value == Loaded<Rows> {
         if isLoading { return nil }
         return failure ?? value?.remark.map { ErrorMessage($0) }

@@ -3,9 +3,9 @@ import MomentumTerminal
 
 /// The actions that screens of people and of teams share.
 extension PageAction {
-    /// Deletes a person or a team after a question, with `subject` as the word for it.
+    /// Deletes a person or team after a question that names it by the word `subject`.
     ///
-    /// `perform` asks the view model and confirms, because the key has asked already.
+    /// `perform` asks the view model and confirms at once, because the key has already asked.
     static func deletion(
         of subject: String,
         _ name: String,
@@ -19,12 +19,12 @@ extension PageAction {
         ) { await perform().outcome(of: name) }
     }
 
-    /// Takes the change of somebody else into a form.
+    /// Takes another user's change over into a form.
     static func takingChange(perform: @escaping @MainActor () -> Void) -> PageAction {
         .now(.control("n"), "take change", "Take what was changed elsewhere.", perform: perform)
     }
 
-    /// Takes the failure of a deletion away.
+    /// Dismisses the failure of a deletion.
     static func dismissingDeletion(perform: @escaping @MainActor () -> Void) -> PageAction {
         .now("x", "dismiss", "Take the failure of the deletion away.", perform: perform)
     }

@@ -1,8 +1,8 @@
 import MomentumPresentation
 
 extension PageState {
-    /// Calls `load` whenever a list is gone that was there, as at the end of a session: loading it
-    /// again says why.
+    /// Calls `load` whenever an existing list disappears, as at the end of a session: loading it
+    /// again shows the reason.
     static func followEmptying<Rows>(
         of list: () -> LoadState<Rows, ErrorMessage>,
         load: @escaping @MainActor () async -> Void

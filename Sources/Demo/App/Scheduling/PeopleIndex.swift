@@ -13,7 +13,7 @@ final class PeopleIndex {
         self.feed = feed
     }
 
-    /// Finds the people that are known by now, too.
+    /// Adds people that have been loaded since.
     func update() async {
         let known = AppPeople(feed)
         guard known != indexed else { return }

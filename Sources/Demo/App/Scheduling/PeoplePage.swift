@@ -5,7 +5,7 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumTerminal
 
-/// Everybody, with a filter by name and by craft.
+/// The list of all people, with a filter by name and craft.
 final class PeoplePage: AppPage {
     let state = PageState()
     let title = "People"
@@ -21,9 +21,9 @@ final class PeoplePage: AppPage {
     /// - Parameters:
     ///   - model: The list.
     ///   - feed: All people and teams, for the number of people and for their teams.
-    ///   - locale: The form of counts, and the order of the names of teams.
+    ///   - locale: The locale of counts, and of the order of team names.
     ///   - dates: The clock for the age of rows.
-    ///   - person: Makes the screen of a person, which can delete the person.
+    ///   - person: Creates the screen of a person, which can delete the person.
     ///   - open: Opens another screen.
     init(
         _ model: UsersViewModel,
@@ -154,7 +154,7 @@ final class PeoplePage: AppPage {
         let crafts = CraftAbility.allKnown
         guard let chosen = model.filter.ability else { return model.choose(crafts.first) }
         let next = crafts.firstIndex(of: chosen).map { $0 + 1 } ?? 0
-        // The chosen one again means all.
+        // Choosing the current craft again selects all.
         model.choose(crafts.indices.contains(next) ? crafts[next] : chosen)
     }
 

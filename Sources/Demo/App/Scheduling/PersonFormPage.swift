@@ -7,7 +7,7 @@ import MomentumTerminal
 final class PersonFormPage: AppPage {
     let state = PageState()
     private let model: UserFormViewModel
-    /// The values that leaving would not lose; `nil` until they are loaded.
+    /// The baseline for unsaved changes; `nil` until the values are loaded.
     private var kept: UserDraft?
 
     private static let (name, start) = ("Name", "Start")
@@ -46,7 +46,7 @@ final class PersonFormPage: AppPage {
         _ path: WritableKeyPath<UserDraft, Value>
     ) -> PageField {
         let current = model.draft[keyPath: path]
-        // A server may have a value that is not known here, which stays until another is chosen.
+        // A server may have an unknown value, which stays until the user chooses another.
         let isKnown = Value.allKnown.contains(current)
         let values = isKnown ? Value.allKnown : Value.allKnown + [current]
         return .choice(name, values.map(\.displayName), chosen: values.firstIndex(of: current)) {

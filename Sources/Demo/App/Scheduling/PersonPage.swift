@@ -13,7 +13,7 @@ final class PersonPage: AppPage {
 
     /// - Parameters:
     ///   - model: The screen of the person.
-    ///   - feed: All people, for the age of what is shown.
+    ///   - feed: All people, for the age of the displayed data.
     ///   - dates: The clock for that age.
     init(_ model: UserViewModel, feed: PeopleFeed, dates: any WallClock) {
         self.model = model

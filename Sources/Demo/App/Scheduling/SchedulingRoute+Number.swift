@@ -1,7 +1,7 @@
 import MomentumSchedulingPresentation
 
 extension SchedulingRoute {
-    /// The number of the person or team that the screen shows; `nil` for the other screens.
+    /// The number of the person or team on the screen; `nil` for other screens.
     var number: Int? {
         switch self {
         case .user(let id), .editUser(let id): id

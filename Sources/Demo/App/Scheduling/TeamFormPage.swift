@@ -3,7 +3,7 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumTerminal
 
-/// The form of a new or an existing team: its name, and everybody who can be a member.
+/// The form of a new or existing team: its name, and everyone who can be a member.
 final class TeamFormPage: AppPage {
     private struct Parts: Equatable {
         let users: [SchedulingUser]?
@@ -14,9 +14,9 @@ final class TeamFormPage: AppPage {
     let state = PageState()
     private let model: TeamFormViewModel
     private let feed: PeopleFeed
-    /// The values that leaving would not lose; `nil` until they are loaded.
+    /// The baseline for unsaved changes; `nil` until the values are loaded.
     private var kept: TeamDraft?
-    /// The candidates and remarks, which are costly to find among thousands of people.
+    /// The candidates and remarks, which are expensive to find among thousands of people.
     private let offers = PageMemo<
         Parts, (candidates: [TeamFormViewModel.Candidate], remarks: [String])
     >()
@@ -25,7 +25,7 @@ final class TeamFormPage: AppPage {
 
     /// - Parameters:
     ///   - model: The form.
-    ///   - feed: All people and teams, which the candidates are found among.
+    ///   - feed: All people and teams, among them the candidates.
     init(_ model: TeamFormViewModel, feed: PeopleFeed) {
         self.model = model
         self.feed = feed

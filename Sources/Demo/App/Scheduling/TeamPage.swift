@@ -13,7 +13,7 @@ final class TeamPage: AppPage {
 
     /// - Parameters:
     ///   - model: The screen of the team.
-    ///   - feed: All teams, for the age of what is shown.
+    ///   - feed: All teams, for the age of the displayed data.
     ///   - dates: The clock for that age.
     init(_ model: TeamViewModel, feed: PeopleFeed, dates: any WallClock) {
         self.model = model

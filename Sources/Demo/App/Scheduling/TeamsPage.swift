@@ -18,10 +18,10 @@ final class TeamsPage: AppPage {
 
     /// - Parameters:
     ///   - model: The list.
-    ///   - feed: All teams, for the age of what is shown.
-    ///   - locale: The form of counts.
+    ///   - feed: All teams, for the age of the displayed data.
+    ///   - locale: The locale of counts.
     ///   - dates: The clock for that age.
-    ///   - team: Makes the screen of a team, which can delete the team.
+    ///   - team: Creates the screen of a team, which can delete the team.
     ///   - open: Opens another screen.
     init(
         _ model: TeamsViewModel,

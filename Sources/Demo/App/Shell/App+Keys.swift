@@ -5,11 +5,11 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension App {
-    /// Carries out an input.
+    /// Handles an input.
     ///
-    /// - Returns: False when the application has ended.
+    /// - Returns: False once the application has ended.
     func receive(_ input: Input) -> Bool {
-        // A place that opened by itself since the last input is one to come back to, too.
+        // A place that opened by itself since the last input also enters the trail.
         settle()
         page.followHighlight()
         switch input {
@@ -88,7 +88,7 @@ extension App {
         page.moved()
     }
 
-    /// The rows to move by, so that one stays in sight.
+    /// The number of rows per page; one row stays visible.
     private var pageHeight: Int { max((list?.height ?? 10) - 1, 1) }
 
     private func click(_ line: Int, _ column: Int) {
@@ -107,7 +107,7 @@ extension App {
 
     // MARK: Fields
 
-    /// - Returns: True if the focused field, or moving between fields, took the key.
+    /// - Returns: True if the focused field took the key, or it moved the focus.
     private func type(_ key: Key, in focus: Int) -> Bool {
         let page = page
         let fields = page.fields
@@ -197,13 +197,12 @@ extension App {
         }
         askToLeave(page.isUnsaved) { [weak self] in
             if router.sheet != nil { router.dismiss() } else { router.pop() }
-            // In a field, the next key would be text and not one that goes on from there.
+            // In a field, the next key would be text instead of a command.
             self?.page.state.focus = nil
         }
     }
 
-    /// Gives up screens of a section for others, after a question where something typed would be
-    /// lost.
+    /// Leaves screens of a section for others; asks first if typed text would be lost.
     func giveUp(
         _ routes: [AppRoute],
         in section: AppSection,
@@ -216,7 +215,7 @@ extension App {
         routes.contains { page(at: AppPlace(section: section, route: $0)).isUnsaved }
     }
 
-    /// Ends at once, or asks once where something typed would be lost.
+    /// Ends at once, or asks once if typed text would be lost.
     func quit() {
         if status.question?.isOfLeaving == true { return end() }
         askToLeave(hasUnsaved) { [weak self] in self?.end() }
@@ -248,7 +247,7 @@ extension App {
         let isYes = key == "y" || key == "Y" || (key == .escape && question.isOfLeaving)
         if isYes { return question.yes() }
         clearStatus()
-        // Another section is no way of leaving: the form stays in its own.
+        // Changing the section does not leave the form, which stays in its own section.
         if question.isOfLeaving, case .character(let digit) = key,
             let section = digit.wholeNumberValue.flatMap(AppSection.init),
             section != sections.selected
@@ -257,7 +256,7 @@ extension App {
         }
     }
 
-    /// Asks first where the action says so.
+    /// Asks first if the action requires it.
     func carryOut(_ action: PageAction) {
         guard let question = action.question else { return perform(action) }
         ask(.init(text: question, isOfLeaving: false) { [weak self] in self?.perform(action) })
@@ -274,7 +273,7 @@ extension App {
         }
     }
 
-    /// Takes a question about leaving back once the text that it is about was saved.
+    /// Withdraws a question about leaving once the text is saved.
     private func endNeedlessQuestion() {
         if status.question?.isOfLeaving == true, !hasUnsaved { _ = takeQuestion() }
     }

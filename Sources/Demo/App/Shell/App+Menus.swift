@@ -5,10 +5,9 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension App {
-    /// The keys that work everywhere, with what they do.
+    /// The keys that work everywhere, with their effects.
     ///
-    /// A key that is carried out from the help is the first of its row; `nil` for rows that only
-    /// make sense under the fingers.
+    /// Help performs the first key of a row; `nil` for rows that only make sense on the keyboard.
     private static let generalKeys: [(keys: String, help: String, key: Key?)] = [
         ("↑ ↓ j k", "Move in the list.", nil),
         ("PgUp PgDn Ctrl-U Ctrl-D", "Move by a page.", .pageUp),
@@ -24,14 +23,14 @@ extension App {
         ("q", "Go back; on the first screen: quit.", "q"),
         ("Ctrl-C", "Quit.", .control("c")),
     ]
-    /// The general keys that a run line by line does not have.
+    /// The general keys that do not exist line by line.
     private static let screenKeys: [(keys: String, help: String, key: Key?)] = [
         ("1–9", "Open a section; again: go to its first screen.", nil),
         ("Ctrl-L", "Draw again.", .control("l")),
         ("Ctrl-Z", "Suspend.", nil),
     ]
 
-    /// The keys of the screen, and one that signs in where nobody is signed in.
+    /// The keys of the screen, and a sign-in key if no account is signed in.
     var actions: [PageAction] {
         let page = page
         guard root.gate != nil, place.route != .authentication(.signIn),
@@ -50,7 +49,7 @@ extension App {
     /// The keys of the screen, then those that work everywhere (TA-11).
     ///
     /// - Parameter isLinear: True to leave out keys that mean nothing line by line.
-    /// - Returns: A menu of rows that are carried out where a key alone can be.
+    /// - Returns: A menu of rows, which can be chosen if a single key performs them.
     func help(isLinear: Bool = false) -> AppMenu {
         let actions = actions
         return AppMenu(isLimited: false) { [weak self] text in

@@ -9,7 +9,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension App {
-    /// Everything that can be done here and opened (TA-12).
+    /// Everything that can be done and opened here (TA-12).
     func palette() -> AppMenu {
         let actions = actions.map { action in
             AppMenu.Item(label: action.key.name, text: action.help) { [weak self] in
@@ -17,7 +17,7 @@ extension App {
             }
         }
         work.load { [weak self, root] in
-            // A server asks for a session first, so its people are found once a screen shows them.
+            // A server requires a session first, so its people are found once a screen shows them.
             if root.server == nil { await root.scheduling.feed.loadPeopleIfNeeded() }
             await self?.people.update()
         }
@@ -25,9 +25,9 @@ extension App {
         return AppMenu(isLimited: true) { [weak self] text in
             guard let self else { return [] }
             let found = fixed.find(text)
-            // All people would hide the screens before a name is typed.
+            // All people would hide the screens before the user types a name.
             guard text.count > 1 else { return typed(text) + found }
-            // A name that was begun is meant before a sentence that only resembles it.
+            // A word that begins with the text ranks above a sentence that only resembles it.
             let all = found + people.find(text).map(item(of:))
             let begun = all.map { Self.has($0.text.lowercased(), wordBeginning: text.lowercased()) }
             return typed(text) + zip(all, begun).filter(\.1).map(\.0)
@@ -81,7 +81,7 @@ extension App {
 
     // MARK: Texts with a form of their own
 
-    /// The items that the form of a text asks for: a link, a setting, a day, or places to log.
+    /// The items for the form of a text: a link, a setting, a day, or places to log.
     private func typed(_ text: String) -> [AppMenu.Item] {
         let link = TypedLink.whole(text)
         if !text.isEmpty, Self.isLink(link) {
@@ -101,7 +101,7 @@ extension App {
         }
     }
 
-    /// True for a link that opens, or that would with an id in the place of a name.
+    /// True for a link that opens, or would open with an id in place of a name.
     private static func isLink(_ link: String) -> Bool {
         do throws(NavigationError) {
             _ = try LinkTable<AppRoute>.momentum.destination(for: link)

@@ -4,7 +4,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension App {
-    /// Shows what taking back the last change would do, or doing it again, and asks.
+    /// Shows the effect of undoing or redoing the last change, and asks.
     func undo(isRedo: Bool) {
         let model = undoing
         work.act(isRedo ? "redo" : "undo") { [weak self] in
@@ -23,7 +23,7 @@ extension App {
         }
     }
 
-    /// Reverses what was shown, and says so.
+    /// Performs the undo or redo that was shown, and reports it.
     private func confirmUndo() {
         let model = undoing
         work.act("undo") { [weak self] in
@@ -41,7 +41,7 @@ extension App {
                     ? [] : ["\(leftAlone.count) changed since and left alone."]
                 let words = ([Self.words(of: texts)] + rest).joined(separator: " ")
                 self?.say(model.canRedo ? .undone("\(words)") : .changed("\(words)"))
-                // Its content may just have been taken back.
+                // The undo may have removed the screen's content.
                 if self?.page.isFinished == true { self?.reopen() }
             }
         }

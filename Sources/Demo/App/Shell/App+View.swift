@@ -9,7 +9,7 @@ extension App {
 
     /// The frame of the application on a terminal.
     ///
-    /// With `isASCII`, it has no characters outside ASCII but those of the user's data.
+    /// With `isASCII`, the frame has no characters outside ASCII except in the user's data.
     func frame(in size: Size, isASCII: Bool = false) -> Frame {
         let isTooSmall = size.columns < Self.least.columns || size.rows < Self.least.rows
         note(isTooSmall: isTooSmall)
@@ -53,10 +53,10 @@ extension App {
         return isWide ? .row([sidebar.width(.fixed(16)), main], gap: 1) : main
     }
 
-    /// The failure beside what is shown.
+    /// The failure next to the content.
     var troubleSentence: String? {
         guard let trouble = page.trouble else { return nil }
-        // A failed save of a removed wearer finds a file in the way, which is to stay.
+        // Saving for a removed wearer fails because of a file in the way, which must stay.
         if owner.isRemoved, case .sites = place.route { return AppOwner.removal }
         return trouble.sentence
     }
@@ -89,13 +89,13 @@ extension App {
         )
     }
 
-    /// The path of the screen, and its remark or the time at the right.
+    /// The path of the screen on the left; its remark or the time on the right.
     private func titleLine(_ page: any AppPage, _ width: Int) -> View {
         var remark = page.remark
         if isFiltering || !page.state.filter.isEmpty {
             remark = "filter: \(data: page.state.filter)\(isFiltering ? "_" : "") \(remark)"
         }
-        // A long filter leaves the name of the screen.
+        // A long filter leaves room for the name of the screen.
         let owner = owner.mark
         let title = TerminalText(path: title)
         let room = max(width - owner.displayWidth - title.displayWidth - 2, width / 2)
@@ -118,7 +118,7 @@ extension App {
         return view.height(.fill)
     }
 
-    /// The sentence or the question, in as many lines as it takes of those there is room for.
+    /// The sentence or question, on as many lines as it needs and fit.
     private func statusLine(_ page: any AppPage, _ width: Int, lines: Int) -> View {
         let sign = work.spinner?.sign ?? ""
         let freshness = sign.isEmpty ? page.freshness : "\(page.freshness) \(sign)"
@@ -130,14 +130,14 @@ extension App {
         } else if let refusal = sections.current.refusal {
             left = " \(ErrorMessage(refusal).sentence, .caution)"
         }
-        // An answer is asked for even where the question is cut.
-        // In a field, the letter of the hint is text.
+        // The answer keys show even if the question is cut. In a field, the letter of the hint
+        // would be text.
         let isTyping = page.state.focus != nil || isFiltering
         let hint = status.question != nil ? "y/N" : isTyping ? "" : status.hint
         let room = width - hint.displayWidth - freshness.displayWidth - 2
         let rest: View = .text(freshness)
         guard left.displayWidth > room, lines > 1 else {
-            // The hint follows its sentence, which a low terminal cuts where there is no more room.
+            // The hint follows its sentence, which is cut if a low terminal lacks room.
             let sentence: View = .text(left)
             guard !hint.isEmpty else { return .row([sentence.width(.fill), rest], gap: 1) }
             let taken = max(min(left.displayWidth, room), 0)
@@ -149,7 +149,7 @@ extension App {
         let columns = width - freshness.displayWidth - 2
         var sentence: TerminalText = "\(left) \(hint)"
         if sentence.wrapped(to: columns).count > lines {
-            // Words leave the ends of lines empty.
+            // Wrapping between words leaves the ends of lines empty.
             let most = lines * (columns - 12) - hint.displayWidth
             sentence = "\(left.cut(to: most)) \(hint)"
         }

@@ -19,13 +19,13 @@ final class App {
     /// True while `/` types the filter.
     private(set) var isFiltering = false
     private(set) var hasEnded = false
-    /// The failure of an action that outlived the application, whose screen nobody sees.
+    /// The failure of an action that outlived the application, which no screen shows.
     private(set) var lastTrouble: ErrorMessage?
-    /// The place of the visible list, for moving by pages and for clicks.
+    /// The position of the visible list, for paging and clicks.
     @ObservationIgnored private(set) var list: Frame.ListArea?
-    /// The place of the picture on the frame that was drawn last.
+    /// The position of the picture in the last frame.
     @ObservationIgnored private(set) var picture: Area?
-    /// True while the window is too small to draw a screen, so that keys would act unseen.
+    /// True while the window is too small for a screen, so that keys would act unseen.
     @ObservationIgnored private(set) var isTooSmall = false
     @ObservationIgnored private var wantsRedraw = false
     @ObservationIgnored private var hasUnseenStatus = false
@@ -50,9 +50,9 @@ final class App {
     /// - Parameters:
     ///   - root: The features of the program.
     ///   - context: The data and the streams of the run.
-    ///   - isForOneChange: True to end once the sheet that is opened first has left.
+    ///   - isForOneChange: True to end once the sheet that opens first has closed.
     ///   - isWelcoming: True to offer the onboarding while it is due.
-    ///   - work: Runs what the keys begin.
+    ///   - work: Runs the work that keys start.
     init(
         _ root: CompositionRoot,
         _ context: CommandContext,
@@ -76,13 +76,13 @@ final class App {
         )
     }
 
-    /// The first thing to do: what is stored decides which screens open (NV-24).
+    /// Restores the stored screens; must be called first (NV-24).
     func restore() async {
         root.gate?.follow(sections)
         await root.gate?.restore()
     }
 
-    /// The screens of the shown section from its root on; the one on top last.
+    /// The screens of the visible section, from its root to the top.
     var shown: [AppRoute] {
         let router = sections.current
         return [sections.selected.root] + router.path + [router.sheet].compactMap(\.self)
@@ -102,7 +102,7 @@ final class App {
     /// The page of the screen on top.
     var page: any AppPage { page(at: place) }
 
-    /// The page of a place, which is made and loaded when it is first shown.
+    /// The page of a place; creates and loads it when it is first shown.
     func page(at place: AppPlace) -> any AppPage {
         if let page = pages[place] { return page }
         let router = sections[place.section]
@@ -125,24 +125,24 @@ final class App {
         return page
     }
 
-    /// Carries out the filter of a page.
+    /// Applies the filter of a page.
     func filterAnew(_ page: any AppPage) {
         work.load { [weak page] in await page?.filtered() }
     }
 
-    /// The filters of the first screens, by the number of their section.
+    /// The filters of the first screens, by section number.
     var filters: [Int: String] {
         let shown = pages.filter { $0.key.route == $0.key.section.root }
             .map { ($0.key.section.rawValue, $0.value.state.filter) }
         return savedFilters.merging(shown) { $1 }.filter { !$0.value.isEmpty }
     }
 
-    /// Puts filters back where their screens are shown.
+    /// Restores filters on the screens that are shown.
     func restore(filters: [Int: String]) {
         savedFilters = filters
     }
 
-    /// Gives up the pages that no section shows.
+    /// Drops the pages that no section shows.
     func settle() {
         let shown = Set(
             AppSection.allCases.flatMap { section in
@@ -171,13 +171,13 @@ final class App {
     /// Opens a screen in its section.
     ///
     /// - Parameters:
-    ///   - route: The screen; its section's first one, or a sheet in place of another, opens after
-    ///     a question where something typed would be lost.
-    ///   - filter: The text of its filter; `nil` leaves the filter as it is.
-    ///   - field: The name of the field that gets the focus; `nil` for the first one.
+    ///   - route: The screen. The first screen of its section, or a sheet in place of another,
+    ///     opens after a question if typed text would be lost.
+    ///   - filter: The filter text; `nil` keeps the filter.
+    ///   - field: The name of the field that gets the focus; `nil` for the first field.
     func open(_ route: AppRoute, filter: String? = nil, field: String? = nil) {
         let section = AppSection(of: route)
-        // The onboarding opens by itself, but never over a sheet that the user has opened.
+        // The onboarding opens by itself, but never over a sheet that the user opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
         let back = (section: sections.selected, place: AppPlace(section: section, route: route))
         left = route == section.root || back.section == section ? nil : back
@@ -201,7 +201,7 @@ final class App {
         }
     }
 
-    /// Gives up the screen on top, and makes it anew.
+    /// Drops the top screen and creates it again.
     func reopen() {
         let (kept, router) = (left, sections.current)
         let destination = Destination(path: router.path, sheet: router.sheet)
@@ -214,12 +214,12 @@ final class App {
 
     /// Opens the place of a link.
     ///
-    /// - Throws: The reason why the link opens nothing.
+    /// - Throws: The reason the link opens nothing.
     func open(_ link: String) throws(NavigationError) {
         try sections.open(link, in: .momentum)
     }
 
-    /// Lays a menu over the screen, or takes it away.
+    /// Shows a menu over the screen, or removes it.
     func lay(_ overlay: AppOverlay?) {
         self.overlay = overlay
     }
@@ -232,7 +232,7 @@ final class App {
         offer.follow(root.sites.recordsFeed) { [weak self] in self?.status.withdrawOffer() }
     }
 
-    /// Says the outcome of an action of a page, and its failure where the page is out of sight.
+    /// Reports the outcome of a page's action, and keeps the page's failure for the end of the run.
     func say(_ outcome: PageAction.Outcome, of page: any AppPage) {
         say(outcome)
         guard let trouble = page.trouble else { return }
@@ -240,7 +240,7 @@ final class App {
         report(trouble)
     }
 
-    /// Keeps a failure for the end of the run, where no screen can show it.
+    /// Keeps a failure for the end of the run if the application has ended.
     func report(_ trouble: ErrorMessage) {
         if hasEnded { lastTrouble = trouble }
     }
@@ -268,7 +268,7 @@ final class App {
         (self.list, self.picture) = (list, picture)
     }
 
-    /// Goes back or forward to the next place that no guard closes.
+    /// Goes back or forward to the next place that no guard blocks.
     func step(_ step: Int) {
         while let place = trail.go(step) {
             left = nil
@@ -279,7 +279,7 @@ final class App {
         }
     }
 
-    /// Draws the screen anew, whatever the terminal shows.
+    /// Redraws the screen, whatever the terminal shows.
     func askForRedraw() {
         wantsRedraw = true
     }
@@ -289,7 +289,7 @@ final class App {
         return wantsRedraw
     }
 
-    /// Ends the application, but not the actions that run: ``AppWork/finish()`` waits for them.
+    /// Ends the application, but not its running actions: ``AppWork/finish()`` waits for them.
     func end() {
         guard !hasEnded else { return }
         hasEnded = true

@@ -1,7 +1,7 @@
 import MomentumCommandLine
 import MomentumTerminal
 
-/// `momentum app`: the application on the whole terminal, or line by line.
+/// `momentum app`: the application in full screen, or line by line.
 enum AppCommand {
     static let link = Argument.optional(
         "LINK",
@@ -73,7 +73,7 @@ enum AppCommand {
         return try await run.onTerminal(isASCII: call[isASCII])
     }
 
-    /// Refuses options that would change nothing beside another one.
+    /// Refuses options that have no effect in combination with another one.
     private static func refuseIdle(_ call: Invocation) throws {
         let isPicture = call[snapshot] != nil
         let idle: [(Bool, String, String)] = [

@@ -1,7 +1,7 @@
 import MomentumAuthenticationDomain
 import MomentumDomain
 
-/// Tells when the application leaves the terminal by Ctrl-Z, and when it comes back (NV-26).
+/// Reports when Ctrl-Z suspends the application and when it resumes (NV-26).
 final class AppForeground: ForegroundSource {
     private let broadcast = Broadcast<Bool>()
 

@@ -1,12 +1,13 @@
 import MomentumTerminal
 import Observation
 
-/// The look of the application, which is kept between runs (TA-23), and what of it moves.
+/// The look of the application, which persists between runs (TA-23), and its animation.
 @MainActor
 @Observable
 final class AppLook {
     private(set) var theme = TerminalTheme.auto
-    /// True if clicks are taken, which a terminal otherwise selects text with (TA-18).
+    /// True if the application handles clicks, with which a terminal otherwise selects text
+    /// (TA-18).
     private(set) var hasMouse = false
 
     func choose(_ theme: TerminalTheme) {

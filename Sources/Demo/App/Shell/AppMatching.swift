@@ -2,7 +2,7 @@ import MomentumSuggestionsDomain
 
 /// The search of menus and filters, by the rule of the suggestions (SG-4, SG-31).
 enum AppMatching {
-    /// The items that fit, the best first; all without a text.
+    /// The matching items, best first; all items for an empty text.
     static func find<Item>(
         _ text: String,
         in items: [Item],
@@ -23,7 +23,7 @@ enum AppMatching {
             folded = items.map { FoldedName(name($0)) }
         }
 
-        /// The items that fit, the best first; all without a text.
+        /// The matching items, best first; all items for an empty text.
         func find(_ text: String) -> [Item] {
             guard let query = FoldedQuery(text) else {
                 // The rule begins with two characters.
@@ -43,7 +43,7 @@ enum AppMatching {
 }
 
 extension AppMatching.Index: Sendable where Item: Sendable {
-    /// Folds many names away from the main actor, where keys are answered meanwhile.
+    /// Folds many names off the main actor, which stays free for keys.
     @concurrent
     static func folding(_ items: [Item], by name: @Sendable (Item) -> String) async -> Self {
         Self(items, by: name)

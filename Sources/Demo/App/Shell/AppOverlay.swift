@@ -1,6 +1,6 @@
 import MomentumTerminal
 
-/// A menu that lies over a screen and takes the keys.
+/// A menu that covers a screen and receives the keys.
 struct AppOverlay {
     /// The raw value is the title.
     enum Kind: String {
@@ -23,11 +23,11 @@ struct AppOverlay {
     }
 }
 
-/// Rows found by typing, of which one is chosen.
+/// A menu whose rows are found by typing, for choosing one.
 struct AppMenu {
     /// A row of a menu.
     struct Item {
-        /// The key, or what kind of thing it is.
+        /// The key, or the kind of item.
         let label: String
         let text: String
         let perform: @MainActor () -> Void
@@ -38,7 +38,7 @@ struct AppMenu {
 
     private(set) var editor = TextEditor()
     private(set) var row = 0
-    /// Makes the rows for a text.
+    /// Creates the rows for a text.
     private let find: @MainActor (String) -> [Item]
     private let rows: Int?
 
@@ -48,7 +48,7 @@ struct AppMenu {
         rows = isLimited ? Self.limit : nil
     }
 
-    /// The rows that fit what was typed.
+    /// The rows that match the typed text.
     @MainActor var items: [Item] {
         let items = find(editor.text)
         return rows.map { Array(items.prefix($0)) } ?? items
@@ -60,7 +60,7 @@ struct AppMenu {
         return items.isEmpty ? nil : items[min(row, items.count - 1)]
     }
 
-    /// Carries out a key of editing or moving.
+    /// Handles a key that edits or moves.
     @MainActor mutating func press(_ key: Key) {
         switch key {
         case .down, .tab: row = min(row + 1, max(items.count - 1, 0))

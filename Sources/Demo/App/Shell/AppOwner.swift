@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumTerminal
 import Observation
 
-/// The wearer whose records the application shows, by the name that the list has at present.
+/// The wearer whose records the application shows, by the name currently in the list.
 @MainActor
 @Observable
 final class AppOwner {
@@ -13,13 +13,13 @@ final class AppOwner {
         "This wearer was removed by another program, and the records were moved to the folder removed. "
         + "Nothing is saved here; leave with Ctrl-C."
 
-    /// `nil` for one person alone.
+    /// The name; `nil` if one person alone uses the program.
     private(set) var name: String?
-    /// True once another process has removed the wearer, and moved the records away.
+    /// True once another process has removed the wearer and moved the records away.
     private(set) var isRemoved = false
-    /// `nil` where nothing is kept.
+    /// The folders; `nil` if nothing is kept.
     private let folders: SiteWearerFolders?
-    /// `nil` for the first wearer, who may be the only one yet.
+    /// The id; `nil` for the first wearer, who may still be the only one.
     private let id: UUID?
 
     init(_ context: CommandContext) {
@@ -31,7 +31,7 @@ final class AppOwner {
             ? nil : own.flatMap { UUID(uuidString: $0.lastPathComponent) }
     }
 
-    /// The beginning of a title; empty for one person alone.
+    /// The prefix of titles; empty if one person alone uses the program.
     var mark: TerminalText {
         let removed: TerminalText = isRemoved ? " \("removed elsewhere", .bad)" : ""
         return name.map { "\($0, .bold)\(removed) · " } ?? ""

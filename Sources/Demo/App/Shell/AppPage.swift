@@ -3,49 +3,49 @@ import MomentumTerminal
 
 /// One screen of the application: a function from a view model to a view, and a table of keys.
 ///
-/// The application draws `view` under observation, so a change of the view model or of ``state``
-/// is on the terminal with the next frame. A page draws the states of its view model; the
-/// application draws title, trouble, keys, help and questions.
+/// The application draws `view` under observation, so the next frame shows a change of the view
+/// model or of ``state``. A page draws the states of its view model; the application draws title,
+/// trouble, keys, help and questions.
 @MainActor
 protocol AppPage: AnyObject {
     /// The highlight, the focus and the texts being typed.
     var state: PageState { get }
     /// The name of the screen.
     var title: String { get }
-    /// The text at the right of the title, such as a count.
+    /// The text to the right of the title, such as a count.
     var remark: TerminalText { get }
     /// The content of the screen.
     var view: View { get }
-    /// The keys of the screen, the most important ones first.
+    /// The keys of the screen, most important first.
     var actions: [PageAction] { get }
-    /// The fields to type into, in the order of Tab.
+    /// The fields of the screen, in Tab order.
     var fields: [PageField] { get }
-    /// The rows of the list that ``PageState/row`` is in; 0 without one.
+    /// The number of rows in the list of ``PageState/row``; 0 without a list.
     var count: Int { get }
-    /// The identity of a row whose record the highlight follows, from 0 to below ``count``; `nil`
-    /// where the highlight stays on its line.
+    /// The identity of the record in a row, which the highlight follows. `row` is at least 0 and
+    /// below ``count``; `nil` keeps the highlight on its line.
     func identity(ofRow row: Int) -> AnyHashable?
-    /// The failure beside what is shown.
+    /// The failure next to the content.
     var trouble: ErrorMessage? { get }
     /// The age of the content, such as `synced 4 min ago`.
     var freshness: TerminalText { get }
-    /// True while something typed would be lost by leaving.
+    /// True while leaving would lose typed text.
     var isUnsaved: Bool { get }
-    /// True once it shows the outcome of what it was opened for; opened again, it begins anew.
+    /// True once the page shows the outcome of its purpose; it starts again when reopened.
     var isFinished: Bool { get }
-    /// True if `/` types a filter, which ``filtered()`` carries out.
+    /// True if `/` edits a filter, which ``filtered()`` applies.
     var canFilter: Bool { get }
-    /// Loads what the screen shows; called when it opens and by `R`.
+    /// Loads the content; called when the screen opens and for `R`.
     func load() async
     /// The user has come to the screen, for the first time or again.
     func appear() async
     /// Works as long as the screen is shown, such as keeping the time.
     func stay() async
-    /// The row that a click on the picture means, at a line and a column of it.
+    /// The row at a line and column of the picture, for a click.
     func row(atLine line: Int, column: Int) -> Int?
-    /// The highlight has moved, so that rows near the end of a list load more.
+    /// Called after the highlight moved, so that rows near the end of a list load more.
     func moved()
-    /// ``PageState/filter`` has changed.
+    /// Called after ``PageState/filter`` changed.
     func filtered() async
 }
 
@@ -70,7 +70,7 @@ extension AppPage {
         state.keepHighlight(count: count, identity: identity)
     }
 
-    /// Gives the focus to a field, also to one that is shown once the screen has loaded.
+    /// Focuses a field, even one that appears only once the screen has loaded.
     func focus(on name: String) {
         state.firstField = name
         if let index = fields.firstIndex(where: { $0.name == name }) { state.focus = index }
@@ -84,10 +84,10 @@ extension AppPage {
 }
 
 extension AppPage {
-    /// The action that loads again after a failure; none without one.
+    /// The action that loads again after a failure; empty without a failure.
     var retry: [PageAction] { retrying { [self] in await load() } }
 
-    /// The action after a failure, for a page with another way to try again; none without one.
+    /// The action after a failure, for a page with its own way to retry; empty without a failure.
     func retrying(_ again: @escaping @MainActor () async -> Void) -> [PageAction] {
         guard trouble != nil else { return [] }
         // In a field, a letter is text.

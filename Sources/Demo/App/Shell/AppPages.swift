@@ -4,12 +4,12 @@ import MomentumPresentation
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// Makes the page of each screen; the one switch over all of them.
+/// Creates the page of each screen; the only switch over all screens.
 @MainActor
 struct AppPages {
     let root: CompositionRoot
     let context: CommandContext
-    /// Makes the screen on top anew.
+    /// Creates the top screen again.
     let reopen: @MainActor () -> Void
     /// Opens a screen of another feature.
     let open: @MainActor (AppRoute) -> Void

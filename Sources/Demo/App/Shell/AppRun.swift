@@ -5,13 +5,13 @@ import MomentumPresentation
 import MomentumSuggestionsDI
 import MomentumTerminal
 
-/// One run of the application, from where it was left to where it is left.
+/// One run of the application: restores the last state at the start and saves it at the end.
 @MainActor
 struct AppRun {
     struct Document: Encodable, Sendable {
         nonisolated static let shape = #"{"path": [names]}"#
 
-        /// The names of the screens that are shown, from the first one of the section on.
+        /// The names of the visible screens, from the first one of the section.
         let path: [String]
     }
 
@@ -23,13 +23,13 @@ struct AppRun {
 
     /// - Parameters:
     ///   - context: The data and the streams of the run.
-    ///   - server: The server of people and account; `nil` without one.
-    ///   - sources: The sources in which places are searched.
-    ///   - isFresh: True to begin at Today, wherever the application was left.
-    ///   - isForOneChange: True to end once the first sheet has left.
-    ///   - isPicture: True to show a screen as it is, without asking anything.
-    ///   - isStill: True to show nothing that moves.
-    /// - Throws: The reason why the features cannot be made.
+    ///   - server: The server of people and the account; `nil` without one.
+    ///   - sources: The sources of places.
+    ///   - isFresh: True to begin at Today, wherever the last run ended.
+    ///   - isForOneChange: True to end once the first sheet has closed.
+    ///   - isPicture: True to show a screen without asking any question.
+    ///   - isStill: True to disable animation.
+    /// - Throws: The reason the features cannot be created.
     init(
         _ context: CommandContext,
         server: ServerAddress?,
@@ -60,7 +60,7 @@ struct AppRun {
         if !isFresh, !isForOneChange, !isPicture { await state.restore(app) }
     }
 
-    /// True once a change of the records was made.
+    /// True once the run has changed the records.
     var hasChangedRecords: Bool { app.status.offersUndo }
 
     /// Opens the screen of a link.
@@ -93,7 +93,7 @@ struct AppRun {
         return try await finished()
     }
 
-    /// Draws the screens on the whole terminal until the application ends.
+    /// Draws the screens in full screen until the application ends.
     private func drawAndHear(isASCII: Bool) async throws {
         let log = context.dataDirectory?.appending(component: "app.log")
         let diversion = OutputDiversion(to: log?.path(percentEncoded: false))
@@ -129,13 +129,13 @@ struct AppRun {
         TerminalAbilities(context.environment, theme: app.look.theme, isASCII: isASCII)
     }
 
-    /// Looks as an option says, from now on.
+    /// Applies an option's look from now on.
     func look(_ theme: TerminalTheme?, hasMouse: Bool) {
         if let theme { app.look.choose(theme) }
         if hasMouse { app.look.takeMouse(true) }
     }
 
-    /// The answer of a run, once its actions have ended: what they say is not on the screen.
+    /// The result of a run after its actions have ended; no screen shows their outcomes.
     private func finished() async throws -> CommandResult {
         app.end()
         let late = await app.work.finish()

@@ -28,7 +28,7 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// A name so short that all of them fit into 80 columns.
+    /// A name short enough for all sections to fit in 80 columns.
     var shortTitle: String { self == .statistics ? "Stats" : title }
 
     /// The first screen of the section.
@@ -46,7 +46,7 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The section that a route belongs to when a link opens it.
+    /// The section in which a link opens a route.
     init(of route: AppRoute) {
         switch route {
         case .sites(let route): self.init(of: route)

@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// A setting that is changed by its name and a value, such as `target 60` (TA-12).
+/// A setting that is changed by name and value, such as `target 60` (TA-12).
 enum AppSetting: String, CaseIterable {
     case target
     case threshold
@@ -9,7 +9,7 @@ enum AppSetting: String, CaseIterable {
     case clock
     case sensors
 
-    /// The change to a typed value; `nil` for one that the setting does not take.
+    /// The change to a typed value; `nil` for an invalid one.
     func change(to text: String) -> SiteSettingsChange? {
         switch self {
         case .target:
@@ -31,7 +31,7 @@ enum AppSetting: String, CaseIterable {
         }
     }
 
-    /// The values that it takes, with an example.
+    /// The accepted values, with an example.
     var help: String {
         switch self {
         case .target:

@@ -1,7 +1,7 @@
 import Observation
 
-/// The sign that something takes a while (TA-5): it appears after 300 ms of loading, and takes four
-/// steps a second.
+/// The indicator of long work (TA-5): it appears after 300 ms of loading, and takes four steps a
+/// second.
 @MainActor
 @Observable
 final class AppSpinner {
@@ -9,7 +9,7 @@ final class AppSpinner {
     private static let pace = Duration.milliseconds(250)
     private static let signs = ["|", "/", "-", "\\"]
 
-    /// The sign of the present step; empty while nothing takes long.
+    /// The character of the current step; empty while no work takes long.
     private(set) var sign = ""
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var running = 0

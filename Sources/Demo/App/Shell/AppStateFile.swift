@@ -4,7 +4,7 @@ import MomentumData
 import MomentumPresentation
 import MomentumTerminal
 
-/// The places at which the application was left, in `app.json` beside the records (TA-23).
+/// The places at which the last run ended, in `app.json` next to the records (TA-23).
 @MainActor
 struct AppStateFile {
     private struct Content: DocumentContent, Equatable {
@@ -12,7 +12,7 @@ struct AppStateFile {
 
         var version = Content.currentVersion
         let sections: SavedSections<AppSection, AppRoute>
-        /// The texts of the filters, by the number of their section.
+        /// The texts of the filters, by section number.
         let filters: [Int: String]?
         let theme: TerminalTheme?
         let hasMouse: Bool?
@@ -26,7 +26,7 @@ struct AppStateFile {
         }
     }
 
-    /// Opens the saved places; a file that cannot be read is left as it is, which is said once.
+    /// Opens the saved places; an unreadable file stays unchanged, and a message reports it once.
     func restore(_ app: App) async {
         do {
             guard let content = try file?.read(as: Content.self) else { return }
@@ -41,14 +41,14 @@ struct AppStateFile {
         }
     }
 
-    /// Keeps the places of all sections, unless the file is one that could not be read.
+    /// Saves the places of all sections, unless the file was unreadable.
     func save(_ app: App) async {
         let content = content(of: app)
         do {
             _ = try file?.read(as: Content.self)
             try await file?.replace(with: content)
         } catch {
-            // A place that is not kept costs a few keys in the next run.
+            // A place that is not saved costs a few keys in the next run.
         }
     }
 
@@ -61,7 +61,7 @@ struct AppStateFile {
         )
     }
 
-    /// Keeps places and filters a second after each change, until the task is cancelled.
+    /// Saves places and filters a second after each change, until the task is cancelled.
     func follow(_ app: App, clock: any Clock<Duration> = ContinuousClock()) async {
         var kept = content(of: app)
         var saving: Task<Void, Never>?

@@ -4,27 +4,27 @@ import MomentumTerminal
 struct AppStatus {
     struct Question {
         let text: String
-        /// True if asking for the second time counts as yes.
+        /// True if asking a second time counts as yes.
         let isOfLeaving: Bool
         let yes: @MainActor () -> Void
     }
 
     private struct Change {
         let text: TerminalText
-        /// True if it took another change back.
+        /// True if the change is an undo.
         let isUndone: Bool
     }
 
     /// The last change of the records.
     private var change: Change?
-    /// A sentence that stands for a moment in the place of the change.
+    /// A sentence that briefly replaces the change.
     private var remark: TerminalText?
     private(set) var question: Question?
 
     var message: TerminalText? { remark ?? change?.text }
-    /// True if `u` takes back what the last change did.
+    /// True if `u` undoes the last change.
     var offersUndo: Bool { change?.isUndone == false }
-    /// True if `U` makes again what was taken back.
+    /// True if `U` redoes the last undone change.
     var offersRedo: Bool { change?.isUndone == true }
 
     mutating func say(_ outcome: PageAction.Outcome) {
@@ -36,13 +36,13 @@ struct AppStatus {
         }
     }
 
-    /// The key that follows from the sentence, which stays where the sentence is cut.
+    /// The key that follows from the sentence; shown even if the sentence is cut.
     var hint: TerminalText {
         guard let change, remark == nil, question == nil else { return "" }
         return change.isUndone ? "· U redo" : "· u undo"
     }
 
-    /// Offers nothing from now on; the sentence stays until the next key.
+    /// Withdraws undo and redo; the sentence stays until the next key.
     mutating func withdrawOffer() {
         (change, remark) = (nil, message)
     }
@@ -56,7 +56,7 @@ struct AppStatus {
         return question
     }
 
-    /// Forgets the remark; what the last change did stays in sight until the next one.
+    /// Removes the remark; the last change stays visible until the next one.
     mutating func clear() {
         remark = nil
     }

@@ -1,6 +1,6 @@
 import MomentumPresentation
 
-/// The last hundred places that the user was at, over all sections (TA-16).
+/// The last hundred places that the user visited, across all sections (TA-16).
 struct AppTrail {
     /// A section and its path.
     struct Place: Hashable {
@@ -13,7 +13,7 @@ struct AppTrail {
     private var places: [Place] = []
     private var index = -1
 
-    /// Notes the place that is shown now; a new one ends the way forward.
+    /// Records the visible place; a new place discards the forward history.
     mutating func note(_ place: Place) {
         guard places.indices.contains(index) else {
             (places, index) = ([place], 0)

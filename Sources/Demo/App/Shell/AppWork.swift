@@ -1,9 +1,9 @@
 import MomentumDomain
 
-/// The tasks of the application: loads, actions, and what goes on while a screen is shown.
+/// The tasks of the application: loads, actions, and the work of visible screens.
 @MainActor
 final class AppWork {
-    /// The time that actions have to end after the application has.
+    /// The time that actions get to end after the application has ended.
     static let grace = Duration.seconds(2)
 
     private struct Action {
@@ -12,7 +12,7 @@ final class AppWork {
     }
 
     private let clock: any Clock<Duration>
-    /// Turns while something is loaded or done; `nil` with reduced motion.
+    /// The indicator that turns during loads and actions; `nil` with reduced motion.
     let spinner: AppSpinner?
     private let ended = Broadcast<Void>()
     private var pages: [AppPlace: [Task<Void, Never>]] = [:]
@@ -20,18 +20,18 @@ final class AppWork {
     private var actions: [Int: Action] = [:]
     private var count = 0
 
-    /// Work whose last actions have the time that `clock` measures.
+    /// Creates the work; `clock` measures the grace time of the last actions.
     init(clock: any Clock<Duration> = ContinuousClock(), spinner: AppSpinner? = nil) {
         self.clock = clock
         self.spinner = spinner
     }
 
-    /// Runs as long as the screen of a place is shown.
+    /// Runs work while the screen of a place is shown.
     func start(at place: AppPlace, _ body: @escaping @MainActor () async -> Void) {
         pages[place, default: []].append(Task { await body() })
     }
 
-    /// Ends what runs for screens that are gone.
+    /// Ends the work of screens that are gone.
     func keep(_ shown: Set<AppPlace>) {
         for (place, tasks) in pages where !shown.contains(place) {
             for task in tasks { task.cancel() }
@@ -39,7 +39,7 @@ final class AppWork {
         }
     }
 
-    /// Loads something, whatever is shown meanwhile, until the application ends.
+    /// Loads until the application ends, even if other screens are shown meanwhile.
     func load(_ body: @escaping @MainActor () async -> Void) {
         count += 1
         let number = count
@@ -68,22 +68,22 @@ final class AppWork {
     /// True while an action runs.
     var isActing: Bool { !actions.isEmpty }
 
-    /// Waits for the loads and actions that run.
+    /// Waits for the running loads and actions.
     func settle() async {
         while let task = loads.first?.value ?? actions.first?.value.task { await task.value }
     }
 
-    /// Ends what writes nothing: loads, and the work of screens.
+    /// Ends loads and the work of screens, which write nothing.
     func endLoads() {
         keep([])
         for task in loads.values { task.cancel() }
     }
 
-    /// Waits for the actions that run, and cancels those that need longer than ``grace``.
+    /// Waits for the running actions, and cancels those that need longer than ``grace``.
     ///
-    /// - Returns: The names of the actions that were cancelled.
+    /// - Returns: The names of the cancelled actions.
     func finish() async -> [String] {
-        // A run that is cancelled by a signal waits for its actions, too.
+        // A run that a signal cancels also waits for its actions.
         await Task {
             if await hasSettled() { return [] }
             let late = actions.values
@@ -93,7 +93,7 @@ final class AppWork {
         }.value
     }
 
-    /// Waits for the actions that run.
+    /// Waits for the running actions.
     ///
     /// - Returns: False if they need longer than ``grace``.
     private func hasSettled() async -> Bool {

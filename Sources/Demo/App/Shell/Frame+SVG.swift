@@ -6,7 +6,7 @@ extension Frame {
 
     /// The frame as a picture on a dark background.
     ///
-    /// Each word stands at its column and says its width, so that any font keeps the columns.
+    /// Each word is placed at its column with its width, so that any font keeps the columns.
     var svg: String {
         let width = Double(size.columns) * Self.cell.width + 2 * Self.margin
         let height = Double(size.rows) * Self.cell.height + 2 * Self.margin
@@ -36,7 +36,7 @@ extension Frame {
         }
     }
 
-    /// The words of a row, each in one style.
+    /// The words of a row, each in a single style.
     private func words(in row: Int) -> [String] {
         runs(in: row) { $0.text != " " }.flatMap { columns in
             var words: [String] = []

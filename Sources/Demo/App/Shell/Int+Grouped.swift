@@ -1,9 +1,9 @@
 import Foundation
 
 extension Int {
-    /// A count as the locale groups its digits, as large lists have many.
+    /// A count with grouped digits, as in the locale, because large lists need them.
     func grouped(in locale: Locale) -> String {
-        // The formats that are the same for everybody group no digits.
+        // The neutral locale groups no digits.
         let isNeutral = locale.identifier.hasPrefix("en_US_POSIX")
         return formatted(.number.locale(isNeutral ? Locale(identifier: "en_US") : locale))
     }

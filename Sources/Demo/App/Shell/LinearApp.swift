@@ -2,11 +2,11 @@ import MomentumCommandLine
 import MomentumPresentation
 import MomentumTerminal
 
-/// The application line by line, for screen readers and slow lines (TA-30).
+/// The application line by line, for screen readers and slow connections (TA-30).
 ///
-/// A screen is printed once in reading order with its actions numbered. A line that is read is a
-/// number, the name of a key, a command of the palette after a colon, a filter after a slash, or
-/// the text of a field as `Name=text`. After it, the lines that have changed are printed.
+/// A screen is printed once in reading order, with numbered actions. An input line is a number, a
+/// key name, a palette command after a colon, a filter after a slash, or field text as `Name=text`.
+/// Afterwards only the changed lines are printed.
 @MainActor
 struct LinearApp {
     private let app: App
@@ -31,7 +31,7 @@ struct LinearApp {
             if console.traits.isInputTerminal { console.warn("> ") }
             guard let line = try await console.input.nextLine() else { break }
             if line.hasPrefix(":") {
-                // The names of people are there when the first line asks for one.
+                // The palette loads the names of people before the first line needs them.
                 _ = app.palette()
                 await app.work.settle()
             }
@@ -43,8 +43,8 @@ struct LinearApp {
         console.show(.lines(isASCII ? lines.map(\.ascii) : lines))
     }
 
-    /// Waits for the work of the screen, which begins when it is first shown, and of the one that
-    /// this work may open.
+    /// Waits for the work of the screen, which starts when it is first shown, and of any screen
+    /// that opens because of it.
     private func load() async {
         var place: AppPlace?
         while place != app.place {
@@ -72,7 +72,7 @@ struct LinearApp {
 
     /// Carries out a line.
     ///
-    /// - Returns: The answer to a line that does nothing; `nil` for all others.
+    /// - Returns: The answer to a line without effect; `nil` for all other lines.
     private func receive(_ line: String) -> TerminalText? {
         let page = app.page
         let refusal: TerminalText =
@@ -115,13 +115,14 @@ struct LinearApp {
             return "Type a number, a key such as Enter, or ? for help."
         }
         guard let key = Self.key(named: line) else { return refusal }
-        // A line is a key; into a field, text is written as Name=text.
+        // A character is a key here, so no field may have the focus. Field text is entered as
+        // `Name=text`.
         if case .character = key { page.state.focus = nil }
         _ = app.receive(.key(key))
         return nil
     }
 
-    /// The keys of the screen and those that work everywhere.
+    /// The keys of the screen and the general keys.
     private var help: TerminalText {
         let keys = app.help(isLinear: true).items.map { TerminalText("\($0.label): \($0.text)") }
         let forms: [TerminalText] = [

@@ -5,6 +5,6 @@ extension LoadState {
     /// The content of a screen while it has no value.
     var placeholder: View { .text(TerminalText(isLoading ? "Loading …" : "", .dim)) }
 
-    /// Follows the remark of a screen while its old rows are loaded again.
+    /// The mark after a screen's remark while its old rows load again.
     var loadingMark: TerminalText { isLoading && value != nil ? " · loading …" : "" }
 }

@@ -1,17 +1,17 @@
 import MomentumTerminal
 
-/// A key of a screen, its name, what it does and when it applies.
+/// A key of a screen, with its name, its effect and its condition.
 @MainActor
 struct PageAction {
     /// The result of an action, for the status line.
     enum Outcome: Equatable {
-        /// Nothing needs to be said: the screen shows it.
+        /// No message is needed: the screen shows the outcome.
         case done
         /// A sentence.
         case said(TerminalText)
-        /// A sentence about changed records, after which `u` takes the change back.
+        /// A sentence about changed records; `u` then undoes the change.
         case changed(TerminalText)
-        /// A sentence about a change that was taken back, after which `U` makes it again.
+        /// A sentence about an undone change; `U` then redoes it.
         case undone(TerminalText)
     }
 
@@ -20,11 +20,11 @@ struct PageAction {
     let name: String
     /// A sentence for help and palette.
     let help: String
-    /// Asked before it is carried out; `nil` for an action that can be taken back.
+    /// The question before the action; `nil` if the action can be undone.
     let question: String?
     let perform: @MainActor () async -> Outcome
 
-    /// `perform` runs while the screen stays usable; its outcome is said when it ends.
+    /// `perform` runs while the screen stays usable; its outcome is reported at the end.
     init(
         _ key: Key,
         _ name: String,
@@ -39,9 +39,10 @@ struct PageAction {
         self.perform = perform
     }
 
-    /// An action that takes no time and says nothing.
+    /// An action that is immediate and reports nothing.
     ///
-    /// It is no initializer: a closure with an outcome would fit both, and the outcome be dropped.
+    /// It is not an initializer: a closure with an outcome would match both, and its outcome would
+    /// be dropped.
     static func now(
         _ key: Key,
         _ name: String,

@@ -1,19 +1,19 @@
 import Foundation
 import MomentumTerminal
 
-/// Something to type or to choose on a screen.
+/// An input or choice on a screen.
 @MainActor
 struct PageField {
     enum Kind {
         /// A text; `edit` hears of each change.
         case text(current: String, edit: (String) -> Void)
-        /// One of several, chosen with ← and →; `choose` gets the index.
+        /// One of several values, chosen with ← and →; `choose` receives the index.
         case choice([String], chosen: Int?, choose: (Int) -> Void)
         /// A switch, turned with Space.
         case flag(Bool, turn: () -> Void)
     }
 
-    /// The name, which is the label in linear mode and unique on a screen.
+    /// The name, which is unique on a screen and the label in linear mode.
     let name: String
     let kind: Kind
 
@@ -38,7 +38,7 @@ struct PageField {
         PageField(name: name, kind: .flag(isOn, turn: turn))
     }
 
-    /// The editor of a text, with the typed text unless the screen has another one by now.
+    /// The editor of a text; keeps the typed text unless the screen has a different one by now.
     func editor(in state: PageState) -> TextEditor {
         guard case .text(let current, _) = kind else { return TextEditor() }
         if let typed = state.typed[name], typed.text == current { return typed }
@@ -58,9 +58,9 @@ struct PageField {
         }
     }
 
-    /// Carries out a key in the focused field.
+    /// Handles a key in the focused field.
     ///
-    /// - Returns: False for a key that means nothing to the field.
+    /// - Returns: False for a key that the field does not use.
     func press(_ key: Key, in state: PageState) -> Bool {
         switch (kind, key) {
         case (.text(_, let edit), _):
@@ -82,7 +82,7 @@ struct PageField {
         return true
     }
 
-    /// Sets the field to a whole line of text.
+    /// Sets the field to a complete line of text.
     ///
     /// - Returns: False for a text that is not one of ``forms``.
     func set(_ text: String, in state: PageState) -> Bool {
@@ -110,9 +110,9 @@ struct PageField {
         }
     }
 
-    /// Inserts pasted text; a field without text drops it.
+    /// Inserts pasted text; a field without text ignores it.
     ///
-    /// - Returns: True if it was inserted.
+    /// - Returns: True if the text was inserted.
     func paste(_ text: String, in state: PageState) -> Bool {
         guard case .text(_, let edit) = kind else { return false }
         var editor = editor(in: state)

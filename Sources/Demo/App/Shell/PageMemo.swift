@@ -1,6 +1,6 @@
-/// A value of a page that is costly to make, kept until the parts that it is made of change.
+/// An expensive value of a page, cached until the parts it depends on change.
 ///
-/// Comparing an array with itself takes no time.
+/// Comparing an array with itself takes constant time.
 @MainActor
 final class PageMemo<Parts: Equatable, Value> {
     private var kept: (parts: Parts, value: Value)?

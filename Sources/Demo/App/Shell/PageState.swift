@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumTerminal
 import Observation
 
-/// The state that a screen of the application has beside its view model.
+/// The state of a screen besides its view model.
 @MainActor
 @Observable
 final class PageState {
@@ -10,43 +10,43 @@ final class PageState {
     var row = 0 {
         didSet { anchor = nil }
     }
-    /// The identity of the highlighted row when it was last on the screen; `nil` once another row
-    /// is highlighted.
+    /// The identity of the highlighted row when it was last visible; `nil` once another row is
+    /// highlighted.
     @ObservationIgnored private var anchor: AnyHashable?
-    /// The focused field, an index into ``AppPage/fields``; `nil` while keys are commands.
+    /// The focused field as an index into ``AppPage/fields``; `nil` while keys are commands.
     var focus: Int?
-    /// The name of the field that gets the focus first; `nil` for the first one.
+    /// The name of the field that is focused first; `nil` for the first field.
     @ObservationIgnored var firstField: String?
     /// The text of the filter.
     var filter = ""
-    /// The chosen part of a screen with parts, such as a chart.
+    /// The selected part of a screen with parts, such as a chart.
     var tab = 0
-    /// The texts being typed, by the name of their field.
+    /// The texts being typed, by field name.
     var typed: [String: TextEditor] = [:]
     /// The columns of the terminal.
     var width = 80
     /// The lines of the terminal.
     var height = 24
-    /// True where the screen is printed line by line, without pictures.
+    /// True if the screen is printed line by line, without pictures.
     var isLinear = false
 
     /// The first visible row.
     ///
-    /// It is found while a frame is drawn, so it must not ask for another.
+    /// It is set while a frame is drawn, so it must not request another.
     @ObservationIgnored var top = 0
 
-    /// The columns of the terminal from which on the sections stand beside the screen.
+    /// The terminal width in columns from which the sections appear next to the screen.
     static let widthWithSections = 100
 
-    /// The columns of the screen, without those of the sections beside it.
+    /// The columns of the screen, excluding the sections next to it.
     var columns: Int { width >= Self.widthWithSections ? width - 17 : width }
 
     /// The place of the list for its view.
     var position: ListPosition { ListPosition(row: row, top: top) }
 
-    /// Keeps the highlight on its record when a change elsewhere moves the rows.
+    /// Keeps the highlight on its record when an outside change moves the rows.
     ///
-    /// Otherwise the next key would be about another record than the one that the user chose.
+    /// Otherwise the next key would affect another record than the one that the user chose.
     func keepHighlight(count: Int, identity: (_ row: Int) -> AnyHashable?) {
         guard (0..<count).contains(row) else { return }
         if let anchor, identity(row) != anchor,
@@ -57,20 +57,20 @@ final class PageState {
         anchor = identity(row)
     }
 
-    /// The text typed into a field; `nil` before anything was.
+    /// The text typed into a field; `nil` if none was typed yet.
     func text(_ field: String) -> String? { typed[field]?.text }
 }
 
 extension PageState {
-    /// Waits until the task is cancelled, as when the screen leaves.
+    /// Waits until the task is cancelled, for example because the screen closes.
     static func untilCancelled() async {
         let silence = Broadcast<Void>()
         for await _ in silence.values() {}
         withExtendedLifetime(silence) {}
     }
 
-    /// Tells of a value that is read from observed properties, now and after each change, until the
-    /// task is cancelled.
+    /// Reports a value of observed properties now and after each change, until the task is
+    /// cancelled.
     static func follow<Value>(_ read: () -> Value, _ changed: (Value) -> Void) async {
         let changes = Broadcast<Void>()
         var steps = changes.values().makeAsyncIterator()
@@ -82,10 +82,11 @@ extension PageState {
 }
 
 extension PageState {
-    /// A long text without blanks in lines that fit the terminal, because it has to be seen whole.
+    /// Splits a long text without blanks into lines that fit the terminal, because it must be
+    /// completely visible.
     func pieces(of text: String, _ style: TextStyle = .plain) -> [TerminalText] {
         let text = TerminalText(text).plain
-        // The sections stand beside the screen on a wide terminal.
+        // On a wide terminal the sections appear next to the screen.
         let room = max(width >= 100 ? width - 20 : width - 2, 20)
         return stride(from: 0, to: text.count, by: room).map { start in
             TerminalText(String(text.dropFirst(start).prefix(room)), style)

@@ -1,7 +1,7 @@
 import MomentumTerminal
 
 extension TerminalText {
-    /// The path of a screen, whose names may be of the user's data; the marks between them are not.
+    /// Creates the path of a screen; its names may be user data, but the separators are not.
     init(path: String) {
         let names = path.split(separator: " › ").map { name -> TerminalText in
             name == "…" ? "\("…", .bold)" : TerminalText(data: String(name), .bold)

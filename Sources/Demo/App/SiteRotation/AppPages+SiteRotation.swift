@@ -60,7 +60,7 @@ extension AppPages {
         }
     }
 
-    /// The pages of the log of sensors, from which pages of the same log open.
+    /// The pages of the sensor log, which open only pages of that log.
     private var ofSensors: AppPages {
         let place = RouteCase<AppRoute, SiteRotationRoute>.sites
         func turned(_ route: AppRoute) -> AppRoute {
@@ -86,10 +86,10 @@ extension AppPages {
 
     /// The page of a screen of the watch.
     ///
-    /// - Throws: The reason why phone or watch cannot be made.
+    /// - Throws: The reason the phone or watch cannot be created.
     func page(for screen: WatchScreen) throws -> any AppPage {
         let pair = try root.watch.pair(with: root.sites)
-        // The links of this screen are followed by the page, so that they reach any section.
+        // The page follows the links of this screen itself, so that they reach any section.
         let phone = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
         let boxes = WatchBoxes(phone: phone, pair: pair, open: open)
         return switch screen {
@@ -106,7 +106,7 @@ extension AppPages {
             display: root.sites.display,
             dates: context.dates,
             lastSync: { [sites = root.sites] in
-                // Without a file that can be read, nothing is said of the sync.
+                // Without a readable file, the page says nothing about the sync.
                 try? await sites.makeKnownSyncFolder().knownSyncFolder()?.lastSync
             },
             open: open,

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A backup into a file, and the restoring of one after a look at what it would change.
+/// A backup to a file, and the restoration of one after a preview of its changes.
 final class BackupPage: SitePage {
     private enum Name {
         static let file = "File"
@@ -17,7 +17,7 @@ final class BackupPage: SitePage {
     private let model: SiteBackupViewModel
     private let review: ImportReview
     private let context: CommandContext
-    /// The records before a restore, which know the locations of what it deletes.
+    /// The records before a restore, which still have the locations of deleted entries.
     private var former = SiteRecords()
 
     init(
@@ -98,7 +98,7 @@ final class BackupPage: SitePage {
         }
     }
 
-    /// The typed name, or else the proposed one.
+    /// The typed name, or the proposed one.
     private var fileName: String { state.text(Name.file) ?? model.fileName }
     private var mode: SiteImport.Mode { state.tab == 0 ? .merge : .replace }
 

@@ -5,12 +5,12 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// The body with the places, today or at the end of an earlier day, beside a list of them.
+/// The body with its places, today or at the end of an earlier day, next to a list of them.
 @Observable
 final class BodyMapPage: AppPage {
     /// The lines of the screen around its content.
     private static let linesAround = 4
-    /// The columns that a name takes at most, which leaves the others of its row.
+    /// The largest width of a name in columns, which leaves room for the rest of its row.
     private static let longestName = 24
 
     let state = PageState()
@@ -45,7 +45,7 @@ final class BodyMapPage: AppPage {
             },
             PageAction.now("t", "today", "Show today.") { [model] in model.show(nil) },
         ]
-        // A list alone has no sides, and nothing to change to.
+        // A list alone has no sides and no picture to change.
         if state.isLinear { return actions + retry }
         actions.append(
             PageAction.now("m", "mirror", "Swap the sides of the front.") { [model] in
@@ -117,16 +117,16 @@ final class BodyMapPage: AppPage {
 
     func load() async { await model.load() }
 
-    /// True if the list has room beside the map, with all but the category.
+    /// True if a list with all columns but the category fits next to the map.
     private func isWide(_ texts: BodyMapAdapter) -> Bool {
         let rows = texts.rows.map { cells($0) }
         let widths = (0..<4).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-        // Before each column there is a gap, and before the first one the mark of the row too.
+        // A gap precedes each column, and the mark of the row precedes the first one.
         let list = widths.reduce(0, +) + 5 * Table.gap
         return state.columns >= BodyMapDrawing.wide + list
     }
 
-    /// The lines of the summary; a low terminal has the first one alone.
+    /// The lines of the summary; a low terminal shows only the first.
     private func summary(_ texts: BodyMapAdapter) -> [TerminalText] {
         let lines = TerminalText(texts.summary, .dim).wrapped(to: state.columns)
         let most = state.height < 20 ? 1 : 3
@@ -150,7 +150,9 @@ final class BodyMapPage: AppPage {
         )
     }
 
-    /// Key, name, level, days and category; key and sign alone mean nothing without the picture.
+    /// The key, name, level, days and category.
+    ///
+    /// Linear mode omits key and sign, which need the picture.
     private func cells(_ place: BodyMapAdapter.Row) -> [TerminalText] {
         [
             state.isLinear ? "" : "\(place.key)",

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The confirmation of a change: when, its note, and the note of the site that it closes.
+/// The confirmation of a change: its time and note, and the note of the site that it closes.
 final class ConfirmPage: SitePage {
     enum Name {
         static let when = "When"
@@ -23,7 +23,7 @@ final class ConfirmPage: SitePage {
         begin()
     }
 
-    /// Forgets texts that say nothing of the change; the note is what most people type.
+    /// Forgets texts that are not part of the change; most people only type the note.
     func begin() {
         if !isUnsaved { state.typed = [:] }
         state.focus = 1
@@ -71,13 +71,13 @@ final class ConfirmPage: SitePage {
         return fields
     }
 
-    /// True if the reason is one that may be noticed after the set has come off.
+    /// True for a reason that people may notice only after the set has come off.
     var mayHaveEndedEarlier: Bool {
         guard let reason = model.draft?.previousReason.value ?? nil else { return false }
         return reason.mayPrecedeChange
     }
 
-    /// The reason why what was typed about the closed set means nothing.
+    /// The reason why the text about the closed set is invalid.
     var removalProblem: String? {
         if let text = state.text(RemovalFields.ended)?.nilIfBlank, mayHaveEndedEarlier,
             let problem = moment(text).problem
@@ -121,14 +121,14 @@ final class ConfirmPage: SitePage {
         }
     }
 
-    /// The answers about a change minutes after the one before, or about the place.
+    /// The answers about a change minutes after the previous one, or about the place.
     private var answers: [PageAction] {
         [
             PageAction("y", "log it", "Log the change as well.") { [self] in
                 await answer(model.confirmAgain)
             },
             PageAction("n", "log nothing", "Log nothing, and go back to the choice.") { [self] in
-                // Of a place that does not suit, the rest of what was said stays.
+                // If only the place does not suit, the other texts stay.
                 if model.placeRemark == nil {
                     model.cancel()
                     state.typed = [:]
@@ -140,7 +140,7 @@ final class ConfirmPage: SitePage {
         ]
     }
 
-    /// The reason and the findings of the set that the change closes; both can be left out.
+    /// The optional reason and findings of the set that the change closes.
     private func removal(_ draft: SiteChange) -> [PageField] {
         RemovalFields.fields(
             display.texts.removal,
@@ -148,7 +148,7 @@ final class ConfirmPage: SitePage {
             findings: state.text(RemovalFields.findings) ?? ""
         ) { [model, state] reason in
             let mayPrecede = reason?.mayPrecedeChange == true
-            // The field of the end leaves with what was typed into it.
+            // Without the field of the end, its typed text is dropped too.
             if !mayPrecede { state.typed[RemovalFields.ended] = nil }
             model.edit { draft in
                 draft.previousReason = reason.map { .set($0) } ?? .keep
@@ -165,7 +165,7 @@ final class ConfirmPage: SitePage {
         }
     }
 
-    /// Carries out an answer about the set before, and says if it was asked for again.
+    /// Performs an answer about the previous set; reports if it is asked again.
     private func answer(_ act: () async -> Void) async -> PageAction.Outcome {
         let isAboutRest = model.placeRemark != nil
         await act()
@@ -195,7 +195,7 @@ final class ConfirmPage: SitePage {
 
     private func log() async -> PageAction.Outcome {
         if moment(state.text(Name.when) ?? "now").problem != nil {
-            // The forms of a time are below its field, where there is room for them.
+            // The accepted time formats appear below its field, if there is room.
             state.focus = 0
             return .said("The time is not understood. Nothing was logged.")
         }
@@ -224,7 +224,7 @@ final class ConfirmPage: SitePage {
         }
     }
 
-    /// Forgets what was typed about a set that another change has closed meanwhile.
+    /// Forgets text about a set that another change has closed meanwhile.
     private func forgetClosing() {
         for name in [Name.closing, RemovalFields.findings, RemovalFields.ended] {
             state.typed[name] = nil

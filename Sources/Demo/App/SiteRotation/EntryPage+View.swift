@@ -44,7 +44,7 @@ extension EntryPage {
         return views
     }
 
-    /// The fields of an entry that is gone, as they were typed.
+    /// The fields of a deleted entry, as they were typed.
     var lost: [View] {
         guard let form = model.lostForm else { return [.text("There is no such entry to show.")] }
         let place = records.state.value?.location(form.locationID)?.displayName

@@ -36,7 +36,7 @@ final class EntryPage: SitePage {
         guard let entry = model.form?.entry ?? saved, let records = records.state.value else {
             return "Entry"
         }
-        // The ids of other entries are not compared: the title names no entry to be typed.
+        // The ids of other entries are not compared, because users do not type the title's id.
         return "Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
     }
 
@@ -154,7 +154,7 @@ final class EntryPage: SitePage {
         } _: { [self] _ in
             let wasGone = model.lostForm != nil
             model.compare()
-            // There is nothing left to type into.
+            // The screen has no fields left.
             if case .unavailable = model.state, state.focus != nil { state.focus = nil }
             if wasGone { focusFirst() }
         }
@@ -177,14 +177,14 @@ final class EntryPage: SitePage {
         ) { [model] reason in
             model.edit { $0.reason = reason }
         } see: { [model] findings in
-            // Those of a newer version have no words to type.
+            // Findings of a newer version have no words to type.
             model.edit { form in
                 form.findings = findings.union(form.findings.subtracting(SiteFinding.all))
             }
         }
     }
 
-    /// The typed text, or else the value of the form.
+    /// The typed text, or the value of the form.
     private func text(_ name: String, _ form: SiteEntryForm) -> String {
         if let typed = state.text(name) { return typed }
         return switch name {
@@ -194,7 +194,7 @@ final class EntryPage: SitePage {
         }
     }
 
-    /// The location that a text means, none for a blank one; a text that means nothing keeps it.
+    /// The location for a text: none for a blank text; an unknown text keeps the current one.
     private func location(_ text: String) -> FieldWrite<SiteLocation.ID?> {
         guard text.nilIfBlank != nil else { return .set(nil) }
         guard case .found(let location) = LocationLookup(text, in: model.locations) else {
@@ -203,14 +203,14 @@ final class EntryPage: SitePage {
         return .set(location.id)
     }
 
-    /// The moment that a text means; that of the former one is the same to the millisecond.
+    /// The time for a text; an unchanged text keeps the former time to the millisecond.
     private func moment(_ text: String, of former: Date?) -> Date? {
         if let former, text == SitePages.typed(former, in: display.calendar) { return former }
         let typed = moment(text)
         return typed.problem == nil ? typed.date ?? dates.now : nil
     }
 
-    /// The reason why a text means nothing, before the form's own problem.
+    /// The reason why a text is invalid; it precedes the form's own problem.
     var typedProblem: String? {
         if let text = state.text(Name.location), !location(text).isSet {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
@@ -238,7 +238,7 @@ final class EntryPage: SitePage {
         return .changed("Saved \(data: name(edited.entry)), \(start(edited.entry)).")
     }
 
-    /// Takes the location that differs in its side alone.
+    /// Switches to the location that differs only in its side.
     private func turn() -> PageAction.Outcome {
         guard let form = model.form, let records = records.state.value else { return .done }
         let entry = SiteEntry(

@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The export of the history, its details or the locations into a file.
+/// The export of the history, its details or the locations to a file.
 final class ExportPage: SitePage {
     private enum Name {
         static let file = "File"
@@ -21,7 +21,7 @@ final class ExportPage: SitePage {
     let sources: SiteSources
     private let model: SiteExportViewModel
     private let context: CommandContext
-    /// Days that are typed, but not understood.
+    /// The fields whose typed days are invalid.
     private var wrong: Set<String> = []
 
     init(_ model: SiteExportViewModel, _ sources: SiteSources, context: CommandContext) {
@@ -114,7 +114,7 @@ final class ExportPage: SitePage {
 
     func load() async { await records.load() }
 
-    /// The typed name, or else the one that fits the contents.
+    /// The typed name, or the one that suits the contents.
     private var fileName: String { state.text(Name.file) ?? model.fileName }
 
     private func export(to file: URL?) async -> PageAction.Outcome {

@@ -3,15 +3,16 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
 
-/// The filter of the history as typed: words of a location, and `7`, `30` or `90` days or a range
-/// such as `2026-02-01..yesterday`, in any order.
+/// The typed filter of the history: words of a location, and a period, in any order.
+///
+/// The period is `7`, `30` or `90` days, or a range such as `2026-02-01..yesterday`.
 struct HistoryFilterText {
     private(set) var filter = SiteHistoryFilter()
     /// The words that name the location.
     private(set) var place = ""
     private(set) var problem: String?
 
-    /// Words that cannot be understood are left out of the filter.
+    /// The filter ignores words that it does not understand.
     init(_ text: String, locations: [SiteLocation], now: Date, calendar: Calendar) {
         var words: [String] = []
         for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -32,8 +33,9 @@ struct HistoryFilterText {
         readPlace(locations)
     }
 
-    /// The text with the next of 7, 30 and 90 days, and then of all time; days end with a space,
-    /// after which a place can be typed.
+    /// The text with the next period: 7, 30 or 90 days, or all time.
+    ///
+    /// Days end with a space, so that a place can be typed next.
     var next: String {
         let days: Int? =
             switch filter.range {

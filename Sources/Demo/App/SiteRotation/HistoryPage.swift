@@ -9,7 +9,7 @@ import Observation
 /// The entries, the latest first, page by page.
 @Observable
 final class HistoryPage: SitePage {
-    /// The width below which starts are written in the short form.
+    /// The width in columns below which starts use the short format.
     static let narrow = 60
 
     let state = PageState()
@@ -17,12 +17,12 @@ final class HistoryPage: SitePage {
     let sources: SiteSources
     private let makeEntry: @MainActor (SiteEntry.ID) -> SiteEntryEditViewModel
     private let open: @MainActor (AppRoute) -> Void
-    /// Found away from the main actor, because all entries are compared.
+    /// The short ids, computed off the main actor because all entries are compared.
     private(set) var short = SiteShortIDs(of: [], in: SiteRecords())
     @ObservationIgnored private var deleting: SiteEntry.ID?
     @ObservationIgnored private var shortOf: (revision: Int, count: Int) = (-1, 0)
 
-    /// `makeEntry` makes the view model that deletes an entry.
+    /// `makeEntry` creates the view model that deletes an entry.
     init(
         _ model: SiteHistoryViewModel,
         _ sources: SiteSources,
@@ -39,7 +39,7 @@ final class HistoryPage: SitePage {
 
     var remark: TerminalText {
         let total = model.total.map { " · \($0.grouped(in: display.locale))" } ?? ""
-        // A typed place stands beside it as the filter.
+        // A typed place is visible next to it, as the filter.
         let place: TerminalText = typed.place.isEmpty ? "\(placeWords) · " : ""
         return "\(place)\(rangeWords)\(total)"
     }
@@ -142,7 +142,7 @@ final class HistoryPage: SitePage {
         await model.select(typed.filter).value
     }
 
-    /// True if a link has named a location that there is not.
+    /// True if a link named a location that does not exist.
     private var isLocationGone: Bool {
         guard case .location(let id) = model.filter.place, let known = records.state.value else {
             return false
@@ -164,9 +164,9 @@ final class HistoryPage: SitePage {
         )
     }
 
-    /// Deletes an entry without a question, because undo brings it back (TA-15).
+    /// Deletes an entry without a question, because undo restores it (TA-15).
     private func delete(_ entry: SiteEntry) async -> PageAction.Outcome {
-        // The list shows it until the news of the deletion has come, and keys may be faster.
+        // The list shows the entry until the deletion is reported, and keys may arrive earlier.
         guard deleting != entry.id, records.state.value?.entry(entry.id) != nil else {
             return .done
         }

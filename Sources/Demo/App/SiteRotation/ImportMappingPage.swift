@@ -18,7 +18,7 @@ final class ImportMappingPage: SitePage {
         static let mode = "Mode"
         static let column = "Column of dates"
     }
-    /// The rows of the list of left-out rows that are seen at once, below all that stands above.
+    /// The number of visible rows in the list of skipped rows, below the rest of the page.
     private static let listHeight = 6
 
     let state = PageState()
@@ -28,7 +28,7 @@ final class ImportMappingPage: SitePage {
     private let context: CommandContext
     private var fileName = ""
     private var answer = ""
-    /// The number or the name of the column of dates, for a table that does not show it.
+    /// The number or name of the date column, for a table in which it is unclear.
     private var column = ""
 
     init(
@@ -157,7 +157,7 @@ final class ImportMappingPage: SitePage {
         }
     }
 
-    /// True for a table that does not show its column of dates, until another file is named.
+    /// True for a table whose date column is unclear, until another file is named.
     private var asksForColumn: Bool {
         guard case .refused(let message, _) = model.state else { return false }
         if case .noDateColumn = message.error as? SiteImportError { return true }

@@ -53,7 +53,7 @@ extension ImportPage {
         ImportReview.rows(rows.skipped, rows.repairs, at: state.position)
     }
 
-    /// The rows that are left out and those that are set right, in the order of the file.
+    /// The skipped rows and the repaired rows, in the order of the file.
     var rows: (skipped: [SiteImportReport.Skip], repairs: [SiteImportReport.Repair]) {
         if case .refused(_, let skipped) = chosen.state { return (skipped, []) }
         let report = Self.report(chosen)

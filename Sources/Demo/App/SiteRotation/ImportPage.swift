@@ -7,7 +7,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// The import of a file: what each mode would do, and the rows that it leaves out or repairs.
+/// The import of a file: the effect of each mode, and the rows that it skips or repairs.
 ///
 /// The chosen mode is ``PageState/tab``: merging, replacing.
 @Observable
@@ -23,12 +23,12 @@ final class ImportPage: AppPage {
     let review: ImportReview
     private let context: CommandContext
     private(set) var fileName = ""
-    /// The text of the file that was checked last.
+    /// The text of the file that was last checked.
     private(set) var checked: String?
     private(set) var progress: LongWork.Progress?
     @ObservationIgnored private var work: Task<Void, Never>?
 
-    /// `merging` is another view model, so that both modes can be shown side by side.
+    /// `merging` is a second view model, so that both modes can be shown together.
     init(
         _ replacing: SiteImportViewModel,
         merging: SiteImportViewModel,
@@ -110,7 +110,7 @@ final class ImportPage: AppPage {
 
     func load() async { await review.prepare() }
 
-    /// The view model of the chosen mode; a file of locations has one mode only.
+    /// The view model of the chosen mode; a file of locations has only one mode.
     var chosen: SiteImportViewModel { state.tab == 0 && hasModes ? merging : replacing }
 
     var hasModes: Bool { Self.report(replacing)?.content != .locations }
@@ -165,7 +165,7 @@ final class ImportPage: AppPage {
         return report.isChange ? .changed("\(report.outcome)") : .said("\(report.outcome)")
     }
 
-    /// Does work that can be stopped, and shows its progress.
+    /// Runs work that can be stopped, and shows its progress.
     private func run(_ body: @escaping @MainActor () async -> Void) async {
         let listener: LongWork.Listener = { [weak self] progress in
             Task { @MainActor [weak self] in self?.show(progress) }
@@ -176,7 +176,7 @@ final class ImportPage: AppPage {
         progress = nil
     }
 
-    /// A report that arrives after the work ended is dropped.
+    /// A report that arrives after the work has ended is dropped.
     private func show(_ progress: LongWork.Progress) {
         if isWorking { self.progress = progress }
     }

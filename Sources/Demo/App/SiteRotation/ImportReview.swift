@@ -5,7 +5,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// The issues of the history after an import, and the way to the screen that mends them.
+/// The issues of the history after an import, and a link to the screen that fixes them.
 @MainActor
 @Observable
 final class ImportReview {
@@ -18,17 +18,17 @@ final class ImportReview {
         self.open = open
     }
 
-    /// Looks through the newest records; those that cannot be read have no issues to show.
+    /// Reviews the newest records; unreadable records have no issues.
     func look() async {
         counts = try? await sites.issueCounts()
     }
 
-    /// The question before a file replaces most entries; `nil` without need.
+    /// The question before a file replaces most entries; `nil` if it does not.
     static func question(about report: SiteImportReport) -> String? {
         report.replacesMost ? "\(report.forecast) Replace them?" : nil
     }
 
-    /// Reads the records that a file could replace, unless they are known.
+    /// Reads the records that a file could replace, unless they are loaded.
     func prepare() async { await sites.recordsFeed.loadIfNeeded() }
 
     /// Five of the entries that a file replaces, and the number of the others.
@@ -37,7 +37,7 @@ final class ImportReview {
         return Self.replaced(by: preview, of: records, sites.display)
     }
 
-    /// Five of the entries that a file replaces in `records`, and the way back.
+    /// Five of the entries in `records` that a file replaces, and the way to restore them.
     static func replaced(
         by preview: SiteImportPreview,
         of records: SiteRecords,
@@ -48,7 +48,7 @@ final class ImportReview {
             .map { [.paragraph("\(data: $0)")] } ?? []
     }
 
-    /// The rows that are left out and those that are set right, in the order of the file.
+    /// The skipped rows and the repaired rows, in the order of the file.
     static func rows(
         _ skipped: [SiteImportReport.Skip],
         _ repairs: [SiteImportReport.Repair],

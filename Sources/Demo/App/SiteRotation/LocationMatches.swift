@@ -2,11 +2,11 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// The locations that a typed text means, as on the command line (CL-19).
+/// The locations that match a typed text, as on the command line (CL-19).
 struct LocationMatches {
-    /// In the order of the list that they were looked for in, or the nearest first.
+    /// The locations in the order of the searched list, or nearest names first.
     let locations: [SiteLocation]
-    /// True if none fits, so that these are the ones with the nearest names.
+    /// True if no location matches, so that these have the nearest names.
     let isNear: Bool
 
     /// A blank text means all of `locations`.

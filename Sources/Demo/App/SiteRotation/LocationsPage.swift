@@ -140,7 +140,7 @@ final class LocationsPage: SitePage {
         return .changed("Moved \(data: zone.locations.first?.place.zone ?? zone.name).")
     }
 
-    /// Removes without a question, because undo brings it back (TA-15).
+    /// Removes without a question, because undo restores the location (TA-15).
     private func remove(_ name: String) async -> PageAction.Outcome {
         await model.remove()
         if case .failed = model.state { return .done }
@@ -161,7 +161,7 @@ final class LocationsPage: SitePage {
         return .changed("Added \(data: name.joined(separator: " ")).")
     }
 
-    /// After the remedy of a failed addition the form is typed into again.
+    /// Returns to the form once the cause of a failed addition is fixed.
     private func returningToForm(_ action: PageAction) -> PageAction {
         PageAction(action.key, action.name, action.help) { [self] in
             let outcome = await action.perform()

@@ -6,7 +6,7 @@ import MomentumTerminal
 
 /// The logging of a change: the choice of a location, then its confirmation.
 ///
-/// One view model does both, so one page is drawn by the part that applies.
+/// One view model does both, so the page uses the part that applies.
 final class LogPage: AppPage {
     private let model: SiteSelectionViewModel
     private let picker: PickerPage

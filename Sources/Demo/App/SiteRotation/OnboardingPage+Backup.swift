@@ -40,7 +40,7 @@ extension OnboardingPage {
         ]
     }
 
-    /// True for a preview that another change has overtaken, which has to be read again.
+    /// True if another change has invalidated the preview, which must be read again.
     private var isOvertaken: Bool {
         guard case .previewing(_, let message?) = model.backup.state else { return false }
         return message.error as? SiteRotationError == .restoreOvertaken

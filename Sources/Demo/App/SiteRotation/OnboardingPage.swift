@@ -7,7 +7,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// The three pages for a new user, with the restoring of a backup on the first.
+/// The three pages for a new user; the first can restore a backup.
 @Observable
 final class OnboardingPage: AppPage {
     static let fileField = "File"
@@ -17,7 +17,7 @@ final class OnboardingPage: AppPage {
     let records: Feed<SiteRecords>
     let display: SiteDisplay
     let context: CommandContext
-    /// The name of the backup, while one is being restored.
+    /// The name of the backup that is being restored; `nil` if there is none.
     private(set) var backup: String?
 
     init(
@@ -32,7 +32,7 @@ final class OnboardingPage: AppPage {
         self.context = context
     }
 
-    /// Types the name of a backup; `nil` to restore none.
+    /// Sets the name of a backup to restore; `nil` to restore none.
     func name(_ backup: String?) {
         self.backup = backup
     }
@@ -91,7 +91,7 @@ final class OnboardingPage: AppPage {
         let head: [View] = [.text("\(texts.title, .bold)"), .blank, .paragraph("\(texts.text)")]
         let foot: [View] = [.blank, .paragraph("\(texts.disclaimer, .dim)")]
         return switch model.page {
-        // The zones need the room of a small terminal; the other pages have the foot, too.
+        // The zones fill a small terminal; the other pages have room for the foot.
         case .locations:
             .column(head + [.blank, table.view] + (state.width < 60 ? [] : foot))
         case .welcome where backup != nil: .column(head + [.blank] + restoration + foot)

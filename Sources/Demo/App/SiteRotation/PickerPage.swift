@@ -5,16 +5,16 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The choice of a location for a change, found by the words of the command line.
+/// The choice of a location for a change, searched like on the command line.
 final class PickerPage: SitePage {
-    /// The locations to choose from, and the text to find.
+    /// The searched locations and the search text.
     private struct Search: Equatable {
         let sites: SiteRecommendations
         let locations: [SiteLocation]
         let text: String
     }
 
-    /// The columns of the terminal under which names give way to the words beside them.
+    /// The terminal width in columns below which names shrink in favour of the words next to them.
     private static let narrow = 60
     /// The columns that a name keeps.
     private static let shortestName = 12
@@ -25,7 +25,7 @@ final class PickerPage: SitePage {
     let sources: SiteSources
     private let begin: @MainActor () -> Void
 
-    /// The text to find is ``PageState/filter``; `begin` is called when a location was chosen.
+    /// ``PageState/filter`` is the search text; `begin` is called once a location is chosen.
     init(
         _ model: SiteSelectionViewModel,
         _ sources: SiteSources,
@@ -101,15 +101,17 @@ final class PickerPage: SitePage {
 
     private var isNarrow: Bool { state.width < Self.narrow }
 
-    /// The columns of a badge beside the shortest name; the sheet and the mark of a row take 8.
+    /// The columns left for a badge next to the shortest name; the sheet and the mark of a row take
+    /// 8.
     private var roomForBadge: Int { state.width - 8 - Self.shortestName - Table.gap }
 
     private var ranked: [SiteLocation.ID: RankedLocation] {
         Dictionary((model.sites.value?.all ?? []).map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// The locations that the text means, the recommended ones first; those that are off only
-    /// where a text asks for them.
+    /// The locations that match the text, recommended ones first.
+    ///
+    /// Disabled locations appear only if a text asks for them.
     private var matches: LocationMatches {
         guard let sites = model.sites.value else { return LocationMatches("", in: []) }
         let locations = records.state.value?.locations ?? []

@@ -1,16 +1,16 @@
 import MomentumSiteRotationDomain
 
-/// The field of the profile of a set or sensor, with none first.
+/// The field for the profile of a set or sensor; "none" comes first.
 @MainActor
 enum ProfileField {
     static let name = "Profile"
 
     /// - Parameters:
     ///   - profiles: The profiles to choose from.
-    ///   - chosen: The present one; `nil` for none.
-    ///   - texts: The words for none.
-    ///   - choose: Gets the chosen profile.
-    /// - Returns: The field; nothing without a profile to choose.
+    ///   - chosen: The current profile; `nil` for none.
+    ///   - texts: The texts, with the word for none.
+    ///   - choose: Receives the chosen profile.
+    /// - Returns: The field; empty if there is no profile.
     static func fields(
         _ profiles: [WearProfile],
         chosen: WearProfile.ID?,

@@ -171,7 +171,7 @@ final class ProfilesPage: SitePage {
         return views
     }
 
-    /// The reason why the hours cannot be saved as typed; `nil` if they can.
+    /// The reason why the typed hours cannot be saved; `nil` if they can.
     private var problem: String? {
         if case .editing(let form) = model.state, form.name.meansNoProfile {
             return "“\(form.name)” means no profile. Choose another name."
@@ -211,7 +211,7 @@ final class ProfilesPage: SitePage {
         }
     }
 
-    /// Goes back to what was typed, which a retry would only repeat.
+    /// Returns to the typed text after a failure that a retry would only repeat.
     private func refuse(_ message: ErrorMessage) -> PageAction.Outcome {
         model.cancel()
         refused = model.form.map { RefusedForm($0, message) }

@@ -1,7 +1,7 @@
 import MomentumPresentation
 import MomentumSiteRotationPresentation
 
-/// The form that was refused last, and the reason.
+/// The form that was last refused, and the reason.
 struct RefusedForm<Form: SiteChangeForm> {
     private let form: Form
     private let message: ErrorMessage
@@ -10,7 +10,7 @@ struct RefusedForm<Form: SiteChangeForm> {
         (self.form, self.message) = (form, message)
     }
 
-    /// The reason why `form` is refused; `nil` once something in it is different.
+    /// The reason `form` is refused; `nil` once any of its values differs.
     func problem(of form: Form?) -> String? {
         form == self.form.with(form?.operation ?? self.form.operation) ? message.sentence : nil
     }

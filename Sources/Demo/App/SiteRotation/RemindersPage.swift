@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The reminders of the worn set: their settings, changed in place, and when they come.
+/// The reminders of the worn set: their settings, changed in place, and their times.
 final class RemindersPage: SitePage {
     /// A setting, in its row.
     private enum Row: CaseIterable {
@@ -73,7 +73,7 @@ final class RemindersPage: SitePage {
 
     private var settings: ReminderSettings? { model.content?.settings.reminders }
 
-    /// The reminders, or the reason why there are none.
+    /// The reminders, or the reason there are none.
     private var list: [View] {
         let texts = display.texts.reminders
         guard settings?.isOn == true else { return [.paragraph("\(texts.off)")] }
@@ -125,13 +125,13 @@ final class RemindersPage: SitePage {
         guard let change = change(of: row, settings, by: step) else { return .done }
         await model.change([change])
         if case .unsaved = model.state { return .done }
-        // The news of the change comes a moment later, and the next key counts from it.
+        // The change is reported a moment later, but the next key must start from it.
         await model.load()
         guard let changed = self.settings else { return .done }
         return .said("\(name(row)): \(value(row, changed)).")
     }
 
-    /// The change to the value before or after the present one; at the end of a range, that end.
+    /// The change to the previous or next value; stays at the end of a range.
     private func change(
         of row: Row,
         _ settings: ReminderSettings,
@@ -149,8 +149,9 @@ final class RemindersPage: SitePage {
         }
     }
 
-    /// Quiet hours with one end moved by some minutes; none once the ends meet, and from 22:00 to
-    /// 7:00 where there were none.
+    /// Quiet hours with one end moved by some minutes.
+    ///
+    /// They are removed once the ends meet; if there were none, they start as 22:00 to 7:00.
     private func quiet(_ settings: ReminderSettings, from: Int, to: Int) -> SiteSettingsChange? {
         let day = 1440
         guard let hours = settings.quietHours else {

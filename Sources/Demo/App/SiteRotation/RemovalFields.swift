@@ -1,8 +1,8 @@
 import MomentumSiteRotationDomain
 
-/// The fields of the reason and the findings of a set that came off.
+/// The fields for the reason and the findings of a removed set.
 ///
-/// Both can be left out.
+/// Both are optional.
 @MainActor
 enum RemovalFields {
     static let reason = "Came off"
@@ -12,11 +12,11 @@ enum RemovalFields {
 
     /// - Parameters:
     ///   - texts: The words for reasons and findings.
-    ///   - reason: The present reason.
-    ///   - findings: The text of the findings, as it is typed.
-    ///   - choose: Gets the chosen reason.
-    ///   - see: Gets the findings of the typed text.
-    /// - Returns: The field of the reason and that of the findings.
+    ///   - reason: The current reason.
+    ///   - findings: The findings as typed.
+    ///   - choose: Receives the chosen reason.
+    ///   - see: Receives the findings in the typed text.
+    /// - Returns: The fields of the reason and of the findings.
     static func fields(
         _ texts: SiteTexts.Removal,
         reason: RemovalReason?,
@@ -35,7 +35,7 @@ enum RemovalFields {
         ]
     }
 
-    /// The problem of a text that lists findings; `nil` if every word is understood.
+    /// The problem of a text that lists findings; `nil` if every word is known.
     static func problem(_ findings: String?, _ texts: SiteTexts.Removal) -> String? {
         let unknown = texts.unknownWords(in: findings ?? "").map { "“\($0)”" }
         return unknown.isEmpty

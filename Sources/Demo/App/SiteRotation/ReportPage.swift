@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The report for a care team: the period, what is on it, and the file.
+/// The report for a care team: its period, its contents and its file.
 final class ReportPage: AppPage {
     private enum Name {
         static let file = "File"
@@ -19,7 +19,7 @@ final class ReportPage: AppPage {
     let state = PageState()
     private let model: SiteReportViewModel
     private let context: CommandContext
-    /// Days that are typed, but not understood.
+    /// The fields whose typed days are invalid.
     private var wrong: Set<String> = []
 
     init(_ model: SiteReportViewModel, context: CommandContext) {

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The places that are left free for a time: adding, ending and deleting their rests.
+/// The places that rest for a time: adding, ending and deleting their rests.
 final class RestsPage: SitePage {
     private enum Name {
         static let location = "Place"
@@ -174,7 +174,7 @@ final class RestsPage: SitePage {
         return views
     }
 
-    /// The reason why the form cannot be saved as typed; `nil` if it can.
+    /// The reason why the typed form cannot be saved; `nil` if it can.
     private var problem: String? {
         guard case .editing(let form) = model.state else { return nil }
         if let text = state.text(Name.until)?.nilIfBlank, day(text) == nil {
@@ -221,7 +221,7 @@ final class RestsPage: SitePage {
         return .changed("\(words) \(data: display.texts.displayName(of: place)).")
     }
 
-    /// Goes back to what was typed, which a retry would only repeat.
+    /// Returns to the typed text after a failure that a retry would only repeat.
     private func refuse(_ message: ErrorMessage) -> PageAction.Outcome {
         model.cancel()
         refused = model.form.map { RefusedForm($0, message) }

@@ -3,13 +3,13 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A page of the log of sensors, or the way to switch sensors on.
+/// A page of the sensor log, or the switch that turns sensors on.
 final class SensorPage: AppPage {
     private let page: any AppPage
     private let settings: SiteSettingsViewModel
     private let texts: SiteTexts.Sensors
 
-    /// `page` is the same as that of sets.
+    /// `page` also serves the log of sets.
     init(_ page: any AppPage, settings: SiteSettingsViewModel, texts: SiteTexts.Sensors) {
         self.page = page
         self.settings = settings
@@ -37,7 +37,7 @@ final class SensorPage: AppPage {
         if settings.offerQuestion != nil { return SensorOffer.actions(settings) }
         if isOn { return page.actions }
         guard settings.settings.value != nil else { return retry }
-        // An Enter that was meant to log must not switch sensors on again for all devices.
+        // An Enter meant to log must not turn sensors on again for all devices.
         let key: Key = page.isUnsaved ? "o" : .enter
         return [
             PageAction(key, "switch on", "Log sensors beside the sets.") {

@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// Every setting of the tracker, changed in place, and the screens that settings lead to.
+/// Every setting of the tracker, changed in place, and the screens below the settings.
 final class SettingsPage: AppPage {
     let state = PageState()
     private let model: SiteSettingsViewModel
@@ -66,7 +66,7 @@ final class SettingsPage: AppPage {
             let words = trouble == nil ? "Reading the settings …" : "They could not be read."
             return .text("\(words)")
         }
-        // A value is cut last.
+        // Shortens the label before the value.
         let columns: [Table.Column] =
             state.width < 50 ? [.init("", .fill), .init("")] : [.init(""), .init("", .fill)]
         let table = Table(columns, count: rows.count, at: state.position) {
@@ -89,13 +89,13 @@ final class SettingsPage: AppPage {
         else { return .done }
         await model.change([change])
         if model.trouble != nil { return .done }
-        // The news of the change comes a moment later, and the next key counts from it.
+        // The change is reported a moment later, but the next key must start from it.
         await model.load()
         let row = SiteSettingsAdapter(settings.applying([change]), display: display).rows[state.row]
         return .said("\(row.title): \(row.value).")
     }
 
-    /// The change to the value before or after the present one; `nil` at the end of its range.
+    /// The change to the previous or next value; `nil` at the end of the range.
     private static func change(
         of settings: SiteSettings,
         row: Int,

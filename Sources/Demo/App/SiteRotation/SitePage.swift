@@ -8,7 +8,7 @@ protocol SitePage: AppPage {
     var sources: SiteSources { get }
 }
 
-/// The records, the texts and the clock of the tracker's pages.
+/// The records, texts and clock of the tracker's pages.
 struct SiteSources {
     let records: Feed<SiteRecords>
     let display: SiteDisplay
@@ -25,7 +25,7 @@ extension SitePage {
         display.texts.displayName(of: records.state.value?.location(entry.locationID))
     }
 
-    /// The way to leave the place of a removed set free, where that is offered; else empty.
+    /// The hint that the place of a removed set can rest, if this is offered; otherwise empty.
     func wayToRest(after entry: SiteEntry) -> String {
         records.state.value?.suggestsRest(after: entry, at: dates.now) == true
             ? " To do that, press : and type rests." : ""

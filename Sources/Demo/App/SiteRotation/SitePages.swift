@@ -5,12 +5,12 @@ import MomentumTerminal
 
 /// Parts that the pages of the tracker share.
 enum SitePages {
-    /// A field with its name before it.
+    /// A field after its label.
     static func labelled(_ label: String, _ view: View, columns: Int = 9) -> View {
         .row([.text("\(label)").width(.fixed(columns)), view], gap: 1)
     }
 
-    /// The ways to what corrects the history, from Today and from the history.
+    /// The actions that correct the history, for Today and for the history.
     @MainActor
     static func corrections(_ open: @escaping @MainActor (AppRoute) -> Void) -> [PageAction] {
         [
@@ -33,7 +33,7 @@ enum SitePages {
         }
     }
 
-    /// A moment in the form that is typed, to the minute.
+    /// A time in the format for typing, to the minute.
     static func typed(_ date: Date, in calendar: Calendar) -> String {
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
@@ -48,8 +48,8 @@ enum SitePages {
         )
     }
 
-    /// The path that a text means, with `~` for the home folder, which no shell has expanded here;
-    /// an address stays as it is.
+    /// The path for a text, with `~` expanded to the home folder because no shell does it here; an
+    /// address stays unchanged.
     static func path(_ text: String, _ context: CommandContext) -> String {
         if text.contains("://") { return text }
         if text == "~" || text.hasPrefix("~/"), let home = context.environment["HOME"] {
@@ -58,14 +58,14 @@ enum SitePages {
         return URL(filePath: text, relativeTo: context.workingDirectory).path(percentEncoded: false)
     }
 
-    /// The file that a text means; `nil` for a blank one, and for one that no path can have.
+    /// The file for a text; `nil` for a blank text, or one that cannot be a path.
     static func file(_ text: String, _ context: CommandContext) -> URL? {
         let name = text.trimmingCharacters(in: .whitespaces)
         guard !name.isEmpty, !name.unicodeScalars.contains("\0") else { return nil }
         return URL(filePath: path(name, context), directoryHint: .notDirectory).standardizedFileURL
     }
 
-    /// The question before a file is replaced; `nil` if there is none.
+    /// The question before a file is replaced; `nil` if the file does not exist.
     static func overwriting(_ file: URL?) -> String? {
         guard let file, FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         else { return nil }

@@ -18,7 +18,7 @@ final class SyncPage: AppPage {
     let session: SyncSession
     let text: SiteSyncText
     let display: SiteDisplay
-    /// The reason why the known folder could not be read.
+    /// The reason the known folder could not be read.
     private var failure: ErrorMessage?
     private var isRecalled = false
 
@@ -132,7 +132,7 @@ final class SyncPage: AppPage {
     }
 
     private var canMakeFolder: Bool {
-        // The failure of a folder that is gone has no kind: its drive may only be away.
+        // The failure for a removed folder has no kind, because its drive may only be disconnected.
         hasProblem && [nil, .noFolder, .wasEmptied].contains(session.lastFailure?.ownKind)
     }
 
@@ -157,7 +157,7 @@ final class SyncPage: AppPage {
         ]
     }
 
-    /// Does something about a failure, then syncs again.
+    /// Fixes a failure, then syncs again.
     private func attempt(
         _ remedy: () async throws(SiteSyncFailure) -> Void
     ) async -> PageAction.Outcome {

@@ -8,21 +8,21 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import Observation
 
-/// The sync of this device with one folder, for as long as a screen shows it.
+/// The sync of this device with one folder, as long as a screen shows it.
 ///
-/// The folder is known only once a file was read, or a name typed. So the services of the sync are
-/// wired then, in a container of their own, as in another process of this program.
+/// The folder is known only after a file is read or a name typed. So the sync's services are then
+/// wired in a container of their own, as in another process of this program.
 @MainActor
 @Observable
 final class SyncSession {
-    /// The folder or the address that this device syncs with; `nil` before there is one.
+    /// The folder or address that this device syncs with; `nil` if there is none yet.
     private(set) var place: String?
     private(set) var status: SiteSyncStatusViewModel
-    /// The outcome of the last sync that ran by itself.
+    /// The outcome of the last automatic sync.
     private(set) var outcome: SiteSyncOutcome?
-    /// The exchange of histories of which a sync that ran by itself told.
+    /// The exchange of histories that an automatic sync reported.
     private(set) var exchange: SiteHistoryExchange?
-    /// The failure of the last sync that ran by itself.
+    /// The failure of the last automatic sync.
     private(set) var failure: SiteSyncFailure?
 
     private let root: CompositionRoot
@@ -34,7 +34,7 @@ final class SyncSession {
     @ObservationIgnored private var running: [Task<Void, Never>] = []
     @ObservationIgnored private var isShown = false
     @ObservationIgnored private var target: SyncTarget?
-    /// The folder that this device knew at the last look.
+    /// The folder that this device knew at the last poll.
     @ObservationIgnored private var known: String?
 
     init(_ status: SiteSyncStatusViewModel, root: CompositionRoot, context: CommandContext) {
@@ -44,13 +44,13 @@ final class SyncSession {
         self.context = context
     }
 
-    /// False where records are kept in memory, which have nothing to sync.
+    /// False if the records are in memory, which leaves nothing to sync.
     var isPossible: Bool { context.dataDirectory != nil }
 
-    /// The failure of the last sync, whoever started it here.
+    /// The failure of the last sync, automatic or manual.
     var lastFailure: SiteSyncFailure? { failure ?? status.failure }
 
-    /// The decision about two histories that the user has to make.
+    /// The question about two histories that the user has to answer.
     var question: SiteJoinQuestion? { status.question ?? outcome?.question }
 
     /// Connects to the folder that this device has synced with before.
@@ -65,12 +65,12 @@ final class SyncSession {
         try connect(to: target, named: known, user: "")
     }
 
-    /// Connects to a folder or an address.
+    /// Connects to a folder or address.
     ///
     /// - Parameters:
-    ///   - text: The folder or the address as typed.
-    ///   - user: The user's name at a server, with the password in `MOMENTUM_SYNC_PASSWORD`.
-    /// - Returns: The reason why that is not possible, or `nil`.
+    ///   - text: The folder or address as typed.
+    ///   - user: The user's name at a server; `MOMENTUM_SYNC_PASSWORD` has the password.
+    /// - Returns: The reason for a failure; `nil` on success.
     func connect(to text: String, user: String) async -> String? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return "Type the name of a folder, or an address." }
@@ -90,7 +90,7 @@ final class SyncSession {
         return nil
     }
 
-    /// Syncs once; a question that it brings is in ``question``.
+    /// Syncs once; stores a resulting question in ``question``.
     func sync(joining choice: SiteJoinChoice? = nil) async {
         let asked = question
         (outcome, failure) = (nil, nil)
@@ -102,14 +102,14 @@ final class SyncSession {
         try await synchronizer?.makeFolder()
     }
 
-    /// Makes the folder this device's own at the next sync.
+    /// Moves this device to the folder at the next sync.
     func moveHere() async throws(SiteSyncFailure) {
         try await synchronizer?.moveHere()
     }
 
     /// Ends syncing on this device; nothing is deleted.
     ///
-    /// It returns the folder that keeps a copy of the records; `nil` if none was reached.
+    /// Returns the folder that keeps a copy of the records; `nil` if none was reached.
     func stop() async throws -> String? {
         let folder = try root.sites.makeKnownSyncFolder()
         let synced = try await folder.knownSyncFolder()?.location
@@ -119,7 +119,7 @@ final class SyncSession {
         return synced
     }
 
-    /// Leaves the folder without forgetting it, so that another one can be named.
+    /// Disconnects without forgetting the folder, so that the user can name another.
     func disconnect() {
         cancel()
         (place, target, synchronizer, keeping) = (nil, nil, nil, nil)
@@ -129,7 +129,7 @@ final class SyncSession {
 
     /// Keeps the records in sync until the task is cancelled.
     ///
-    /// While `isTyping`, a folder of another process waits: the next letter would be a key.
+    /// While `isTyping`, another process's folder waits: the next typed letter would act as a key.
     func stay(
         clock: any Clock<Duration> = ContinuousClock(),
         isTyping: @MainActor () -> Bool = { false }
@@ -141,7 +141,7 @@ final class SyncSession {
         cancel()
     }
 
-    /// Looks once a second whether another process has named a folder, or ended the sync.
+    /// Checks once a second if another process has named a folder, or ended the sync.
     private func follow(_ clock: any Clock<Duration>, _ isTyping: @MainActor () -> Bool) async {
         guard isPossible, let folder = try? root.sites.makeKnownSyncFolder() else {
             return await PageState.untilCancelled()
@@ -152,7 +152,7 @@ final class SyncSession {
             do {
                 found = try await folder.knownSyncFolder()?.location
             } catch {
-                // The sync itself says what cannot be read.
+                // The sync itself reports unreadable files.
                 continue
             }
             guard found != known else { continue }
@@ -162,7 +162,7 @@ final class SyncSession {
                 continue
             }
             if let target, SyncTarget(location: found)?.isSame(as: target) == true { continue }
-            // A container that cannot be wired for this folder could not be for any other.
+            // If the wiring fails for this folder, it fails for any other too.
             try? connectToKnown()
         }
     }

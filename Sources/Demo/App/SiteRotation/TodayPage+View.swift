@@ -63,7 +63,7 @@ extension TodayPage {
         ]
     }
 
-    /// The list alone, or beside the body map where both fit.
+    /// The list alone, or next to the body map if both fit.
     func beside(_ list: [View]) -> [View] {
         guard state.width >= 120, state.height >= 36, let shown = map.state.value,
             let texts = map.texts

@@ -6,16 +6,16 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// The first screen: the site that is worn, and where the next one may go.
+/// The first screen: the worn site, and recommendations for the next one.
 @Observable
 final class TodayPage: AppPage {
-    /// The width below which name and time of the worn site do not fit beside each other.
+    /// The width in columns below which the worn site's name and time do not fit on one line.
     static let narrow = 60
 
     let state = PageState()
     let model: SiteHomeViewModel
     let notice: SiteTroubleViewModel
-    /// The places on the body, beside the list on a large terminal.
+    /// The places on the body, next to the list on a large terminal.
     let map: BodyMapViewModel
     private let display: SiteDisplay
     private let dates: any WallClock
@@ -155,7 +155,7 @@ final class TodayPage: AppPage {
         await model.load()
         await map.load()
         await notice.load()
-        // Records that cannot be read are no new beginning.
+        // Unreadable records do not mean a new user.
         guard model.needsOnboarding, !hasOfferedOnboarding, model.state.failure == nil else {
             return
         }
@@ -167,7 +167,7 @@ final class TodayPage: AppPage {
 
     func stay() async { await model.keepTime() }
 
-    /// The warning about entries in the future, which the home screen and the notice both have.
+    /// The warning about entries in the future, from the home screen or the notice.
     var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
 
     /// The locations to go to next.

@@ -1,11 +1,11 @@
 import Foundation
 import MomentumPresentation
 
-/// A past moment as typed into a form, or the reason that it is none.
+/// A past time as typed into a form, or the reason it is invalid.
 struct TypedMoment {
-    /// `nil` with a problem, and for a text that means now.
+    /// The time; `nil` if there is a problem, or if the text means now.
     private(set) var date: Date?
-    /// States that the clocks showed this time twice.
+    /// The remark that the clocks showed this time twice.
     private(set) var remark: String?
     private(set) var problem: String?
 

@@ -1,15 +1,16 @@
 import MomentumPresentation
 import MomentumSiteRotationDomain
 
-/// The offer to take back the last change, which ends when another process changes the records:
-/// undo would take that back.
+/// The offer to undo the last change.
+///
+/// It ends when another process changes the records, because undo would revert that change.
 @MainActor
 final class UndoOffer {
     private var following: Task<Void, Never>?
-    /// Another one with each offer, so that a late comparison ends no newer one.
+    /// The number of the current offer, so that a late comparison ends no newer one.
     private var number = 0
 
-    /// Calls `withdraw` once the records are others than those after the change that was made here.
+    /// Calls `withdraw` once the records differ from those after the change made here.
     func follow(_ records: Feed<SiteRecords>, withdraw: @escaping @MainActor () -> Void) {
         end()
         let number = number
@@ -34,7 +35,7 @@ final class UndoOffer {
         following?.cancel()
     }
 
-    /// Compares all entries, away from the main actor.
+    /// Compares all entries off the main actor.
     @concurrent
     private static func differ(_ some: SiteRecords?, _ others: SiteRecords?) async -> Bool {
         some != others

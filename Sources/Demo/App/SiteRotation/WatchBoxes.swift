@@ -11,7 +11,9 @@ struct WatchBoxes {
     /// The state of the page.
     let state = PageState()
 
-    /// The device that keys are for is ``PageState/tab``: the watch, or the phone.
+    /// True if keys go to the phone.
+    ///
+    /// ``PageState/tab`` selects the device: the watch, or the phone.
     var isPhone: Bool { state.tab == 1 }
 
     /// The locations that the phone recommends.
@@ -21,20 +23,20 @@ struct WatchBoxes {
         "link: \(pair.isLinked ? "reachable" : "cut") · answers \(pair.losesAnswers ? "lost" : "come")"
     }
 
-    /// The rows of the device that keys are for; `watch` are those of the watch.
+    /// The number of rows of the device that receives keys; `watch` is the watch's number.
     func count(watch: Int) -> Int {
         if isPhone { return rows.count }
         return pair.isWristUp ? watch : 0
     }
 
-    /// Lets both devices run, and keeps the time of the phone, until the task is cancelled.
+    /// Runs both devices and keeps the phone's time, until the task is cancelled.
     func stay() async {
         async let devices: Void = pair.stay()
         await phone.keepTime()
         await devices
     }
 
-    /// Logs at the highlighted location of the phone.
+    /// The action that logs at the phone's highlighted location.
     var logging: [PageAction] {
         guard rows.indices.contains(state.row) else { return [] }
         let location = rows[state.row].id
@@ -45,7 +47,7 @@ struct WatchBoxes {
         ]
     }
 
-    /// Turns to the other device.
+    /// The action that switches to the other device.
     var turning: [PageAction] {
         [
             PageAction.now(.left, "side", "Turn to the phone.") { turn(to: 1) },
@@ -53,7 +55,7 @@ struct WatchBoxes {
         ]
     }
 
-    /// The two frames, with what the watch shows unless the wrist is down.
+    /// The two frames, with the watch's screen unless the wrist is down.
     func view(watch: [View], foot: TerminalText) -> View {
         let shown = pair.isWristUp ? watch : face
         return .row(
@@ -68,7 +70,7 @@ struct WatchBoxes {
         .height(.fill)
     }
 
-    /// A list that is highlighted while keys are for its device.
+    /// A list that is highlighted while keys go to its device.
     func list(_ rows: [TerminalText], isPhone: Bool) -> View {
         let position = isPhone == self.isPhone ? state.position : ListPosition()
         return .list(rows.count, at: position) { rows.indices.contains($0) ? rows[$0] : "" }

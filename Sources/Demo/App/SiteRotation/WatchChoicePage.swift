@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The choice of a location on the watch, and its confirmation, beside the phone.
+/// The choice of a location on the watch, and its confirmation, next to the phone.
 final class WatchChoicePage: AppPage {
     private let model: WatchSelectionViewModel
     private let boxes: WatchBoxes

@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The first screen of the watch, beside the phone that it belongs to.
+/// The first screen of the watch, next to its phone.
 final class WatchPage: AppPage {
     private let model: WatchHomeViewModel
     private let boxes: WatchBoxes

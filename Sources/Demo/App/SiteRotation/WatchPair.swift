@@ -5,15 +5,15 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 import Observation
 
-/// A phone and a watch side by side, and the link between them, which can be cut.
+/// A phone and a watch next to each other, with a link between them that can be cut.
 @MainActor
 @Observable
 final class WatchPair {
     /// True while requests reach the phone.
     private(set) var isLinked = true
-    /// True while what the phone answers is lost on the way.
+    /// True while the simulated link drops the phone's answers.
     private(set) var losesAnswers = false
-    /// True while the watch is looked at, and so receives what comes.
+    /// True while the wrist is up, so that the watch receives states.
     private(set) var isWristUp = true
     /// The timeline that a lowered watch shows.
     private(set) var face: SiteTimelineAdapter?
@@ -32,7 +32,7 @@ final class WatchPair {
         self.valve = valve
     }
 
-    /// Lets both devices run until the task is cancelled.
+    /// Runs both devices until the task is cancelled.
     func stay() async {
         isShown = true
         runDevices()
@@ -41,13 +41,13 @@ final class WatchPair {
         runDevices()
     }
 
-    /// Cuts the link, or joins it again; then the phone does what has waited.
+    /// Cuts the link, or restores it; the phone then performs the waiting commands.
     func turnLink() {
         isLinked.toggle()
         runDevices()
     }
 
-    /// Loses the phone's answers, or lets them through again, the newest state first.
+    /// Drops the phone's answers, or delivers them again, starting with the newest state.
     func turnAnswers() async {
         losesAnswers.toggle()
         valve.shut(losesAnswers)
@@ -63,7 +63,7 @@ final class WatchPair {
         face = entry.map { SiteTimelineAdapter($0, display: watch.display) }
     }
 
-    /// Starts what is to run and is not, and ends what is not to.
+    /// Starts and stops the devices according to the state.
     private func runDevices() {
         let host = host
         let client = watch.client
@@ -84,7 +84,7 @@ final class WatchPair {
     }
 }
 
-/// The keys and the line about the link, the same on every screen of the watch.
+/// The keys and the line about the link, for every screen of the watch.
 extension WatchPair {
     var actions: [PageAction] {
         [

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 import Synchronization
 
-/// The phone's end of the channel of states, which can lose what it is given.
+/// The phone's end of the channel of states, which can drop states.
 final class WatchValve: WatchStateSender {
     private let outbox: any WatchStateSender
     private let isShut = Mutex(false)
@@ -10,7 +10,7 @@ final class WatchValve: WatchStateSender {
         self.outbox = outbox
     }
 
-    /// Loses all states from now on, or none.
+    /// Drops all later states, or none.
     func shut(_ isShut: Bool) {
         self.isShut.withLock { $0 = isShut }
     }

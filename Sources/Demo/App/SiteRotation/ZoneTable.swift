@@ -7,7 +7,7 @@ import MomentumTerminal
 
 /// The zones of the rotation as rows with a switch for each side.
 ///
-/// The chosen side is ``PageState/tab``. The zones are those of the moment that it was made.
+/// ``PageState/tab`` is the chosen side. The table keeps the zones from its creation.
 @MainActor
 struct ZoneTable {
     let model: SiteLocationsViewModel
@@ -38,7 +38,7 @@ struct ZoneTable {
         zones = model.zones.value ?? []
     }
 
-    /// The sides that any zone has: left and right, and one place without a side.
+    /// The number of sides of any zone: left and right, and one place without a side.
     var sides: Int {
         zones.contains { $0.locations.contains { $0.side == nil } } ? 3 : 2
     }
@@ -46,7 +46,7 @@ struct ZoneTable {
     /// The highlighted zone.
     var zone: SiteZone? { zones.indices.contains(state.row) ? zones[state.row] : nil }
 
-    /// The location of the highlighted zone at the chosen side, or its only one.
+    /// The highlighted zone's location at the chosen side, or its only one.
     var location: SiteLocation? {
         guard let zone else { return nil }
         return Self.location(of: zone, side: state.tab)
@@ -57,7 +57,7 @@ struct ZoneTable {
         state.tab = (min(state.tab, sides - 1) + step + sides) % sides
     }
 
-    /// `3 on · 1 off`.
+    /// The number of locations by state, such as `3 on · 1 off`.
     var summary: String {
         let locations = zones.flatMap(\.locations)
         let on = locations.count(where: \.isEnabled)
@@ -131,7 +131,7 @@ extension ZoneTable {
         ]
     }
 
-    /// The trouble of the last change or of reading the locations.
+    /// The failure of the last change, or of reading the locations.
     var trouble: ErrorMessage? {
         if case .failed(_, let message, _) = model.state { return message }
         return model.zones.failure
@@ -171,7 +171,7 @@ extension ZoneTable {
 
     private func outcome(_ name: String, isOn: Bool) async -> PageAction.Outcome {
         if case .failed = model.state { return .done }
-        // The news of the change comes a moment later, and the next key counts from it.
+        // The change is reported a moment later, but the next key must start from it.
         await records.load()
         return .changed("Switched \(isOn ? "on" : "off") \(data: name).")
     }

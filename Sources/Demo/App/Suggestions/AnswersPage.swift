@@ -3,7 +3,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// Every answer that is kept, form by form.
+/// All stored answers, form by form.
 final class AnswersPage: AppPage {
     /// A line of the list: the title of a form, or one of its answers.
     private struct Row {

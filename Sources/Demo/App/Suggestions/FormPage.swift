@@ -4,19 +4,19 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// A form: a field for each category, of which one at a time has an open dropdown (SG-19).
+/// A form: a field for each category; one field at a time has an open dropdown (SG-19).
 final class FormPage: AppPage {
     let state = PageState()
     private let model: DetailFormViewModel
     private let kept: Feed<DetailAnswers>
-    /// True once the first field had the focus.
+    /// True once the first field has had the focus.
     private var hasBegun = false
     private let texts: SuggestionTexts
 
-    /// The rows of a dropdown that have room between the fields.
+    /// The number of dropdown rows that fit between the fields.
     private static let longestDropdown = 6
 
-    /// `kept` tells of answers that another process has changed.
+    /// `kept` reports answers that another process has changed.
     init(_ model: DetailFormViewModel, kept: Feed<DetailAnswers>, texts: SuggestionTexts) {
         self.model = model
         self.kept = kept
@@ -42,7 +42,7 @@ final class FormPage: AppPage {
 
     var count: Int { open?.suggestions.count ?? 0 }
 
-    /// The fields of the form, and behind them that of the address.
+    /// The fields of the form, then the address field.
     private var all: [SuggestionFieldViewModel] {
         model.fields + [model.addressField].compactMap { $0 }
     }
@@ -69,7 +69,7 @@ final class FormPage: AppPage {
         }
         let width = all.map { TerminalText($0.label).displayWidth }.max() ?? 0
         let answers = model.fields.flatMap { field in
-            // The catalogue has the texts of the original client, with three dots.
+            // The catalogue has the texts of the original client, which use three dots.
             let hint = field.text.isEmpty ? field.placeholder.replacing("...", with: " …") : ""
             return lines(of: field, width, hint: hint)
         }
@@ -156,7 +156,7 @@ final class FormPage: AppPage {
             )
         }
         var keys = model.fields.map(\.key).filter { $0 != field.key }
-        // Without the last category all are asked for again.
+        // Removing the last category asks for all of them again.
         let hint = keys.isEmpty ? "Ask for all categories again." : "Ask for this one no more."
         keys = keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         actions.append(
@@ -200,9 +200,9 @@ final class FormPage: AppPage {
         open?.highlight(state.row)
     }
 
-    /// Puts the focus into the first field, once there is one.
+    /// Focuses the first field once it exists.
     ///
-    /// The load goes on to find the address.
+    /// The load continues to locate the address.
     private func begin() {
         guard !hasBegun, !model.fields.isEmpty else { return }
         hasBegun = true

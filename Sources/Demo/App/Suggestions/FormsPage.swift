@@ -2,7 +2,7 @@ import MomentumPresentation
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// The forms, each with how many of its fields have an answer.
+/// The forms, each with the number of answered fields.
 final class FormsPage: AppPage {
     let state = PageState()
     let title = "Forms"

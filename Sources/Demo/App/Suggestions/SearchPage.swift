@@ -5,31 +5,31 @@ import MomentumSuggestionsPresentation
 import MomentumTerminal
 import Observation
 
-/// One live field that searches names of a category, near a place.
+/// A live field that searches the names of a category, near a place.
 @Observable
 final class SearchPage: AppPage {
     let state = PageState()
     let title = "Search"
     private let model: SuggestionFieldViewModel
-    /// The categories to choose from, beside that of all places.
+    /// The searchable categories, including the one of all places.
     private let categories: [FormField]
     private let hasPlaces: Bool
     private let prime: any PrimeLocationUseCaseProtocol
     private let texts: SuggestionTexts
     private let stopwatch: @MainActor (() -> Void) -> Duration
-    /// The place that is searched around; empty for none.
+    /// The place to search near; empty for none.
     private var near: String
-    /// The time of the last answer, if it came at once.
+    /// The time of the last answer, if it was immediate.
     private var time: Duration?
 
     private static let (search, category, place) = ("Search", "Category", "Near")
 
     /// - Parameters:
     ///   - model: The field.
-    ///   - categories: Those to choose from, the one of the field among them.
+    ///   - categories: The searchable categories, including the field's own.
     ///   - hasPlaces: False if only lists of names can be searched.
-    ///   - prime: Finds the place to search around, which it also sets.
-    ///   - texts: The words around the names, and distances for the locale.
+    ///   - prime: Locates the place to search near, and sets it.
+    ///   - texts: The texts around the names, and distances for the locale.
     ///   - stopwatch: Measures the time of a search.
     init(
         _ model: SuggestionFieldViewModel,
@@ -73,7 +73,7 @@ final class SearchPage: AppPage {
             .text(Self.search, model.text) { [self] in edit($0) },
             .choice(Self.category, names, chosen: chosen) { [self] in choose($0) },
         ]
-        // It takes effect with Enter.
+        // The typed place takes effect on Enter.
         return all + (isOfPlaces ? [.text(Self.place, typedPlace) { _ in }] : [])
     }
 
@@ -149,7 +149,7 @@ final class SearchPage: AppPage {
 
     func load() async {
         model.setFocus(true)
-        // The saved address is read with the first search of places.
+        // The first search of places reads the saved address.
         if isOfPlaces { _ = try? await prime.execute() }
         near = prime.address.value
         if trouble != nil { searchAgain() }
@@ -204,7 +204,7 @@ final class SearchPage: AppPage {
         return .done
     }
 
-    /// The place as the search takes it: an address, or a coordinate with a comma.
+    /// The place in the form that the search takes: an address, or a coordinate with a comma.
     private static func address(of text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)
         let isCoordinate = words.count == 2 && words.allSatisfy { Double($0) != nil }

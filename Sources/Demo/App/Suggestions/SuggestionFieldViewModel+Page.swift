@@ -4,14 +4,14 @@ import MomentumSuggestionsPresentation
 import MomentumTerminal
 
 extension SuggestionFieldViewModel {
-    /// Highlights a row of the dropdown; ignored without that row.
+    /// Highlights a row of the dropdown; ignores a missing row.
     func highlight(_ row: Int) {
         guard isDropdownVisible, suggestions.indices.contains(row) else { return }
         while let highlightedRow, highlightedRow > row { highlightPrevious() }
         while highlightedRow != row { highlightNext() }
     }
 
-    /// Takes a row of the dropdown as the text, the last one for a row behind it.
+    /// Takes a row of the dropdown as the text; a number past the end means the last row.
     func take(_ row: Int) {
         highlight(min(row, suggestions.count - 1))
         confirmHighlighted()
@@ -28,7 +28,7 @@ extension SuggestionFieldViewModel {
         }
     }
 
-    /// The reason why the rows that are shown are of everywhere; empty for rows near the address.
+    /// The reason the visible rows are from everywhere; empty for rows near the address.
     var nearness: TerminalText {
         guard case .suggesting(let shown) = state, shown.isEverywhere else { return "" }
         return switch positionState {
@@ -39,7 +39,7 @@ extension SuggestionFieldViewModel {
         }
     }
 
-    /// The credits that the sources of the shown rows demand.
+    /// The credits that the sources of the visible rows require.
     var credits: TerminalText {
         guard isDropdownVisible, case .suggesting(let shown) = state else { return "" }
         return .joined(shown.attributions.map { TerminalText(data: $0, .dim) }, separator: " · ")

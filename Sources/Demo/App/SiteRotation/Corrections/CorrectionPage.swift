@@ -5,7 +5,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A forgotten change, or the move of an entry: fields, the plan that follows, and one save.
+/// A forgotten change, or the move of an entry: fields, the resulting plan, and one save.
 final class CorrectionPage: SitePage {
     private enum Name {
         static let location = "Location"
@@ -203,7 +203,7 @@ final class CorrectionPage: SitePage {
         return location
     }
 
-    /// The moment that a text means; that of the former one is the same to the millisecond.
+    /// The time for a text; an unchanged text keeps the former time to the millisecond.
     private func moment(_ text: String, of former: Date?) -> Date? {
         if let former, text == SitePages.typed(former, in: display.calendar) { return former }
         let typed = moment(text)

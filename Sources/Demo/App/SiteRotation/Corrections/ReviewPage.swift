@@ -3,9 +3,9 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The issues of the history, and the plan that mends the highlighted one.
+/// The issues of the history, and the plan that fixes the highlighted one.
 final class ReviewPage: AppPage {
-    /// The columns of the mark of a row and of the gap behind its first word, at most.
+    /// The largest width in columns of a row's mark and the gap after its first word.
     private static let marks = 10
 
     let state = PageState()
@@ -101,7 +101,7 @@ final class ReviewPage: AppPage {
         }
     }
 
-    /// The whole sentence of the highlighted issue, where its row may be too short for it.
+    /// The full sentence of the highlighted issue, in case its row is too short for it.
     private var whole: [View] {
         guard let issue, !state.isLinear else { return [] }
         let text: TerminalText = "\(issue.text)"
@@ -119,7 +119,7 @@ final class ReviewPage: AppPage {
         }
     }
 
-    /// True while a plan is shown, or the reason why there is none.
+    /// True while a plan is shown, or the reason there is none.
     private var isPlanning: Bool {
         switch model.correction.state {
         case .planning, .planned, .applying, .failed, .refused: true

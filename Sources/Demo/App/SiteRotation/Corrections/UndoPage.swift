@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The change that an undo would take back, before it does.
+/// The preview of the change that an undo would revert.
 final class UndoPage: AppPage {
     let state = PageState()
     let title = "Undo"
