@@ -16,13 +16,13 @@ enum AppRoute: Route {
     case scheduling(SchedulingRoute)
     case authentication(AuthenticationRoute)
     case suggestions(SuggestionsRoute)
-    /// A screen of the application alone, which no link opens.
+    /// A screen of the application only, which no link opens.
     case program(ProgramRoute)
 
     /// The screen below all others.
     static let first = AppRoute.sites(.home)
 
-    /// True if the screen has the data of an account, where there is a server.
+    /// True if the screen shows data of an account, provided that there is a server.
     var needsSession: Bool {
         switch self {
         case .scheduling: true
@@ -31,7 +31,7 @@ enum AppRoute: Route {
         }
     }
 
-    /// True for a screen that lies over another one until it is done with (NV-4).
+    /// True for a screen that covers another one until it is done (NV-4).
     var isSheet: Bool {
         switch self {
         case .sites(.sensors(let route)): AppRoute.sites(route).isSheet

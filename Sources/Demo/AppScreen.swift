@@ -14,7 +14,7 @@ enum AppScreen: Screen {
     case suggestions(SuggestionsScreen)
     /// A screen of the application alone.
     case program(ProgramRoute)
-    /// There is nothing to sign in to.
+    /// The screen without a server: no sign-in is possible.
     case noServer
     /// The screen could not be made.
     case unavailable(ErrorMessage)

@@ -6,7 +6,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
 
-/// Makes the screens of the program.
+/// Creates the screens of the program.
 @MainActor
 struct AppScreens {
     private let root: CompositionRoot
@@ -17,13 +17,13 @@ struct AppScreens {
         self.router = router
     }
 
-    /// The screens above the first one, the one on top last; it may be a sheet.
+    /// The screens above the first one, topmost last; the topmost may be a sheet.
     var above: [AppRoute] { router.path + [router.sheet].compactMap(\.self) }
 
     /// The screen on top.
     var top: AppScreen { screen(for: above.last ?? .first) }
 
-    /// The screen of a route, which the router keeps as long as the route is shown.
+    /// The screen of a route; the router keeps it as long as the route is shown.
     func screen(for route: AppRoute) -> AppScreen {
         router.screen(for: route) { route in
             switch route {

@@ -1,7 +1,7 @@
 import MomentumCommandLine
 
 extension CommandContext {
-    /// True if a person sits at a terminal that can be drawn on.
+    /// True if a person uses a terminal that supports drawing.
     var hasWholeTerminal: Bool {
         console.traits.isInputTerminal && console.traits.isOutputTerminal && !console.mode.isJSON
     }

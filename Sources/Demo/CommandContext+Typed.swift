@@ -6,11 +6,11 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension CommandContext {
-    /// The moment of a typed time, which has to be past.
+    /// The date of a typed time, which must be past.
     ///
-    /// It remarks on standard error that a time comes twice.
+    /// A remark on standard error reports a time that occurs twice.
     ///
-    /// - Throws: A failure that proposes yesterday for a time that is still to come today.
+    /// - Throws: A failure that proposes yesterday for a time later today.
     func past(_ typed: TypedTime?) throws -> Date? {
         guard let typed else { return nil }
         if let earlier = typed.earlier {

@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 import MomentumSuggestionsDomain
 
 extension CommandFailure {
-    /// Creates the failure that a view model shows, in the same words.
+    /// Creates a failure from a view model's message, with the same words.
     init(_ message: ErrorMessage, details: [String: any Encodable & Sendable] = [:]) {
         self.init(
             domain: message.cause.domain,
@@ -23,7 +23,7 @@ extension CommandFailure {
 extension FailureCause {
     /// True if a rule refused the input.
     ///
-    /// A use case that failed for another reason has the domain of that reason.
+    /// A use case that failed for another reason has the error domain of that reason.
     fileprivate var isRefusal: Bool {
         switch domain {
         case SiteRotationError.errorDomain, SiteWearerError.errorDomain,
@@ -35,6 +35,7 @@ extension FailureCause {
         }
     }
 
-    /// The codes of what only a server can say of a plan: no repository, rejected, outcome unknown.
+    /// The codes of plan errors that only a server reports: no repository, rejected, outcome
+    /// unknown.
     private static let answersOfServers: Set<Int> = [0, 19, 20]
 }

@@ -2,9 +2,9 @@ import MomentumCommandLine
 import MomentumDomain
 
 extension CommandProgram {
-    /// Creates a program on the records of the wearer that is meant.
+    /// Creates a program for the records of the chosen wearer.
     ///
-    /// It shows no secret part of a typed address.
+    /// The program never shows secret parts of a typed address.
     init(root: Command, version: String, host: HostEnvironment) {
         self.init(
             root: root,

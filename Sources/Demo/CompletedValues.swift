@@ -23,13 +23,13 @@ enum CompletedValues: String {
     case teams
     case wearers
     case links
-    /// Links with their scheme.
+    /// Links with a scheme.
     case addresses
 
     /// The rows of the history that are offered.
     private static let latest = 20
 
-    /// The values that a completion script asks for; none of a kind that there is not.
+    /// The values that a completion script requests; empty for an unknown kind.
     @MainActor
     static func list(
         _ question: CompletionQuestion
@@ -99,7 +99,7 @@ enum CompletedValues: String {
         return (known + (own ?? [])).filter { seen.insert($0).inserted }.map { .init($0) }
     }
 
-    /// Those in the file: a server would take too long for a key.
+    /// The people in the file: a server would take too long for a key.
     @MainActor
     private static func people(
         _ question: CompletionQuestion
@@ -117,7 +117,8 @@ enum CompletedValues: String {
         )
     }
 
-    /// The features on the data, or without any where none were written: a question makes no files.
+    /// The features on the data folder, or without data if it has no files: a completion creates
+    /// none.
     @MainActor
     private static func root(_ context: CommandContext) throws -> CompositionRoot {
         let records = ProgramConfiguration(context: context).sites.records

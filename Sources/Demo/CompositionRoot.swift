@@ -19,9 +19,9 @@ import MomentumTerminal
 struct CompositionRoot {
     private let container: DependencyContainer
     let router: Router<AppRoute>
-    /// The guard of every router: a day to come has no map, and an account needs a session.
+    /// The guard of every router: a future day has no map, and an account needs a session.
     let decide: Router<AppRoute>.Guard
-    /// Keeps the screens of an account closed without a session; `nil` without a server.
+    /// Closes the screens of an account while there is no session; `nil` without a server.
     let gate: SessionGate<AppRoute>?
     private(set) var sites: SiteRotationBuilder
     let syncing: SiteSyncBuilder
@@ -29,20 +29,20 @@ struct CompositionRoot {
     let watch: WatchRoot
     let suggestions: SuggestionsBuilder
     let scheduling: SchedulingBuilder
-    /// Signing in, and the check of the server; `nil` without one.
+    /// The sign-in, and the check of the server; `nil` without one.
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
-    /// The server of the people and of the account; `nil` without one.
+    /// The server of the people and the account; `nil` without one.
     let server: ServerAddress?
     /// The sources in which the suggestions find places.
     let sources: SuggestionsSources
     /// The browser that shows the page of the sign-in.
     let browser: any WebSession
-    /// A command line of the program on the same data, to be typed next.
+    /// A command line for the same data, for the user to type next.
     let commandLine: (String) -> String
     /// The graph of the container, sorted at each call.
     var graph: ServiceGraph { container.serviceGraph }
 
-    /// The same root for the log of a device.
+    /// The root for the log of a device.
     func of(_ device: WornDevice) -> CompositionRoot {
         var root = self
         root.sites = sites.of(device)
@@ -85,10 +85,10 @@ struct CompositionRoot {
         gate?.follow(router)
     }
 
-    /// Wires everything for a command that reads or writes the records of the tracker.
+    /// Wires everything for a command that reads or writes the tracker's records.
     ///
-    /// Every such command begins here, so none of them hides lost records or ones that cannot be
-    /// kept: both are reported on standard error first (ST-11, SR-146).
+    /// Every such command begins here, so none hides lost records or an unwritable store. Both are
+    /// first reported on standard error (ST-11, SR-146).
     static func forRecords(_ program: ProgramConfiguration) async throws -> CompositionRoot {
         let root = try CompositionRoot(program)
         await root.sites.showChosenHours()

@@ -18,8 +18,8 @@ extension ContainerBuilder {
 
     /// Refuses, in a debug build, a graph in which Presentation gets something of Data.
     ///
-    /// A release build goes without the check: finding the modules' names takes a quarter of a
-    /// command's start, and the tests build the same graph.
+    /// A release build skips the check. Finding the modules' names takes a quarter of a command's
+    /// start, and the tests build the same graph.
     mutating func keepLayersApart() {
         #if DEBUG
         rule("Presentation gets nothing of Data") { edge in

@@ -3,7 +3,7 @@ import MomentumCommandLine
 import MomentumData
 import MomentumDomain
 
-/// The terminal front end of the suite, and its composition root.
+/// The terminal front end of the suite, with its composition root.
 @main
 struct MomentumCommand {
     static let version = SuiteVersion.text
@@ -13,12 +13,12 @@ struct MomentumCommand {
     @MainActor
     static func main() async {
         StandardStreams.reserve()
-        // A write to a closed pipe is then an error, which can be handled.
+        // A write to a closed pipe then returns an error that can be handled.
         signal(SIGPIPE, SIG_IGN)
         let words = ProcessWords.system
         let work = Task { await run(words.texts, unreadable: words.unreadable, host: .system()) }
         Interruption.watch {
-            // The first interruption asks for a clean end; the second one does not wait for it.
+            // The first interruption requests a clean end; the second one ends the process at once.
             guard !work.isCancelled else { Interruption.end() }
             work.cancel()
         }
@@ -27,7 +27,7 @@ struct MomentumCommand {
         exit(exitCode.rawValue)
     }
 
-    /// Carries out one command line, and names the process that a document waits for.
+    /// Runs one command line; names the process that a document waits for.
     @MainActor
     static func run(
         _ words: [String],
@@ -36,7 +36,7 @@ struct MomentumCommand {
     ) async -> ExitCode {
         let tell: @Sendable (String, Int32?) -> Void = { subject, process in
             let line = remark(onWaitFor: process, using: subject) + "\n"
-            // No stream is left to report a failure on.
+            // No stream is left to report a failure.
             try? host.error.write(Array(line.utf8))
         }
         return await SharedDocument.onWait.withValue(.init(tell)) {
@@ -45,7 +45,7 @@ struct MomentumCommand {
         }
     }
 
-    /// The sentence for people while another process holds what a command needs.
+    /// The message for people while another process holds the lock that a command needs.
     nonisolated static func remark(onWaitFor process: Int32?, using subject: String) -> String {
         let holder = process.map { "process \($0)" } ?? "another process"
         return "Waiting for \(holder), which is using the \(subject)."

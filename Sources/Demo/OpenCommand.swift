@@ -19,7 +19,7 @@ enum OpenCommand {
     )
 
     struct Document: Encodable, Sendable {
-        /// The names of the screens above the first one, the one on top last; it may be a sheet.
+        /// The names of the screens above the first one, topmost last; the topmost may be a sheet.
         let path: [String]
         /// The text of the screen on top.
         let shown: String
@@ -55,7 +55,7 @@ enum OpenCommand {
     ) async throws -> TerminalText {
         switch screen {
         case .sites(let screen):
-            // Like every command on the records, it first reports losses (ST-11).
+            // Like every command on the records, this first reports losses (ST-11).
             try await root.sites.reportTrouble(context)
             return try await SiteScreenText(
                 root: root,

@@ -2,16 +2,16 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 
-/// The files in which the program keeps its data; a document in their place would end them.
+/// The files in which the program keeps its data; a document in their place would destroy them.
 struct OwnFiles {
     private static let store = "site rotation.store"
-    /// The files and folders in the folder for all data, and in that of a wearer.
+    /// The files and folders in the data folder, and in the folder of a wearer.
     private static let names: Set = [
         "app.json", "details.json", "people.json", "phone", "session.json", "site-settings.json",
         "site rotation.store", "watch", "watch-link", "wearers", "wearers.json",
     ]
 
-    /// The parts of the path of the folder for all data; that of a wearer lies two levels below it.
+    /// The path components of the data folder; a wearer's folder is two levels below it.
     private let base: [String]?
 
     init(_ folder: URL?) {
@@ -21,15 +21,15 @@ struct OwnFiles {
         }
     }
 
-    /// Some file systems take letters of both cases for the same.
+    /// Some file systems ignore the case of letters.
     private static func parts(of url: URL) -> [String] {
         url.pathComponents.map { $0.lowercased() }.filter { $0 != "/" }
     }
 
-    /// True for a file of the program itself, through links, too.
+    /// True for a file of the program itself, even through links.
     func contains(_ url: URL) -> Bool {
         let url = url.standardizedFileURL
-        // A file that is not there yet lies in the folder that its own may be a link to.
+        // A missing file is located in its folder, which may be a link to the program's own.
         let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
         return isOwn(url.resolvingSymlinksInPath())
             || isOwn(folder.appending(component: url.lastPathComponent))

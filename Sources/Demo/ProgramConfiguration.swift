@@ -13,7 +13,7 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 import MomentumTerminal
 
-/// The configuration of one run: its data on a folder or on none, people at a server or here.
+/// The configuration of one run: its data folder, or none, and its server, or none.
 struct ProgramConfiguration {
     let context: CommandContext
     var server: ServerAddress?
@@ -21,12 +21,12 @@ struct ProgramConfiguration {
     var browser: any WebSession = NoBrowser()
     var sources = SuggestionsSources()
     var suggesting = SuggestionConfiguration()
-    /// Tells when people see the program; `nil` for a command, which they see until it ends.
+    /// Reports when people see the program; `nil` for a command, which is visible until it ends.
     var foreground: (any ForegroundSource)?
     var syncPlace: SiteSyncPlace?
-    /// The phone's end of the channel of states; `nil` for that of the folder.
+    /// The phone's end of the channel of states; `nil` for the one in the folder.
     var watchStates: (any WatchStateSender)?
-    /// Replaces services once all are registered, such as a repository by one that fails.
+    /// Replaces services after all are registered, for example a repository by one that fails.
     var adjust: @MainActor (inout ContainerBuilder) -> Void = { _ in }
 
     var folder: URL? { context.dataDirectory }
@@ -39,7 +39,7 @@ struct ProgramConfiguration {
 
     var sites: SiteRotationStorage { context.recordsDirectory.map { .folder($0) } ?? .inMemory }
     var answers: SuggestionsStorage { folder.map { .folder($0) } ?? .inMemory }
-    /// A file on every system, because a program without a bundle has no Keychain of its own.
+    /// A file on every system, because a program without a bundle has no Keychain.
     var tokens: TokenStorage { folder == nil ? .inMemory : .file() }
 
     var people: SchedulingStorage {

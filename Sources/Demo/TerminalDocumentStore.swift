@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// Documents in files, and in standard input and output where a command line names those.
+/// Documents in files, or in standard input and output if a command line names those.
 struct TerminalDocumentStore: SiteDocumentStore {
     private let console: Console
     private let ownFiles: OwnFiles
@@ -14,7 +14,7 @@ struct TerminalDocumentStore: SiteDocumentStore {
         self.init(console: context.console, folder: context.dataDirectory)
     }
 
-    /// Creates a store for documents that are read, or written beside the data in `folder`.
+    /// Creates a store for documents that are read, or written outside the data in `folder`.
     init(console: Console, folder: URL? = nil) {
         self.console = console
         ownFiles = OwnFiles(folder)

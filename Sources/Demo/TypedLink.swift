@@ -7,16 +7,16 @@ import MomentumSchedulingPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
-/// Links as people type them: without the scheme, with short ids, and with names in the places of
-/// ids (CL-14, CL-19).
+/// Links as people type them: without the scheme, with short ids, and with names in place of ids
+/// (CL-14, CL-19).
 @MainActor
 struct TypedLink {
     let root: CompositionRoot
     let context: CommandContext
-    /// False where the terminal cannot be asked which name was meant.
+    /// False if the command cannot ask which name was meant.
     var asks = true
 
-    /// The names of the values of links that may be typed in another form.
+    /// The names of link values that may be typed in another form.
     static let names: Set = ["entry", "location", "id"]
 
     /// The link with its scheme.
@@ -26,7 +26,7 @@ struct TypedLink {
 
     /// The link with its scheme, and with ids alone.
     ///
-    /// - Throws: A failure that says what was not found, or `NavigationError` for another fault.
+    /// - Throws: A failure that names the missing item, or `NavigationError` for another fault.
     func spelledOut(_ text: String) async throws -> String {
         let link = Self.whole(text)
         do throws(NavigationError) {
@@ -75,7 +75,7 @@ struct TypedLink {
         }
     }
 
-    /// The link with `id` in the place of its part that means `text`.
+    /// The link with `id` in place of the part for `text`.
     private static func replacing(_ text: String, by id: String, in link: String) -> String {
         let ends: Set<Character> = ["/", "?", "&", "=", "#"]
         var parts: [String] = [""]

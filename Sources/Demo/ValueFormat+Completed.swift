@@ -1,7 +1,7 @@
 import MomentumCommandLine
 
 extension ValueFormat {
-    /// The same format, whose values a shell completes from the data.
+    /// A copy of the format whose values a shell completes from the data.
     func completed(from values: CompletedValues) -> ValueFormat {
         completed(by: .listed(values.rawValue))
     }

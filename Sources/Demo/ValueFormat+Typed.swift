@@ -3,7 +3,7 @@ import MomentumCommandLine
 import MomentumPresentation
 
 extension ValueFormat where Value == TypedTime {
-    /// A moment as people type it.
+    /// A time as people type it.
     static var moment: ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
             do throws(TypedTime.Problem) {
@@ -22,10 +22,10 @@ extension ValueFormat where Value == TypedTime {
 }
 
 extension ValueFormat where Value == Date {
-    /// A day as people type it: its first moment in the time zone of the command line.
+    /// A day as people type it: its start in the time zone of the command line.
     static var day: ValueFormat { day(TypedDay.forms) }
 
-    /// A day to come.
+    /// A future day.
     static var dayAhead: ValueFormat { day(TypedDay.formsAhead) }
 
     private static func day(_ forms: String) -> ValueFormat {

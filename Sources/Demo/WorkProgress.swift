@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import Synchronization
 
-/// Shows the progress of long work of the suite, stage by stage (CL-5).
+/// Shows the progress of the suite's long work, stage by stage (CL-5).
 final class WorkProgress: Sendable {
     private let console: Console
     private let clock = ContinuousClock()
@@ -31,7 +31,7 @@ final class WorkProgress: Sendable {
                 Self.label(progress.stage),
                 unit: "rows",
                 total: progress.total,
-                // People wait for the whole work, and not for one of its stages.
+                // People wait for the whole work, not for one of its stages.
                 delay: max(.zero, ProgressReporter.delay - start.duration(to: clock.now))
             )
             shown = (progress.stage, reporter)

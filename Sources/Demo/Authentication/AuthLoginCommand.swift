@@ -29,7 +29,7 @@ enum AuthLoginCommand {
     ) { call, context in
         let policy = call[policy] ?? .automatic
         let screens = try await AuthScreens(call, context, policy: policy)
-        // A session that has ended is no reason to sign out first.
+        // A session that has ended does not require a sign-out first.
         await screens.keeper.settle()
         do {
             if let callback = call[callback] {
@@ -39,7 +39,7 @@ enum AuthLoginCommand {
                 let address = try await screens.keeper.beginSignIn()
                 if policy == .token { context.console.warn("\(warning)\n") }
                 context.console.warn("Open this address, and sign in:\n\(address.absoluteString)\n")
-                // Saved now, so that a second run can bring the callback.
+                // Saved now, so that a second run can receive the callback.
                 try await SchedulingServer(context).save(screens.server)
                 let answer = try await context.console.ask(
                     "The address it ends with (not shown):",

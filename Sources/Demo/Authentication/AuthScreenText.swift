@@ -13,7 +13,7 @@ struct AuthScreenText {
 
     /// The text of a screen.
     ///
-    /// That of the account asks the server whether the session is live.
+    /// The account's screen first asks the server if the session is valid.
     func text(of screen: AuthenticationScreen) async -> TerminalText {
         switch screen {
         case .signIn:

@@ -38,7 +38,7 @@ struct AuthScreens {
 
     var keeper: any SessionKeeperProtocol { builder.keeper }
 
-    /// The session after asking the server, with the problem that kept the answer unclear, if any.
+    /// The session after a check with the server; includes the problem if the answer is unclear.
     func document(of account: AccountViewModel) async -> SessionDocument {
         let check = await account.validate()
         var problem = account.message
@@ -51,8 +51,7 @@ struct AuthScreens {
         )
     }
 
-    /// Sends one request to the server, so that an address where nobody answers is not saved
-    /// (MD-GQ-20).
+    /// Sends one request to the server, so that an unreachable address is not saved (MD-GQ-20).
     func reach() async throws {
         let request = HTTPRequest(
             url: server.url("/api/auth/get-session"),
@@ -65,7 +64,7 @@ struct AuthScreens {
             let error = TransportError.network(failure, cause)
             throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause)))
         } catch {
-            // Any other error shows that a server is there.
+            // Any other error proves that a server answers.
         }
     }
 }

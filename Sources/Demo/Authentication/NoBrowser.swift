@@ -2,7 +2,7 @@ import Foundation
 import MomentumAuthenticationDomain
 import MomentumDomain
 
-/// The browser session of a terminal, which has none: `auth login` takes the address by hand.
+/// The browser session of a terminal without a browser: `auth login` takes the address by hand.
 struct NoBrowser: WebSession {
     func present(
         _ url: URL,

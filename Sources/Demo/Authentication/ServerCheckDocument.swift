@@ -3,7 +3,7 @@ import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumTerminal
 
-/// The result of checking a server for what sign-in needs, in JSON and as text.
+/// The result of checking a server for the needs of the sign-in, in JSON and as text.
 struct ServerCheckDocument: Encodable, Sendable {
     struct Check: Encodable, Sendable {
         let name: String

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumTerminal
 
-/// The state of the session and the reason for it, in JSON, without the token (CL-12).
+/// The session's state and its reason, in JSON, without the token (CL-12).
 struct SessionDocument: Encodable, Sendable {
     /// The keys of the document, for the pages of help.
     static let json = """
@@ -22,13 +22,13 @@ struct SessionDocument: Encodable, Sendable {
     @Nullable var verifiedAt: String?
     let isKept: Bool
     @Nullable var problem: ProblemDocument?
-    /// True if the server was not reached; the text says so in its own words.
+    /// True if the server was not reached; the text then has its own words for it.
     let isServerAway: Bool
 
     /// - Parameters:
     ///   - state: The state of the session keeper.
     ///   - server: The address of the server.
-    ///   - space: The active space; `nil` for the account's own.
+    ///   - space: The active space; `nil` means the account's own.
     ///   - problem: The failure to keep, read or verify the session.
     init(
         _ state: AuthenticationState,
@@ -74,7 +74,7 @@ struct SessionDocument: Encodable, Sendable {
 }
 
 extension SessionDocument {
-    /// The same in a sentence or two, for people.
+    /// The state in one or two sentences, for people.
     var text: TerminalText {
         switch (state, reason) {
         case ("signedIn", _): "Signed in to \(server)\(who), \(verification)\n"
@@ -88,7 +88,7 @@ extension SessionDocument {
         }
     }
 
-    /// Empty until the server has named the account.
+    /// The name of the account; empty until the server sends it.
     private var who: String {
         guard let account else { return "" }
         return " as " + (email.map { "\(account) <\($0)>" } ?? account)
@@ -109,7 +109,7 @@ extension SessionDocument {
     }
 }
 
-/// A problem beside an answer, in JSON, with the same members as an error.
+/// A problem next to an answer, in JSON, with the same members as an error.
 struct ProblemDocument: Encodable, Sendable {
     let domain: String
     let code: Int

@@ -5,9 +5,9 @@ import MomentumTerminal
 extension DeletionState {
     static let yes = Option.flag("yes", short: "y", "Do not ask.")
 
-    /// Asks for confirmation, unless the command was told not to.
+    /// Asks for confirmation, unless an option gives it.
     ///
-    /// - Throws: When nobody can be asked, and when the answer is not a yes.
+    /// - Throws: A failure if there is no one to ask, or the answer is not yes.
     func confirm(_ call: Invocation, _ context: CommandContext) async throws {
         guard case .asking(let name) = self, !call[Self.yes] else { return }
         guard let isSure = try await context.console.confirm("Delete \(name)?") else {

@@ -3,7 +3,7 @@ import MomentumPresentation
 import MomentumSchedulingPresentation
 
 extension DetailState {
-    /// The loaded value; throws what the screen shows instead as the failure of the command.
+    /// The loaded value; throws the screen's failure as a command failure.
     func loadedValue() throws -> Detail {
         switch self {
         case .loaded(let detail): return detail

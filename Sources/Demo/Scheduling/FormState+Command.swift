@@ -4,9 +4,9 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
 extension FormState {
-    /// The saved value; throws the failure of the command if nothing was saved.
+    /// The saved value; throws the command failure if nothing was saved.
     ///
-    /// A form that can still save, and has not failed, was cancelled.
+    /// A form that can still save and has not failed was cancelled.
     func savedValue(
         problems: [SchedulingProblem],
         canSave: Bool,

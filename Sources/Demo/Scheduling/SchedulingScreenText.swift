@@ -11,7 +11,7 @@ struct SchedulingScreenText {
 
     /// The text of a screen, once it is loaded.
     ///
-    /// - Throws: The reason that it cannot be shown, such as a missing user.
+    /// - Throws: The reason the screen cannot be shown, such as a missing user.
     func text(of screen: SchedulingScreen) async throws -> TerminalText {
         switch screen {
         case .users(let list): try await text(of: list)

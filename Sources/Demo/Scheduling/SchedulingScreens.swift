@@ -10,14 +10,14 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumTerminal
 
-/// Users and teams wired for one run: the file by default, a server where one is named (CL-10).
+/// Users and teams wired for one run: a file by default, or a named server (CL-10).
 @MainActor
 struct SchedulingScreens {
     let builder: SchedulingBuilder
     let router: any RouterProtocol<SchedulingRoute>
-    /// Keeps the router, which the screens hold weakly.
+    /// Keeps the router alive, because the screens' references are weak.
     private let root: CompositionRoot
-    /// `nil` without a server.
+    /// The session keeper; `nil` without a server.
     let keeper: (any SessionKeeperProtocol)?
     let server: ServerAddress?
     let console: Console
@@ -74,7 +74,7 @@ struct SchedulingScreens {
         }
     }
 
-    /// Warns on standard error of cached rows: their age, and why they stand in for the server's.
+    /// Warns on standard error of cached rows: their age, and why they replace the server's.
     func warnIfOffline<Value>(_ loaded: Loaded<Value>) {
         guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
         let cause = ErrorMessage(remark)
@@ -87,9 +87,9 @@ struct SchedulingScreens {
         )
     }
 
-    /// The value of a list; throws the reason why there is none.
+    /// The value of a list; throws the reason there is none.
     ///
-    /// A session that ends empties the lists, and then the reason is its end.
+    /// A session that ends empties the lists; its end is then the reason.
     func value<Value>(of state: LoadState<Value, ErrorMessage>) async throws -> Value {
         if case .idle = state, let keeper {
             do throws(AuthenticationError) {
@@ -101,7 +101,7 @@ struct SchedulingScreens {
         return try state.loadedValue()
     }
 
-    /// Everybody, or the failure to load them.
+    /// All people; throws the failure to load them.
     ///
     /// A change passes no policy, because it needs the server's rows.
     func people(

@@ -2,15 +2,15 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A body map in the cells of a terminal: signs and letters, on colours where there are some.
+/// A body map in the cells of a terminal: signs and letters, on colours if available.
 struct BodyMapDrawing {
-    /// The columns of both figures beside each other.
+    /// The width of both figures next to each other, in columns.
     static let wide = back.column + BodyMapGrid.columns
-    /// The columns that one figure asks for.
+    /// The width of one figure, in columns.
     static let narrow = BodyMapGrid.columns + 2
     /// The lines above a figure.
     private static let heads = 2
-    /// The column of the back beside the front, and its line below it.
+    /// The column of the back next to the front, and its line below the front.
     private static let back = (
         column: BodyMapGrid.columns + 3, line: heads + BodyMapGrid.rows + 1
     )
@@ -22,8 +22,8 @@ struct BodyMapDrawing {
 
     /// - Parameters:
     ///   - map: The map.
-    ///   - texts: Its words.
-    ///   - highlighted: The place to stand out.
+    ///   - texts: The texts of the map.
+    ///   - highlighted: The place to emphasize.
     init(_ map: BodyMap, _ texts: BodyMapAdapter, highlighted: SiteLocation.ID? = nil) {
         (self.map, self.highlighted) = (map, highlighted)
         grids = BodyView.allCases.map { BodyMapGrid(map, $0) }
@@ -37,7 +37,7 @@ struct BodyMapDrawing {
         }
     }
 
-    /// The lines in so many columns: beside each other, below each other, or none.
+    /// The lines in `columns` columns: figures next to each other, below each other, or none.
     ///
     /// Without a width there is room for everything.
     func lines(columns: Int?) -> [TerminalText] {
@@ -49,15 +49,15 @@ struct BodyMapDrawing {
         }
     }
 
-    /// The lines that fit, with the highlighted place in the middle and the names always above.
+    /// The lines that fit, with the highlighted place in the middle and the names always on top.
     ///
-    /// Of figures below each other that do not fit both, it is the one that shows the place.
+    /// If the figures are below each other and do not both fit, the one with the place is shown.
     func lines(columns: Int, rows: Int) -> [TerminalText] {
         let whole = lines(columns: columns)
         return shown(of: whole.count, columns: columns, rows: rows).map { whole[$0] }
     }
 
-    /// The place at a cell of ``lines(columns:rows:)``, or the nearest one to it.
+    /// The place at a cell of ``lines(columns:rows:)``, or the nearest one.
     func place(atLine line: Int, column: Int, columns: Int, rows: Int) -> SiteLocation.ID? {
         let lines = shown(of: lines(columns: columns).count, columns: columns, rows: rows)
         guard lines.indices.contains(line) else { return nil }
@@ -69,7 +69,7 @@ struct BodyMapDrawing {
         ).flatMap { map.place(at: $0, in: isBack ? .back : .front) }
     }
 
-    /// The numbers of the lines that fit, among so many of ``lines(columns:)``.
+    /// The numbers of the lines that fit, among `count` of ``lines(columns:)``.
     private func shown(of count: Int, columns: Int, rows: Int) -> [Int] {
         guard count > max(rows, 0) else { return Array(0..<count) }
         let isBack = map.regions.first { $0.id == highlighted }?.view == .back
@@ -80,7 +80,7 @@ struct BodyMapDrawing {
         return (Array(0..<Self.heads) + Array(top..<(top + room))).map { start + $0 }
     }
 
-    /// The row of the letter of a place in its figure; `nil` if it has none.
+    /// The row of a place's letter in its figure; `nil` if it has none.
     private func row(of site: SiteLocation.ID?) -> Int? {
         grids.lazy.compactMap { grid in
             grid.cells.firstIndex { row in
@@ -117,7 +117,7 @@ struct BodyMapDrawing {
 }
 
 extension BodyMapLevel {
-    /// The number of its colour among the 256; `nil` for the ground itself.
+    /// The background colour as a number from 0 to 255; `nil` for the default.
     fileprivate var ground: Int? {
         switch self {
         case .inUse, .days0: 52

@@ -6,7 +6,7 @@ import MomentumSiteRotationData
 import MomentumTerminal
 
 extension ContainerBuilder {
-    /// Reports on standard error that another process holds the records, which are in `folder`.
+    /// Reports on standard error that another process has locked the records in `folder`.
     mutating func reportWaits(for folder: URL?, on console: Console) {
         guard let folder else { return }
         replace(FileSiteRotationRepository.self) {

@@ -2,9 +2,9 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
 
-/// The next step after a file that was refused, as it is typed.
+/// The next command to type after a file was refused.
 extension ErrorMessage {
-    /// The message with the option that names columns, where that may help.
+    /// The message with the option that names columns, if that may help.
     var offeringColumn: ErrorMessage {
         switch error as? SiteImportError {
         case .noDateColumn: adding("Add --column start=NUMBER.")
@@ -13,8 +13,8 @@ extension ErrorMessage {
         }
     }
 
-    /// The message with the command that reads tables of other programs, or restores backups, where
-    /// that may help.
+    /// The message with the command that reads other programs' tables or restores backups, if that
+    /// may help.
     func offering(map command: String, restore: String) -> ErrorMessage {
         switch error as? SiteImportError {
         case .invalidHeader where isBackup: adding("It is a backup of all records. Try: \(restore)")
@@ -23,7 +23,7 @@ extension ErrorMessage {
         }
     }
 
-    /// The message with the screen of the application that reads the file, where there is one.
+    /// The message with the application's screen for the file, if there is one.
     var offeringScreen: ErrorMessage {
         guard case .invalidHeader = error as? SiteImportError else { return self }
         return adding(
@@ -33,7 +33,7 @@ extension ErrorMessage {
         )
     }
 
-    /// True for a file that begins as a backup does.
+    /// True if the file's beginning is that of a backup.
     private var isBackup: Bool { sentence.contains("momentum-site-rotation") }
 
     private func adding(_ step: String) -> ErrorMessage {

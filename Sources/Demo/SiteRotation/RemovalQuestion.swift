@@ -8,7 +8,7 @@ import MomentumTerminal
 /// The questions of `momentum sites log` about the set that the change closes.
 @MainActor
 struct RemovalQuestion {
-    /// The answers; what was skipped is left out.
+    /// The answers; a skipped question has none.
     struct Answer {
         var reason: RemovalReason?
         var findings: Set<SiteFinding> = []
@@ -36,7 +36,7 @@ struct RemovalQuestion {
         (self.context, self.isSeen) = (context, isSeen)
     }
 
-    /// The answers of the person at the terminal; none if nobody can be asked.
+    /// The answers of the person at the terminal; empty if there is no one to ask.
     ///
     /// - Throws: ``CommandFailure/interruptedUnchanged`` after Ctrl-C.
     func answer(before change: SiteChange?) async throws -> Answer {
@@ -79,7 +79,7 @@ struct RemovalQuestion {
         return answer
     }
 
-    /// Asks until an answer is understood; `nil` for an empty one, or if nobody can be asked.
+    /// Asks until an answer is valid; `nil` for an empty one, or if there is no one to ask.
     private func asked<Value>(
         _ question: TerminalText,
         _ read: (String) -> Reading<Value>
@@ -95,7 +95,7 @@ struct RemovalQuestion {
         return nil
     }
 
-    /// The reason whose word or name alone begins like this.
+    /// The only reason whose word or name begins with this text.
     private func reason(_ typed: String) -> RemovalReason? {
         let typed = typed.letters
         func names(_ reason: RemovalReason) -> [String] {
@@ -109,7 +109,7 @@ struct RemovalQuestion {
     }
 }
 
-/// The meaning of an answer, or the sentence why it has none.
+/// The meaning of an answer, or the sentence why it is invalid.
 private enum Reading<Value> {
     case value(Value)
     case problem(TerminalText)

@@ -2,14 +2,14 @@ import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 extension SiteArgument {
-    /// The profile of the device that `text` names; an archived one only if no other is meant.
+    /// The device's profile for `text`; an archived one only if no other matches.
     ///
     /// - Throws: A failure that lists the profiles.
     func profile(_ text: String) throws -> WearProfile {
         try Self.profile(text, in: records.profiles.filter { $0.device == records.device })
     }
 
-    /// The profile that is typed for an entry, or none; `keep` if nothing was typed.
+    /// The profile that was typed for an entry, or none; `keep` if nothing was typed.
     ///
     /// - Throws: A failure that lists the profiles.
     func profile(_ typed: Replacement<String>?) throws -> FieldWrite<WearProfile.ID?> {

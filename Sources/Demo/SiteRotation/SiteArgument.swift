@@ -9,14 +9,14 @@ import MomentumTerminal
 struct SiteArgument {
     let records: SiteRecords
     let context: CommandContext
-    /// False where the terminal cannot be asked, as while an application draws on it.
+    /// False if the command cannot ask, for example while an application draws on the terminal.
     var asks = true
 
-    /// The location that `text` names; one for the other device alone counts as switched off.
+    /// The location for `text`; a location of only the other device counts as disabled.
     ///
-    /// On a terminal it asks whether a near name was meant.
+    /// On a terminal it asks if a similar name was meant.
     ///
-    /// - Throws: A failure that lists the locations that were probably meant.
+    /// - Throws: A failure that lists the most likely locations.
     func location(_ text: String) async throws -> SiteLocation {
         switch LocationLookup(text, in: records.locations) {
         case .found(let location): return location
@@ -30,21 +30,21 @@ struct SiteArgument {
         }
     }
 
-    /// The locations of the zone that `text` names, or the one location.
+    /// The locations of the zone for `text`, or the single location.
     ///
     /// - Parameters:
     ///   - text: The name of a zone or a location.
-    ///   - takesPosition: True if a number is the position of a zone, counted from 1. A zone that
-    ///     is named like a number goes first.
-    /// - Returns: At least one location.
-    /// - Throws: A failure that lists the zones or locations that were probably meant.
+    ///   - takesPosition: True if a number is the position of a zone, from 1. A zone with a number
+    ///     as its name takes precedence.
+    /// - Returns: One or more locations.
+    /// - Throws: A failure that lists the most likely zones or locations.
     func zone(_ text: String, takesPosition: Bool = false) async throws -> [SiteLocation] {
         switch SiteZoneLookup(text, in: records.allLocations) {
         case .found(let locations): return locations
         case .ambiguous(let names): throw Self.ambiguous(text, "zones or locations", names)
         case .none:
             if takesPosition, let zone = zone(at: text) { return zone.locations }
-            // The zone of one location is that location.
+            // A zone with a single location stands for that location.
             let zones = SiteZone.zones(of: records.allLocations).compactMap(Choice.init)
             let choices = zones + records.allLocations.map(Choice.init)
             return try await meant(by: text, "zone or location", choices).locations
@@ -57,9 +57,9 @@ struct SiteArgument {
         return zones[position - 1]
     }
 
-    /// The entry that `text` names: the beginning of an id, `last` or `active`.
+    /// The entry for `text`: the beginning of an id, `last` or `active`.
     ///
-    /// - Throws: A failure that lists the entries that fit, or says where ids are listed.
+    /// - Throws: A failure that lists the matching entries, or explains where to find ids.
     func entry(_ text: String, display: SiteDisplay) throws -> SiteEntry {
         switch SiteEntryLookup(text, in: records) {
         case .found(let entry): return entry
@@ -90,7 +90,8 @@ struct SiteArgument {
         }
     }
 
-    /// The choice with the nearest name, if there is one and a person at a terminal agrees.
+    /// The choice with the most similar name, if there is one and the person at the terminal
+    /// agrees.
     ///
     /// A corrected spelling never changes anything by itself.
     private func meant(
@@ -155,7 +156,7 @@ private struct Choice: Hashable {
         spellings = location.spellings
     }
 
-    /// `nil` for the zone of a single location.
+    /// Returns `nil` for the zone of a single location.
     init?(_ zone: SiteZone) {
         guard zone.locations.count > 1 else { return nil }
         first = zone.locations[0]

@@ -2,8 +2,9 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteLocation {
-    /// The texts that a typed one is compared with: people also turn the words around, and leave
-    /// out what distinguishes the parts of a body part.
+    /// The texts that are compared with typed ones.
+    ///
+    /// People also reverse the words, and omit the words that distinguish the parts of a body part.
     var spellings: [String] {
         let part = SitePlace(bodyPart: bodyPart, side: side)
         let word = side?.word ?? ""

@@ -8,7 +8,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The records and settings as commands read them: loaded, or the failure thrown.
+/// The records and settings for commands: loaded, or the failure thrown.
 extension SiteRotationBuilder {
     func records() async throws -> SiteRecords {
         await recordsFeed.loadIfNeeded()
@@ -32,7 +32,7 @@ extension SiteRotationBuilder {
         return issues.isEmpty ? nil : display.texts.corrections.counts(issues)
     }
 
-    /// The target that this device syncs with; `nil` before its first sync.
+    /// The sync target of this device; `nil` before its first sync.
     func syncTarget() async throws -> SyncTarget? {
         try await makeKnownSyncFolder().knownSyncFolder().flatMap {
             SyncTarget(location: $0.location)
@@ -45,9 +45,9 @@ extension SiteRotationBuilder {
         return try await undoChange.execute(SiteUndo(id: id, target: target))
     }
 
-    /// Reports on standard error what was lost of the records, or why they cannot be kept.
+    /// Reports lost records, or a store that cannot save, on standard error.
     ///
-    /// - Throws: The reason that the records cannot be read at all.
+    /// - Throws: The reason the records are not readable at all.
     func reportTrouble(_ context: CommandContext) async throws {
         let trouble = makeTroubleViewModel()
         await trouble.load()

@@ -14,7 +14,7 @@ struct SiteScreenText {
 
     /// The text of a screen, once it has loaded what it shows.
     ///
-    /// - Throws: The reason that it cannot be shown, such as a missing location.
+    /// - Throws: The reason the screen cannot be shown, such as a missing location.
     func text(of screen: SiteRotationScreen) async throws -> TerminalText {
         switch screen {
         case .home(let home): try await text(of: home)

@@ -3,9 +3,9 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSheetAnswers {
-    /// Takes the typed answer to a question.
+    /// Applies the typed answer to a question.
     ///
-    /// - Returns: The problem with it, in a sentence; `nil` if it was taken.
+    /// - Returns: The problem with the answer, in a sentence; `nil` if it was applied.
     mutating func take(
         _ text: String,
         for question: SiteSheetQuestion,
@@ -44,7 +44,7 @@ extension SiteSheetAnswers {
         return nil
     }
 
-    /// The meaning of a typed text for a place; `nil` for no location, and for several.
+    /// The place for a typed text; `nil` if no location or several match.
     static func place(_ text: String, in locations: [SiteLocation]) -> Place? {
         switch text.lowercased() {
         case "new": return .new
@@ -55,7 +55,7 @@ extension SiteSheetAnswers {
         return .location(location)
     }
 
-    /// The seconds since midnight of a typed time of day.
+    /// The seconds from midnight to a typed time of day.
     static func timeOfDay(_ text: String) -> Int? {
         guard let match = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})/)?.output,
             let hours = Int(match.1), let minutes = Int(match.2), hours < 24, minutes < 60

@@ -47,7 +47,8 @@ enum SitesCommand {
             SitesPhoneCommand.command,
         ],
         action: { call, context in
-            // A person at a terminal gets the application, everything else the same as text.
+            // Only a person at a terminal gets the application; otherwise its content is printed as
+            // text.
             guard context.hasWholeTerminal else {
                 return try await SitesStatusCommand.show(context)
             }

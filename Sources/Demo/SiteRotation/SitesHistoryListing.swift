@@ -4,11 +4,11 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The history as a command lists it: printed page by page, and never held as a whole.
+/// The history as a command lists it: printed page by page, never complete in memory.
 @MainActor
 struct SitesHistoryListing {
     let filter: SiteHistoryFilter
-    /// The number of entries to print; the largest number for all.
+    /// The number of entries to print; `Int.max` for all.
     let limit: Int
     let records: SiteRecords
     let history: any LoadSiteHistoryUseCaseProtocol
@@ -61,16 +61,16 @@ struct SitesHistoryListing {
         return try StreamedDocument(beginning, list: "entries", on: console)
     }
 
-    /// The ids of the whole list, of which the first page has `entries`.
+    /// The ids of the complete list; `entries` are its first page.
     private func shortIDs(from entries: [SiteEntry]) -> SiteShortIDs {
         entries.count < SiteHistoryRequest.largestLimit
             ? SiteShortIDs(of: entries.map(\.id), in: records) : SiteShortIDs(ofAll: records)
     }
 
-    /// Reads the pages up to the limit, or until nobody reads what is printed.
+    /// Reads the pages up to the limit, or until the output has no reader.
     ///
-    /// `body` prints the entries of a page; the first page may have none. The result is the number
-    /// of entries, and the last page.
+    /// `body` prints the entries of a page; the first page may be empty. Returns the number of
+    /// entries, and the last page.
     private func forEachPage(
         _ body: ([SiteEntry]) throws -> Void
     ) async throws -> (count: Int, last: SiteHistoryPage) {
@@ -86,7 +86,7 @@ struct SitesHistoryListing {
         }
     }
 
-    /// The number of all entries that match; the rest is counted if nobody knows it.
+    /// The number of all matching entries; counts the rest if it is unknown.
     private func total(_ count: Int, _ last: SiteHistoryPage) async throws -> Int {
         if last.next != nil, let total = last.total { return total }
         var (count, last) = (count, last)
@@ -97,7 +97,7 @@ struct SitesHistoryListing {
         return count
     }
 
-    /// The page after another one; `nil` at the end, and when nobody reads on.
+    /// The next page; `nil` at the end, or if the output has no reader.
     private func page(
         after page: SiteHistoryPage,
         limit: Int = .max

@@ -5,7 +5,7 @@ import MomentumSiteRotationPresentation
 
 /// The common part of the commands that change locations.
 enum SitesLocationsChange {
-    /// Makes a change, and answers with all locations as they are then.
+    /// Performs a change, and answers with all locations afterwards.
     @MainActor
     static func perform(
         _ context: CommandContext,

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The commands of a log, for that of sensors.
+/// The commands of a log, applied to the sensor log.
 enum SitesSensorCommand {
     static let command = Command(
         "sensor",
@@ -34,7 +34,7 @@ enum SitesSensorCommand {
         }
     )
 
-    /// The text while sensors are off, with the way to switch them on.
+    /// The text while sensors are off, with the command that turns them on.
     @MainActor
     static func isOff(_ root: CompositionRoot) -> TerminalText {
         """
@@ -46,7 +46,7 @@ enum SitesSensorCommand {
 }
 
 extension Command {
-    /// The same command below `sensor`.
+    /// The command below `sensor`.
     fileprivate var ofSensors: Command {
         Command(
             name,

@@ -7,12 +7,12 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The question of `momentum sites log` about a change minutes after the last one.
+/// The question of `momentum sites log` about a change minutes after the previous one.
 @MainActor
 struct SoonLogged {
     enum Answer {
         case new
-        /// A new change, because nobody can be asked.
+        /// A new change, because there is no one to ask.
         case unasked
         /// The change before was at the wrong place.
         case correction
@@ -48,11 +48,11 @@ struct SoonLogged {
         "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
     }
 
-    /// The wish of the person at the terminal, who reads the remark on a correction.
+    /// The choice of the person at the terminal, who sees the remark about a correction.
     ///
-    /// If nobody can be asked, another place is logged with a remark.
+    /// If there is no one to ask, another place is logged with a remark.
     ///
-    /// - Throws: The refusal of the same place, if nobody can be asked.
+    /// - Throws: The refusal of the same place, if there is no one to ask.
     func answer(isAgain: Bool, remark: String?) async throws -> Answer {
         guard !isAgain else { return .new }
         if last.isSamePlace {
@@ -78,11 +78,11 @@ struct SoonLogged {
         }
     }
 
-    /// Says how to make the change, once it is logged, a correction of the one before.
+    /// Explains how to turn the change, once logged, into a correction of the previous one.
     ///
     /// - Parameters:
-    ///   - note: The note that was given.
-    ///   - profile: The profile that was given, as it was typed.
+    ///   - note: The typed note.
+    ///   - profile: The profile as typed.
     func warn(about note: String?, _ profile: Replacement<String>?) {
         guard !context.console.mode.isQuiet else { return }
         let note = note.map { " --note \($0.shellWord)" } ?? ""
@@ -92,7 +92,7 @@ struct SoonLogged {
         )
     }
 
-    /// The answer of a command that corrected the entry before.
+    /// The answer of a command that corrected the previous entry.
     func corrected(_ state: SiteSelectionViewModel.State) throws -> CommandResult {
         if case .correctionFailed(_, _, let message) = state { throw CommandFailure(message) }
         guard case .corrected(let edited) = state else { throw CommandFailure.interrupted }
@@ -110,7 +110,7 @@ struct SoonLogged {
 
     private var undo: String { context.commandLine("sites undo") }
 
-    /// It names the entry, because another process may log a change before it is typed.
+    /// The command names the entry, because another process may log a change before it is typed.
     private var correction: String {
         let id = SiteShortIDs(of: [last.active.id], in: records).text(last.active.id)
         return context.commandLine(

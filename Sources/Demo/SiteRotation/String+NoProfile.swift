@@ -1,6 +1,6 @@
 import MomentumDomain
 
 extension String {
-    /// True for the word that commands take for no profile.
+    /// True for the word that means no profile in commands.
     var meansNoProfile: Bool { comparisonKey == "none" }
 }

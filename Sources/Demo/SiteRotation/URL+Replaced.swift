@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The words about a file that is about to be replaced; empty where there is none.
+    /// The words about a file that will be replaced; empty if it does not exist.
     var replacedWords: String {
         FileManager.default.fileExists(atPath: path(percentEncoded: false))
             ? ", in place of the file that was there" : ""

@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
-/// The offer to take a change back, for a command that may find nothing to change.
+/// The offer to undo a change, for a command that may change nothing.
 @MainActor
 struct UndoHint {
     private let sites: SiteRotationBuilder
@@ -16,7 +16,7 @@ struct UndoHint {
         former = try await Self.newest(of: sites)
     }
 
-    /// The answer, marked as a saved change if the records were changed since.
+    /// The answer, marked as a saved change if the records have changed since.
     func mark(_ answer: CommandResult) async throws -> CommandResult {
         try await Self.newest(of: sites) == former ? answer : answer.saved(undo: undo)
     }

@@ -5,7 +5,7 @@ extension ValueFormat where Value == String {
     /// The beginning of an entry's id, `last` or `active`.
     static var entryID: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
-            // Without entries only the form counts.
+            // Without entries, only the format matters.
             guard SiteEntryLookup(text, in: SiteRecords()) == .noID else { return text }
             throw ValueProblem(
                 text,

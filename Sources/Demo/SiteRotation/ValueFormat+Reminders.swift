@@ -38,7 +38,7 @@ extension ValueFormat where Value == Replacement<QuietHours> {
 }
 
 extension ValueFormat where Value == Int {
-    /// The minutes for which reminders are put off: `30m`, `2h`, `1h30m`.
+    /// The minutes by which reminders are put off: `30m`, `2h`, `1h30m`.
     static var snooze: ValueFormat {
         ValueFormat(completion: .suggestions(["15m", "1h", "4h"])) {
             text,
@@ -59,7 +59,7 @@ extension ValueFormat where Value == Int {
         }
     }
 
-    /// A length of time in hours, as whole minutes.
+    /// A duration in hours, as whole minutes.
     static func minutes(ofHours range: ClosedRange<Int>, suggesting usual: [Double]) -> ValueFormat
     {
         let hours = Double(range.lowerBound) / 60...Double(range.upperBound) / 60

@@ -10,8 +10,7 @@ struct DetailChanges {
 
     /// Reads the options.
     ///
-    /// - Throws: A usage error for a category that the form does not have, and for more answers
-    ///   than one takes.
+    /// - Throws: A usage error for a category that the form lacks, or for too many answers.
     init(_ call: Invocation, fields: [FormField]) throws {
         for pair in call[DetailsCommand.set] {
             let parts = pair.split(
@@ -55,9 +54,9 @@ struct DetailChanges {
         }
     }
 
-    /// Puts the answers into the form, each category in place of what it had.
+    /// Enters the answers into the form; replaces the previous answers of each category.
     ///
-    /// - Throws: A usage error for a category that the form does not ask for.
+    /// - Throws: A usage error for a category that the form lacks.
     @MainActor
     func make(in form: DetailFormViewModel, _ call: Invocation) throws {
         for (field, values) in changes {

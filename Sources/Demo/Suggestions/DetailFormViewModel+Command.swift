@@ -3,7 +3,7 @@ import MomentumSuggestionsPresentation
 import MomentumTerminal
 
 extension DetailFormViewModel {
-    /// The fields with their answers, a line each; without the empty ones behind an answer.
+    /// The fields with their answers, one per line, without empty fields after an answer.
     func text(on traits: TerminalTraits) -> TerminalText {
         TextTable(
             [.leading().cut, .leading().cut],
@@ -12,7 +12,7 @@ extension DetailFormViewModel {
         ).text(on: traits)
     }
 
-    /// Throws the failure of the form, if it has one, as that of the command.
+    /// Throws the form's failure, if any, as a command failure.
     func check() throws {
         switch state {
         case .failed(let message), .unavailable(let message): throw CommandFailure(message)

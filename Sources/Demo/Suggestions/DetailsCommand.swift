@@ -64,7 +64,7 @@ enum DetailsCommand {
         return isChange ? result.saved() : result
     }
 
-    /// The field of a category, by its key or label.
+    /// The field of a category, by key or label.
     ///
     /// - Throws: A usage error with the nearest name.
     static func field(

@@ -6,7 +6,7 @@ struct DetailsDocument: Encodable, Sendable {
     struct Category: Encodable, Sendable {
         let key: String
         let name: String
-        /// The first of the answers; empty without one.
+        /// The first of the answers; empty if there is none.
         let answer: String
         let answers: [Answer]
     }

@@ -8,14 +8,14 @@ enum NearPlace: Hashable, Sendable {
     case coordinate(Coordinate)
     /// An address, which a server finds.
     case address(String)
-    /// No place, although an address is saved.
+    /// No place, even if an address is saved.
     case nowhere
 
-    /// The rule for the value of the option, with an example.
+    /// The rule for the option's value, with an example.
     static let example =
         "--near takes LAT,LON such as 42.9956,-71.4548, or an address with --nominatim URL."
 
-    /// The place as the search takes it: an address, or a coordinate written as one.
+    /// The place in the form that the search takes: an address, or a coordinate.
     var address: String {
         switch self {
         case .coordinate(let place): place.text
@@ -26,12 +26,12 @@ enum NearPlace: Hashable, Sendable {
 }
 
 extension Coordinate {
-    /// The coordinate as it is written for an address.
+    /// The coordinate in the form of an address.
     fileprivate var text: String { "\(latitude),\(longitude)" }
 }
 
 extension NearPlace {
-    /// A latitude and a longitude that are written apart; `nil` if they are no place on Earth.
+    /// Parses a latitude and a longitude; `nil` if they are out of range.
     init?(latitude: some StringProtocol, longitude: some StringProtocol) {
         guard let latitude = Self.number(latitude), let longitude = Self.number(longitude) else {
             return nil
@@ -42,14 +42,14 @@ extension NearPlace {
     }
 
     fileprivate static func number(_ text: some StringProtocol) -> Double? {
-        // Double reads hexadecimal digits too, and words such as "infinity".
+        // Double also parses hexadecimal digits, and words such as "infinity".
         let text = String(text)
         return text.wholeMatch(of: /[-+]?[0-9]*\.?[0-9]+\.?/) == nil ? nil : Double(text)
     }
 }
 
 extension ValueFormat where Value == NearPlace {
-    /// A latitude and a longitude with a comma or blanks between, an address, or `none`.
+    /// A latitude and a longitude separated by a comma or blanks, an address, or `none`.
     static var nearPlace: ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             guard text.lowercased() != "none" else { return .nowhere }

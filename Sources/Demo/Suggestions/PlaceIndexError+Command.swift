@@ -5,9 +5,9 @@ public import MomentumPlaceIndex
 extension PlaceIndexError: CommandFailureConvertible {
     var commandFailure: CommandFailure { failure(saying: errorDescription ?? "") }
 
-    /// The failure with the name of the index, which the error does not know.
+    /// The failure with the name of the index, which the error lacks.
     ///
-    /// `hint` is a sentence that says what to type, if there is one.
+    /// `hint` is a sentence about the command to type, if there is one.
     func commandFailure(at file: URL, hint: String? = nil) -> CommandFailure {
         let sentences = [file.naming(errorDescription ?? ""), hint]
         return failure(saying: sentences.compactMap(\.self).joined(separator: " "))

@@ -46,7 +46,7 @@ enum PlacesBuildCommand {
             "bytes"}
             """
     ) { call, context in
-        // The index is written beside the old one, and put in its place when it is whole.
+        // The index is written next to the old one, and replaces it once complete.
         try await CommandFailure.whole { try await run(call, context) }
     }
 
@@ -69,7 +69,7 @@ enum PlacesBuildCommand {
         let reporter = context.console.progress("Building", unit: .megabytes, total: size)
         defer { reporter.finish() }
         let report = try await build(importer, files, at: context.dates.now) { name in
-            // The option calls a column `lat` that the file may call `y`.
+            // The option has a column `lat`, which may be called `y` in the file.
             keys(of: format).first { columns[keyPath: $0.value].contains(name) }?.key ?? name
         } progress: { progress in
             reporter.update(progress.bytesRead)
@@ -118,7 +118,7 @@ enum PlacesBuildCommand {
                 progress: progress
             )
         } catch {
-            // Every other failure is about the input.
+            // Every other failure concerns the input.
             switch error {
             case .unavailable: throw error.commandFailure
             case .missingColumn(let name):

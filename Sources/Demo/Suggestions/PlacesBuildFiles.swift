@@ -1,14 +1,14 @@
 import Foundation
 import MomentumCommandLine
 
-/// The source and the target of an index: files, or standard input and output.
+/// The source and target of an index: files, or standard input and output.
 ///
-/// An index is mapped and not streamed, so a stream gets a temporary file.
+/// An index is memory-mapped, so a stream needs a temporary file.
 @MainActor
 struct PlacesBuildFiles {
     let input: URL
     let output: URL
-    /// The input as it was named on the command line.
+    /// The input as named on the command line.
     let named: URL
     let writesOnOutput: Bool
     private let folder: URL?
@@ -45,7 +45,7 @@ struct PlacesBuildFiles {
             : target ?? named.appendingPathExtension("places")
     }
 
-    /// Copies standard input into a file that can be mapped.
+    /// Copies standard input to a file that can be mapped.
     func readInput() async throws {
         guard let folder else { return }
         try FileManager.default.createDirectory(

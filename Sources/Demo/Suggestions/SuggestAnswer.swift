@@ -4,21 +4,21 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// The answer of `momentum suggest` to one query, from a field into which it was typed.
+/// The answer of `momentum suggest` to one query, from a field that received it.
 @MainActor
 struct SuggestAnswer {
     let field: SuggestionFieldViewModel
     let texts: SuggestionTexts
-    /// The address that was searched near; empty for none.
+    /// The address to search near; empty for none.
     let address: String
     /// True if no position was wanted.
     var isNearNothing = false
     /// True if the server that looks up addresses failed.
     var isAddressUnanswered = false
 
-    /// Types a query, and waits for the answer.
+    /// Types a query, and waits for its answer.
     ///
-    /// - Throws: A failure, also of a field that has nobody to ask.
+    /// - Throws: A failure, also if the field has no source.
     func result(of query: String, on traits: TerminalTraits) async throws -> CommandResult {
         field.setFocus(true)
         await field.edit(query).value

@@ -4,7 +4,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// `momentum suggest --batch`: many queries, an answer per line.
+/// `momentum suggest --batch`: many queries, one answer per line.
 @MainActor
 struct SuggestBatch {
     let suggest: any SuggestUseCaseProtocol
@@ -12,12 +12,12 @@ struct SuggestBatch {
     let source: SuggestionSource
     let console: Console
 
-    /// A line: the text, and the place to search around if it has one of its own.
+    /// A line: the text, and its own place to search near, if any.
     private struct Query {
         let text: String
         var place: NearPlace?
 
-        /// `nil` for a line whose place is none.
+        /// Returns `nil` for a line with an invalid place.
         init?(_ line: String) {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
             text = String(parts[0])
@@ -28,8 +28,8 @@ struct SuggestBatch {
         }
     }
 
-    /// Answers every line of `file`; one that is not text, or whose place is none, is answered with
-    /// an error.
+    /// Answers every line of `file`; a line that is not text, or has an invalid place, gets an
+    /// error.
     ///
     /// - Throws: At the end, a failure that lists the lines that are not text.
     func run(_ file: URL, showsTimings: Bool) async throws {
@@ -38,7 +38,7 @@ struct SuggestBatch {
         var number = 0
         var unreadable: [Int] = []
         let address = prime.address.value
-        /// Answers the next line, which is `nil` if it is not text.
+        /// Answers the next line; `nil` means it is not text.
         func answer(_ line: String?) async throws {
             try Task.checkCancellation()
             number += 1
@@ -58,7 +58,7 @@ struct SuggestBatch {
             try console.write(SuggestDocument(query: query.text, state: state))
         }
         if file.isStandardInput {
-            // Answers each line as it comes, so that a program can ask and wait for the answer.
+            // Answers each line as it arrives, so that a program can wait for each answer.
             while let line = try await nextLine() {
                 try await answer(line.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 })
             }
@@ -71,7 +71,7 @@ struct SuggestBatch {
 
     /// The state of a field with this text.
     ///
-    /// - Throws: The failure of the search, also that there is nobody to ask.
+    /// - Throws: The failure of the search, also if it has no source.
     private func state(of text: String) async throws -> SuggestionFieldViewModel.State {
         do throws(SuggestionError) {
             let found = try await suggest.execute(text, from: source)
@@ -94,7 +94,7 @@ struct SuggestBatch {
         )
     }
 
-    /// The next line of standard input: `nil` at its end, `.some(nil)` for one that is not text.
+    /// The next line of standard input: `nil` at its end, `.some(nil)` for a line that is not text.
     private func nextLine() async throws -> String?? {
         do {
             return try await console.input.nextLine().map { .some($0) } ?? .none
@@ -103,7 +103,7 @@ struct SuggestBatch {
         }
     }
 
-    /// The lines of a file, `nil` for one that is not text.
+    /// The lines of a file; `nil` for a line that is not text.
     private func lines(of file: URL) async throws -> [String?] {
         let bytes = try await TerminalDocumentStore(console: console).contents(of: file)
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

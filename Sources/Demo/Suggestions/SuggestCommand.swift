@@ -7,7 +7,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// `momentum suggest`: names for what was typed.
+/// `momentum suggest`: names for a typed text.
 enum SuggestCommand {
     static let text = Argument.optional("TEXT", "What was typed so far.", as: .text)
     static let batch = Option.value(
@@ -46,7 +46,7 @@ enum SuggestCommand {
         let sources = try SuggestOptions.sources(call)
         let configuration = SuggestOptions.configuration(call)
         let source = try SuggestSource(call: call, catalogue: .standard, sources: sources).source()
-        // Only the saved address is in the data folder.
+        // The data folder is needed only for the saved address.
         let needsAddress = source.hasPlaces && call[SuggestOptions.near] == nil
         let root = try CompositionRoot(
             .init(
@@ -110,8 +110,10 @@ enum SuggestCommand {
         }
     }
 
-    /// Finds the place to search around, once for all queries: that of `--near`, else the saved
-    /// address, without which places are searched everywhere.
+    /// Locates the place to search near, once for all queries: that of `--near`, or the saved
+    /// address.
+    ///
+    /// Without either, the search covers everywhere.
     ///
     /// - Returns: False if the server of the saved address failed.
     /// - Throws: A failure if a typed address has no position.

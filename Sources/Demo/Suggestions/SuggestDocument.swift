@@ -5,7 +5,7 @@ import MomentumSuggestionsPresentation
 struct SuggestDocument: Encodable, Sendable {
     struct Row: Encodable, Sendable {
         let name: String
-        /// Start and length of each matched part, in characters.
+        /// The start and length of each matched part, in characters.
         let ranges: [[Int]]
         let match: String
         @Nullable var alias: String?

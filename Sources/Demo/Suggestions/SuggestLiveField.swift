@@ -7,7 +7,7 @@ import MomentumTerminal
 final class SuggestLiveField {
     let field: SuggestionFieldViewModel
     private let texts: SuggestionTexts
-    /// The text with its cursor, as long as it is that of the field.
+    /// The text with its cursor, while it equals the field's text.
     private var edited = TextEditor()
 
     init(field: SuggestionFieldViewModel, texts: SuggestionTexts = SuggestionTexts()) {
@@ -15,10 +15,10 @@ final class SuggestLiveField {
         self.texts = texts
     }
 
-    /// Carries out an input.
+    /// Handles an input.
     ///
-    /// Return takes the highlighted row, and without rows the text. Alt-Return, which a terminal
-    /// sends as Escape and Return, therefore takes the text as typed.
+    /// Return takes the highlighted row, or the text if there are no rows. Alt-Return takes the
+    /// text as typed, because a terminal sends it as Escape and Return.
     ///
     /// - Returns: True if the user is done.
     func receive(_ input: Input) -> Bool {
@@ -52,7 +52,7 @@ final class SuggestLiveField {
 extension SuggestLiveField {
     /// The field as a terminal of `width` columns shows it.
     func frame(width: Int) -> Frame {
-        // A full line would make the terminal begin another one.
+        // A full line would make the terminal start another one.
         let room = max(width - 1, 1)
         let label: TerminalText = "\(field.label, .bold): "
         let rows = field.rows(texts: texts)
@@ -77,7 +77,7 @@ extension SuggestLiveField {
         return line + row.styledTitle + TerminalText(details.joined(), .dim)
     }
 
-    /// The place and the distance of a row that has no room for them.
+    /// The place and distance of a row that has no room for them.
     private static func place(of row: SuggestionRowAdapter) -> TerminalText {
         TerminalText(
             [row.place, row.distance].filter { !$0.isEmpty }.joined(separator: "  "),

@@ -6,7 +6,7 @@ import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 
-/// The options that say what to search, the same for one query, for many and for a live field.
+/// The options for the search; one query, a batch and a live field share them.
 enum SuggestOptions {
     static let category = Option.value(
         "category",

@@ -3,10 +3,10 @@ import MomentumPlaceIndex
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 
-/// The source that the options of `suggest` select: the list of a category that has one, else
+/// The source that the options of `suggest` select: a category's list if it has one, otherwise
 /// places (SG-16).
 ///
-/// An option without effect is refused, because its user expects one.
+/// An option without effect is refused, because its user expects an effect.
 struct SuggestSource {
     let call: Invocation
     let catalogue: FormCatalogue
@@ -14,7 +14,7 @@ struct SuggestSource {
 
     /// The source of the field.
     ///
-    /// - Throws: A usage error that names the categories there are, or what an option needs.
+    /// - Throws: A usage error that lists the categories, or explains what an option needs.
     func source() throws -> SuggestionSource {
         let field = try call[SuggestOptions.category].map(field)
         if case .list = field?.source {
@@ -23,7 +23,7 @@ struct SuggestSource {
             try checkPlaces()
         }
         switch field?.source {
-        // Without --extended the names of a list match as in a field of it alone.
+        // Without --extended, names of a list match like in a field of the list alone.
         case .list(let list): return .local(list)
         case .places, .listThenPlaces, nil: return field?.suggestionSource ?? .placeSearch(nil)
         }
@@ -37,7 +37,7 @@ struct SuggestSource {
             return FormField(PlaceCategory(name: word, phrase: word, indexWord: word))
         }
         let known = known(words)
-        // "Bank / Credit Union" is two names of one category, which rank below whole names.
+        // "Bank / Credit Union" has two names for one category; both rank below complete names.
         let parts = known.flatMap { category in
             category.split(separator: " / ").map { (String($0), category) }
         }
@@ -50,14 +50,14 @@ struct SuggestSource {
         )
     }
 
-    /// The categories that can be searched, those of the forms first.
+    /// The searchable categories, those of the forms first.
     private func known(_ words: [String]) -> [String] {
         catalogue.forms.flatMap(\.fields).filter { canSearch($0, words) }.map(\.label) + words
     }
 
     /// True for a list and for a category of the index.
     ///
-    /// A server takes any category, in words and tags.
+    /// A server accepts any category, in words and tags.
     private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
         guard case .places(let category) = field.source else { return true }
         return sources.index == nil || sources.photon != nil || words.contains(category.indexWord)

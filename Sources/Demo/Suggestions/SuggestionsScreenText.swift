@@ -10,7 +10,7 @@ struct SuggestionsScreenText {
 
     /// The text of the screen, once it is loaded.
     ///
-    /// - Throws: The reason that it cannot be shown, such as a missing form.
+    /// - Throws: The reason the screen cannot be shown, such as a missing form.
     func text() async throws -> TerminalText {
         switch screen {
         case .forms(let screen): try await forms(screen)

@@ -9,8 +9,7 @@ import MomentumPresentation
 import MomentumSchedulingData
 import MomentumTerminal
 
-/// The chapter of the tour on Scheduling: the same work on a file, and at a server that runs inside
-/// the process.
+/// The tour's chapter on Scheduling: the same work on a file, and with a server inside the process.
 @MainActor
 struct SchedulingTour {
     let root: CompositionRoot

@@ -6,7 +6,7 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumTerminal
 
-/// The tour's work with users and teams, the same for a file and a server.
+/// The tour's work with users and teams, for a file and for a server.
 @MainActor
 struct SchedulingWork {
     let root: CompositionRoot

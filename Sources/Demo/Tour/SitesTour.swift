@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The chapter of the tour on Site Rotation: from a file to the next site, and back to a file.
+/// The tour's chapter on Site Rotation: from a file to the next site, and back to a file.
 @MainActor
 struct SitesTour {
     let root: CompositionRoot

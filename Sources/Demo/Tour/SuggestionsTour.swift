@@ -8,9 +8,10 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
 
-/// The chapter of the tour on Suggestions: a form of three fields, filled in key by key.
+/// The tour's chapter on Suggestions: a form of three fields, filled in key by key.
 ///
-/// One answer is typed, one picked from an index near a saved address, and one category gets two.
+/// One answer is typed, and one is picked from an index near a saved address. One category gets two
+/// answers.
 @MainActor
 struct SuggestionsTour {
     private static let home = "41.88,-87.63"
@@ -34,7 +35,7 @@ struct SuggestionsTour {
         )
         await form.load()
         try await saveHome(form)
-        // The steps below are those near the address.
+        // The following steps search near the address.
         _ = try await root.suggestions.makePrimeLocation().execute()
         try await type(["o", "our", "our credit union"], into: "studentLoans", of: form)
         log.step("Nothing was picked, so the text is the answer", state: form.fields[0].answer)
@@ -77,7 +78,7 @@ struct SuggestionsTour {
         return index
     }
 
-    /// Types a text in steps into the empty field of a category.
+    /// Types a text in steps into a category's empty field.
     private func type(
         _ texts: [String],
         into key: String,

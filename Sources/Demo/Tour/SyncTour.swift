@@ -10,11 +10,11 @@ import MomentumTerminal
 
 /// The chapter of the tour on several devices.
 ///
-/// Two devices that logged apart meet in a folder, and a watch is heard once although its radio is
-/// bad.
+/// The tour's chapter on sync: two devices that logged separately meet in a folder. A watch with a
+/// bad radio is processed once.
 @MainActor
 struct SyncTour {
-    /// One of the devices, with records of its own.
+    /// One of the devices, with its own records.
     private struct Device {
         let name: String
         let root: CompositionRoot

@@ -3,7 +3,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
-/// The part of the tour on the watch: a request that comes twice, and an answer that is lost.
+/// The tour's part on the watch: a request that arrives twice, and an answer that is lost.
 @MainActor
 struct SyncTourWatch {
     private struct LosingOutbox: WatchStateSender {
@@ -11,7 +11,7 @@ struct SyncTourWatch {
     }
 
     let context: CommandContext
-    /// The folder of the phone's data, shared with the watch of this machine.
+    /// The folder of the phone's data, shared with the watch on this machine.
     let folder: URL
     let phone: CompositionRoot
     let log: TourLog
@@ -40,7 +40,7 @@ struct SyncTourWatch {
             state: await delivery(client)
         )
 
-        // A new process of the phone gets everything that the watch still has.
+        // A new process of the phone receives everything that the watch still has.
         try await serve(host())
         await client.look()
         let entries = try await phone.sites.newestRecords().entries.filter { $0.id == command.id }
@@ -53,7 +53,7 @@ struct SyncTourWatch {
         )
     }
 
-    /// A process of the phone: a container of its own on the same data.
+    /// A process of the phone, with its own container on the same data.
     private func host(
         answeringOver outbox: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {

@@ -3,7 +3,7 @@ import MomentumAuthenticationDomain
 import MomentumDomain
 import MomentumNetwork
 
-/// The browser of the tour: opens the sign-in page, which sends it straight back.
+/// The browser of the tour: opens the sign-in page, which redirects back at once.
 struct TourBrowser: WebSession {
     let arrival = CallbackArrival.inSession
 

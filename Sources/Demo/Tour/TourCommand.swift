@@ -3,13 +3,13 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumTerminal
 
-/// `momentum` alone: each feature at work on real input, offline (AK-22, CL-1).
+/// `momentum` alone: each feature works on real input, offline (AK-22, CL-1).
 enum TourCommand {
     static let keep = Option.flag("keep", "Keep the folder of the tour, and say where it is.")
 
     struct Document: Encodable, Sendable {
         let chapters: [TourLog.Chapter]
-        /// The folder of the tour; `null` when it was removed.
+        /// The folder of the tour; `null` if it was removed.
         @Nullable var folder: String?
     }
 
@@ -28,7 +28,7 @@ enum TourCommand {
             try await SuggestionsTour(context: context, folder: folder, log: log).run()
             try await SchedulingTour(root: root, context: context, folder: folder, log: log).run()
         } catch let failure as TourFailure {
-            // A cancelled screen is in another state than the tour expects.
+            // A cancelled screen is not in the state that the tour expects.
             try Task.checkCancellation()
             throw failure
         }

@@ -38,7 +38,7 @@ final class TourLog {
         }
     }
 
-    /// The name of an enum's case, without what it carries.
+    /// The name of an enum's case, without its associated values.
     private static func name(of state: Any) -> String {
         let mirror = Mirror(reflecting: state)
         return mirror.children.first?.label ?? "\(state)"

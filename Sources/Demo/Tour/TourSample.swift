@@ -1,10 +1,10 @@
 import Foundation
 
-/// The made-up history of the tour, dated back from the present time.
+/// The invented history of the tour, dated relative to the present.
 enum TourSample {
-    /// The sets, the latest first, with the hours each was worn and a note.
+    /// The sets, latest first, each with the hours it was worn and a note.
     ///
-    /// One name has the spelling of older files; one duration cannot be read.
+    /// One name has the spelling of older files; one duration is invalid.
     private static let wearings: [(location: String, hours: String, note: String)] = [
         ("R Thigh (Front)", "", ""),
         ("L Thigh (Front)", "70.25", ""),

@@ -29,7 +29,7 @@ enum UserValues {
     )
     static let all: [any AnyOption] = [name, craft, level, focus, start, SchedulingScreens.server]
 
-    /// Puts the given values into a draft.
+    /// Applies the given values to a draft.
     static func apply(_ call: Invocation, to draft: inout UserDraft) {
         if let name = call[name] { draft.fullName = name }
         if let craft = call[craft] { draft.craftAbility = craft }

@@ -1,6 +1,6 @@
 /// The answer of a deletion.
 struct DeletedDocument: Encodable, Sendable {
     let deleted: Int
-    /// True if it was gone already.
+    /// True if it had already been deleted.
     let wasGone: Bool
 }

@@ -1,7 +1,7 @@
 import MomentumCommandLine
 import MomentumSchedulingDomain
 
-/// The source and the time of rows, in JSON (CL-11).
+/// The source and time of rows, in JSON (CL-11).
 struct FreshnessDocument: Encodable, Sendable {
     let source: String
     let asOf: String

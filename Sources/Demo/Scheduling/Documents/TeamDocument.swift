@@ -15,7 +15,7 @@ struct TeamDocument: Encodable, Sendable {
     let name: String
     let teamLead: Member
     let members: [Member]
-    /// Present in the answers of the commands that save.
+    /// The remarks; only in the answers of commands that save.
     let remarks: [String]?
 
     init(_ team: SchedulingTeam, remarks: [String]? = nil) {

@@ -8,7 +8,7 @@ struct UserDocument: Encodable, Sendable {
     let jobLevel: String
     let craftFocus: String
     @Nullable var levelStartDate: String?
-    /// Present in the answers of the commands that save.
+    /// The remarks; only in the answers of commands that save.
     let remarks: [String]?
 
     init(_ user: SchedulingUser, remarks: [String]? = nil) {

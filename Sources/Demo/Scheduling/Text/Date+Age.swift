@@ -4,9 +4,9 @@ import Foundation
 extension Date {
     /// The age of the date.
     ///
-    /// A date in the future, from a clock that was set back, is just now.
+    /// A date in the future, from a clock that was set back, counts as just now.
     func age(at now: Date) -> String {
-        // Nobody counts days beyond this limit, and the number still fits.
+        // The limit is beyond any useful age, and the number still fits.
         let minutes = Int(min(max(now.timeIntervalSince(self), 0), 1e12) / 60)
         switch minutes {
         case 0: return "just now"

@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumTerminal
 
 extension TerminalText {
-    /// Remarks after a save, a line each.
+    /// The remarks after a save, one per line.
     static func remarks(_ sentences: [String]) -> TerminalText {
         .lines(sentences.map { "Note: \($0)" })
     }

@@ -3,7 +3,7 @@ import MomentumSchedulingPresentation
 import MomentumTerminal
 
 extension UserList {
-    /// The rows as a table, or the reason that there are none (SC-17).
+    /// The rows as a table, or the reason there are none (SC-17).
     func text(on traits: TerminalTraits) -> TerminalText {
         switch emptiness {
         case .noUsers: "Nobody yet.\n"

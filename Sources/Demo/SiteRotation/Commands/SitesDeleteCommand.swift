@@ -44,7 +44,7 @@ enum SitesDeleteCommand {
             asking: "Delete it?"
         )
         let (records, display) = (run.records, run.display)
-        // As it was when it was deleted; another process may have changed it since the reading.
+        // The entry at its deletion; another process may have changed it since the reading.
         let deleted = plan.effects.first { $0.before?.id == entry.id }?.before ?? entry
         let document = DeletedSiteEntryDocument(
             changed: isApplied ? [SiteEntryDocument(deleted, in: records)] : [],

@@ -158,7 +158,7 @@ enum SitesEditCommand {
             traits: run.context.console.traits
         )
         var text = listing.text("Saved:", [entry])
-        // The row has the start; a typed end is named, so that people see what was understood.
+        // The row has the start; a typed end is repeated, so that people can check it.
         if namesEnd, let end = entry.endTime {
             text += "  It ended on \(display.dateAndTime(end)).\n"
         }

@@ -45,7 +45,7 @@ enum SitesExportCommand {
             without FILE "csv" instead of "file"
             """
     ) { call, context in
-        // A file is replaced as a whole, and standard output gets all rows at once.
+        // A file is replaced atomically; standard output gets all rows at once.
         try await CommandFailure.whole { try await run(call, context) }
     }
 
@@ -89,7 +89,7 @@ enum SitesExportCommand {
         )
     }
 
-    /// Tells the number of entries of the other device, which the file leaves out.
+    /// Reports the number of entries of the other device, which the file omits.
     @MainActor
     private static func warn(
         of request: SiteExportRequest,

@@ -113,7 +113,7 @@ enum SitesImportCommand {
         return (screen, try preview(of: screen, call, context).report)
     }
 
-    /// Shows what each mode would do, and asks people for one; `nil` when they want neither.
+    /// Shows the effect of each mode, and asks people for one; `nil` if they decline both.
     @MainActor
     private static func ask(
         _ merged: SiteImportReport,
@@ -148,7 +148,9 @@ enum SitesImportCommand {
         return try await apply(importing.screen, context, root.sites, gone)
     }
 
-    /// Names the entries that are replaced, in a preview with the undo; `nil` if there are none.
+    /// Lists the entries that are replaced; a preview also names the undo.
+    ///
+    /// `nil` if there are none.
     @MainActor
     private static func gone(
         _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
@@ -166,8 +168,8 @@ enum SitesImportCommand {
 
     /// Asks again before a file with few rows replaces most entries (SR-195).
     ///
-    /// - Returns: False if nothing is to be replaced.
-    /// - Throws: The refusal where nobody can be asked.
+    /// - Returns: False if the user declines.
+    /// - Throws: The refusal if there is no one to ask.
     @MainActor
     static func isAgreed(
         _ preview: SiteImportPreview,
@@ -186,7 +188,7 @@ enum SitesImportCommand {
         return answer
     }
 
-    /// Imports what was previewed, and says what seems wrong afterwards.
+    /// Imports the previewed file, and reports likely mistakes afterwards.
     @MainActor
     static func apply(
         _ importing: SiteImportViewModel,
@@ -205,7 +207,7 @@ enum SitesImportCommand {
             .saved(undo: report.isChange ? context.undoOfSites : nil)
     }
 
-    /// The chosen mode; `nil` when the command has to ask.
+    /// The chosen mode; `nil` if the command has to ask.
     static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode? {
         switch (call[replace], call[merge]) {
         case (true, true): throw call.usageError("--replace and --merge exclude each other.")
@@ -223,7 +225,7 @@ enum SitesImportCommand {
         }
     }
 
-    /// The refusal to replace entries by a file of locations, which has one mode only.
+    /// The refusal to replace entries by a file of locations, which has only one mode.
     static var nothingToReplace: CommandFailure {
         CommandFailure(
             domain: CommandFailure.ownDomain,
@@ -262,7 +264,7 @@ enum SitesImportCommand {
         }
     }
 
-    /// The command line with another command for the same file, to be typed next.
+    /// The command line of another command for the same file, for the user to type next.
     private static func command(
         _ name: String,
         _ options: String,

@@ -7,7 +7,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// `sites import --map`: the import of a table of any program.
+/// `sites import --map`: the import of any program's table.
 @MainActor
 struct SitesImportMapping {
     nonisolated static let map = Option.flag("map", "Read the table of another program.")
@@ -64,7 +64,7 @@ struct SitesImportMapping {
         screen = root.sites.makeImportMappingViewModel()
     }
 
-    /// Refuses answers to questions that nobody asks without `--map`.
+    /// Refuses answers to questions that occur only with `--map`.
     nonisolated static func refuseAnswers(in call: Invocation) throws {
         let isAnswered =
             call[dateOrder] != nil || call[missingTime] != nil || call[durationUnit] != nil
@@ -77,7 +77,7 @@ struct SitesImportMapping {
         }
     }
 
-    /// Reads the file, asks what is open, and imports.
+    /// Reads the file, asks the open questions, and imports.
     func run(_ mode: SiteImport.Mode) async throws -> CommandResult {
         let records = try await root.sites.records()
         let given = try answers(records)
@@ -122,8 +122,8 @@ struct SitesImportMapping {
         }
     }
 
-    /// Refuses answers to a table that has the columns of an export, and a place that the table has
-    /// nowhere.
+    /// Refuses answers for a table with the columns of an export, and for a place that the table
+    /// does not contain.
     private func checkUse(of answers: SiteSheetAnswers) throws {
         let unused: String?
         var texts: [String]
@@ -138,7 +138,7 @@ struct SitesImportMapping {
             texts = mapping.places.map(\.text)
             unused = mapping.unusedPlaces.first
         case .asking(let questions, let mapping):
-            // The columns are asked alone, before the places are read.
+            // The columns are asked first, before the places are read.
             guard !questions.contains(where: { $0.kind == "columns" }) else { return }
             texts = mapping.places.map(\.text)
             unused = mapping.unusedPlaces.first
@@ -201,7 +201,7 @@ struct SitesImportMapping {
         return CommandResult(document, text: text)
     }
 
-    /// Asks a person; false if nobody answers.
+    /// Asks a person; false if there is no answer.
     private func ask(_ question: SiteSheetQuestion, _ records: SiteRecords) async throws -> Bool {
         let candidates = SiteMappingText.candidates(of: question, in: records.locations)
         let sentence = SiteMappingText.sentence(question, candidates: candidates)

@@ -106,7 +106,7 @@ enum SitesLogCommand {
         @MainActor func askForReason(_ records: SiteRecords) async throws {
             guard call[reason] == nil, call[operation] == nil else { return }
             if let answered {
-                // A set is asked about once, and the answers about another one go.
+                // A set is asked about only once; answers about another set are dropped.
                 if answered.entryID == records.activeEntry?.id { return }
                 selection.edit { draft in
                     draft.previousReason = .keep
@@ -125,7 +125,7 @@ enum SitesLogCommand {
             answered = answer
             selection.edit(answer.fill)
         }
-        // A change minutes after the last one may be a correction of it, which takes nothing off.
+        // A change minutes after the last one may be its correction, which removes no set.
         let isSoon = selection.draft.flatMap { draft in
             SiteLoggedAgain(draft, in: records, now: context.now)
         }
@@ -159,7 +159,7 @@ enum SitesLogCommand {
                     corrected = question
                     await selection.correctInstead()
                 }
-            // The set before is another one, and there is nothing left to ask.
+            // The previous set is another one, so no question is left.
             case .confirming where !Task.isCancelled:
                 unasked = nil
                 await selection.confirm()
@@ -210,7 +210,7 @@ enum SitesLogCommand {
         .saved(undo: logged.isRepeat ? nil : context.undoOfSites)
     }
 
-    /// The failure, with the location or the entry that is in the way, and what to type.
+    /// The failure, with the location or entry that causes it, and the text to type.
     private static func failure(
         _ message: ErrorMessage,
         at location: SiteLocation,
@@ -257,7 +257,7 @@ enum SitesLogCommand {
         )
     }
 
-    /// A time as it is typed: in ISO 8601 where the short form would lose a part of it.
+    /// A time as typed: in ISO 8601 if the short format would lose a part of it.
     private static func typed(_ time: Date, _ context: CommandContext) -> String {
         let short = SitePages.typed(time, in: context.calendar)
         let read = try? TypedTime(short, now: context.now, calendar: context.calendar)
@@ -269,7 +269,7 @@ enum SitesLogCommand {
         .format(time)
     }
 
-    /// Lets the user choose on the whole terminal, and ends with the change or without one.
+    /// Lets the user choose in full screen; ends with or without the change.
     @MainActor
     private static func choose(
         _ call: Invocation,

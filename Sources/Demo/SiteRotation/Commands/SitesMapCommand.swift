@@ -80,7 +80,7 @@ enum SitesMapCommand {
         .paged()
     }
 
-    /// The reason why a day has no map; `nil` up to today.
+    /// The reason a day has no map; `nil` for days up to today.
     static func refusal(of day: SiteDay, on today: SiteDay) -> String? {
         day > today ? "\(day) lies in the future." : nil
     }

@@ -13,7 +13,7 @@ enum SitesProfilesCommand {
         "Its name, or the beginning of it.",
         as: .text.completed(from: .profiles)
     )
-    /// A name that commands can tell from having no profile.
+    /// A name that commands can distinguish from having no profile.
     private static let newName = ValueFormat<String> { text, _ throws(ValueProblem) in
         guard !text.meansNoProfile else {
             throw ValueProblem(text, "means no profile", hint: "Choose another name.")
@@ -161,7 +161,7 @@ enum SitesProfilesCommand {
         try SiteArgument.profile(text, in: try screen.profiles.loadedValue())
     }
 
-    /// Makes a change, and answers with the profile that it was about.
+    /// Performs a change, and answers with its profile.
     @MainActor
     private static func perform(
         _ context: CommandContext,

@@ -127,7 +127,7 @@ enum SitesRemindersCommand {
         ].compactMap(\.self)
     }
 
-    /// Changes what was asked for, and shows the reminders.
+    /// Applies the requested changes, and shows the reminders.
     @MainActor
     private static func change(
         _ call: Invocation,
@@ -136,7 +136,7 @@ enum SitesRemindersCommand {
     ) async throws -> CommandResult {
         let offer = try await UndoHint(composition.sites, context)
         let screen = composition.sites.makeRemindersViewModel()
-        // Before anything is saved: a refusal says that nothing was.
+        // Checked before anything is saved: a refusal says that nothing was changed.
         if call[snooze] != nil { try await checkSnooze(screen, call) }
         await screen.change(changes(call))
         if case .unsaved(_, let message) = screen.state { throw CommandFailure(message) }
@@ -172,11 +172,11 @@ enum SitesRemindersCommand {
             SiteRemindersDocument(screen, now: context.dates.now),
             text: text
         )
-        // Undo takes back what belongs to the wearer, and nothing of the device.
+        // Undo reverts the wearer's settings, but none of the device.
         return try await offer.mark(call[names] == nil ? result : result.saved())
     }
 
-    /// Refuses to put reminders off that there are not, or will not be.
+    /// Refuses to put off reminders that do not exist, now or after the change.
     @MainActor
     private static func checkSnooze(
         _ screen: SiteRemindersViewModel,
@@ -192,14 +192,14 @@ enum SitesRemindersCommand {
         }
     }
 
-    /// Nothing can be put off while no set is worn.
+    /// Without a worn set, no reminder can be put off.
     @MainActor
     private static func noSet(_ screen: SiteRemindersViewModel) -> CommandFailure? {
         if case .failed(let message) = screen.state { return CommandFailure(message) }
         return CommandFailure(ErrorMessage(SiteRotationError.noActiveSite))
     }
 
-    /// Tells what came due since the last call.
+    /// Reports the reminders that have become due since the last call.
     @MainActor
     private static func tellDue(
         _ composition: CompositionRoot,

@@ -30,7 +30,7 @@ enum SitesReportCommand {
         let timeZone: String
         let entries: Int
         let earlier: Int
-        /// The file; without one, the page is in ``html``.
+        /// The file; `nil` if the page is in ``html``.
         let file: String?
         let html: String?
     }

@@ -119,7 +119,7 @@ enum SitesRestCommand {
         .paged()
     }
 
-    /// Makes a change, and answers with the rest that it was about.
+    /// Performs a change, and answers with its rest.
     @MainActor
     private static func perform(
         _ context: CommandContext,
@@ -162,7 +162,7 @@ enum SitesRestCommand {
         return try await offer.mark(result)
     }
 
-    /// The rest that a text names: by the beginning of its id, or the one that its place has.
+    /// The rest for a text: by the beginning of its id, or by its place.
     @MainActor
     private static func found(
         _ text: String,

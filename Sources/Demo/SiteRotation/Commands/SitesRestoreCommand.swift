@@ -83,9 +83,9 @@ enum SitesRestoreCommand {
         return preview.report.isEmpty ? result : result.saved(undo: context.undoOfSites)
     }
 
-    /// Asks before records change or go; merging only adds, so it needs no question.
+    /// Asks before records change or disappear; merging only adds, so it needs no question.
     ///
-    /// - Throws: The refusal where nobody can be asked.
+    /// - Throws: The refusal if there is no one to ask.
     @MainActor
     private static func isAgreed(
         _ texts: SiteRestoreAdapter,

@@ -75,11 +75,11 @@ enum SitesSettingsCommand {
             SiteSettingsDocument(settings),
             text: SitesSettingsText.text(screen, on: context.console.traits)
         )
-        // Undo takes back what belongs to the wearer, and nothing of the device.
+        // Undo reverts the wearer's settings, but none of the device.
         return try await offer.mark(call[clock] == nil ? result : result.saved())
     }
 
-    /// Says that the next change takes its hours from a profile, not from the target.
+    /// Remarks that a profile, not the target, determines the hours of the next change.
     @MainActor
     private static func remarkOnProfile(
         _ sites: SiteRotationBuilder,
@@ -94,7 +94,7 @@ enum SitesSettingsCommand {
         context.console.remark("\(data: sentence)\n")
     }
 
-    /// Asks whether to add places for sensors; where nobody can be asked, says how to add them.
+    /// Asks about adding places for sensors; without a person to ask, explains how to add them.
     @MainActor
     private static func answerOffer(
         _ screen: SiteSettingsViewModel,

@@ -58,7 +58,7 @@ enum SitesStatusCommand {
 }
 
 extension CommandContext {
-    /// A path as people write it: with `~` in place of their own folder.
+    /// A path in the usual form, with `~` for the home folder.
     fileprivate func abbreviated(_ path: String) -> String {
         guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else {
             return path

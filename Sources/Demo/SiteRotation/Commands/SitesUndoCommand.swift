@@ -44,14 +44,14 @@ enum SitesUndoCommand {
             await screen.confirm()
             if case .failed(_, let message) = screen.state { throw CommandFailure(message) }
             guard case .done = screen.state else { throw CommandFailure.interrupted }
-            // Settings that came back are copied for older programs when they are read.
+            // Reading restored settings copies them for older programs.
             do {
                 _ = try await sites.settings()
             } catch {
                 context.console.warn("\(ErrorMessage(error).text)\n")
             }
         }
-        // Locations that came back have their names in the newest records only.
+        // Only the newest records have the names of restored locations.
         let newest = call[dryRun] ? records : try await sites.newestRecords()
         let document = UndoneSiteDocument(preview, in: newest, display: sites.display)
         var text: TerminalText = call[dryRun] ? "Nothing has been changed.\n" : ""

@@ -1,6 +1,6 @@
 import MomentumCommandLine
 
-/// `momentum sites welcome`: the first pages of the tracker, on the whole terminal.
+/// `momentum sites welcome`: the tracker's onboarding, in full screen.
 enum SitesWelcomeCommand {
     static let command = Command(
         "welcome",

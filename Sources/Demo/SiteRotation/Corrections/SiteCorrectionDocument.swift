@@ -6,11 +6,11 @@ import MomentumSiteRotationPresentation
 /// The answer of a correction (CL-8).
 struct SiteCorrectionDocument: Encodable, Sendable {
     let plan: SitePlanDocument
-    /// False after a dry run, or if the answer to the question was no.
+    /// False after a dry run, or after the answer no.
     let applied: Bool
 }
 
-/// A plan, as every answer about a correction has it.
+/// A plan, as in every answer about a correction.
 struct SitePlanDocument: Encodable, Sendable {
     struct Overlap: Encodable, Sendable {
         /// The ids of the entries.
@@ -27,7 +27,7 @@ struct SitePlanDocument: Encodable, Sendable {
         let hours: Double
     }
 
-    /// `insert`, `log`, `edit`, `reopen`, `delete` or `review`.
+    /// The action: `insert`, `log`, `edit`, `reopen`, `delete` or `review`.
     let action: String
     let effects: [SiteEffectDocument]
     let overlaps: [Overlap]
@@ -51,7 +51,7 @@ struct SitePlanDocument: Encodable, Sendable {
 
 /// An entry that differs, before and after.
 struct SiteEffectDocument: Encodable, Sendable {
-    /// `created`, `changed` or `deleted`.
+    /// The kind of the effect: `created`, `changed` or `deleted`.
     let change: String
     @Nullable var before: SiteEntryDocument?
     @Nullable var after: SiteEntryDocument?
@@ -69,7 +69,7 @@ struct SiteEffectDocument: Encodable, Sendable {
         text = SiteCorrectionAdapter.text(of: effect, in: records, display: display)
     }
 
-    /// The effects of a change, with one length of short ids.
+    /// The effects of a change; their short ids have equal lengths.
     static func list(
         _ effects: [SiteEntryEffect],
         in records: SiteRecords,

@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A correction on the command line: the plan is shown, agreed to, and applied.
+/// A correction on the command line: the plan is shown, confirmed and applied.
 @MainActor
 struct SiteCorrectionRun {
     nonisolated static let dryRun = Option.flag(
@@ -21,7 +21,7 @@ struct SiteCorrectionRun {
     private let model: SiteCorrectionViewModel
     private let apply: @MainActor () async -> Void
 
-    /// Corrections are planned and applied by `review`, or by a screen of their own.
+    /// `review` plans and applies corrections; a correction may also have a screen of its own.
     init(
         _ composition: CompositionRoot,
         _ context: CommandContext,
@@ -37,17 +37,17 @@ struct SiteCorrectionRun {
 
     var display: SiteDisplay { composition.sites.display }
 
-    /// The entry that a text on the command line means.
+    /// The entry for a text on the command line.
     func entry(_ text: String) throws -> SiteEntry {
         try SiteArgument(records: records, context: context).entry(text, display: display)
     }
 
-    /// A command of the log that is corrected, to be typed.
+    /// A command line of the corrected log, for the user to type.
     func command(_ words: String) -> String {
         context.commandLine("\(records.device.command) \(words)")
     }
 
-    /// Refuses a correction that nobody can agree to.
+    /// Refuses a correction without a person to confirm it.
     static func checkAnswer(_ call: Invocation, _ context: CommandContext) throws {
         guard call[yes] || call[dryRun] || context.console.traits.isInputTerminal else {
             throw call.usageError(
@@ -57,13 +57,13 @@ struct SiteCorrectionRun {
         }
     }
 
-    /// Plans a correction, asks about it unless it is agreed to already, and applies it.
+    /// Plans a correction, asks for confirmation unless it is given, and applies the plan.
     ///
     /// - Parameters:
-    ///   - correction: Its id is that of the change.
-    ///   - call: `--dry-run` only shows the plan.
-    ///   - isAgreed: True if nothing is asked.
-    ///   - question: Asked below the plan.
+    ///   - correction: The correction; its id becomes the id of the change.
+    ///   - call: The command line; `--dry-run` only shows the plan.
+    ///   - isAgreed: True to skip the question.
+    ///   - question: The question below the plan.
     /// - Returns: The plan, and true if it was applied.
     /// - Throws: The refusal of the correction, or the failure to save.
     func carryOut(
@@ -76,7 +76,7 @@ struct SiteCorrectionRun {
         return try await agree(call, isAgreed: isAgreed, asking: question)
     }
 
-    /// Asks about the plan until it is applied, or given up.
+    /// Asks about the plan until it is applied or abandoned.
     private func agree(
         _ call: Invocation,
         isAgreed: Bool,
@@ -89,7 +89,8 @@ struct SiteCorrectionRun {
             case .planned(let plan, let message):
                 if call[Self.dryRun] || plan.effects.isEmpty { return (plan, false) }
                 if isAgreed {
-                    // Nobody has seen the plan, so a new one is as good.
+                    // Without this question the user has not seen the plan, so a new one needs no
+                    // confirmation.
                     if message != nil, !context.console.mode.isQuiet {
                         context.console.warn(
                             "The records have changed meanwhile, and it was planned anew.\n"
@@ -108,19 +109,19 @@ struct SiteCorrectionRun {
         }
     }
 
-    /// Carries out a correction for a command whose answer is the plan.
+    /// Performs a correction for a command whose answer is the plan.
     func answer(_ correction: SiteCorrection, _ call: Invocation) async throws -> CommandResult {
         await model.plan(correction)
         return try await answer(call)
     }
 
-    /// Carries out what is planned already, for such a command.
+    /// Performs the current plan for such a command.
     func answer(_ call: Invocation) async throws -> CommandResult {
         let isAgreed = call[Self.yes]
         let (plan, isApplied) = try await agree(call, isAgreed: isAgreed, asking: "Change this?")
         var lines: TerminalText =
             isApplied ? "Changed.\n" : plan.effects.isEmpty ? "" : "Nothing has been changed.\n"
-        // A plan that was asked about is on the screen already.
+        // A plan that was asked about is already on the screen.
         if isAgreed || call[Self.dryRun] || plan.effects.isEmpty { lines += text(of: plan) }
         let result = CommandResult(
             SiteCorrectionDocument(plan: document(of: plan), applied: isApplied),
@@ -133,7 +134,7 @@ struct SiteCorrectionRun {
         SitePlanDocument(plan, in: records, display: display)
     }
 
-    /// The sentences of a plan, below each other.
+    /// The sentences of a plan, one below the other.
     func text(of plan: SiteCorrectionPlan) -> TerminalText {
         .lines(
             SiteCorrectionAdapter(plan, in: records, now: context.dates.now, display: display)

@@ -45,7 +45,8 @@ enum SitesReviewCommand {
         _ sites: SiteRotationBuilder,
         _ context: CommandContext
     ) async -> String? {
-        // The import is saved: an interruption here must not be told as one that changed nothing.
+        // The import is saved: an interruption here must not be reported as one that changed
+        // nothing.
         guard let counts = try? await sites.issueCounts() else { return nil }
         return "\(counts). See them with: \(context.commandLine("sites review"))"
     }
@@ -74,7 +75,7 @@ enum SitesReviewCommand {
         return CommandResult(SiteReviewDocument(issues: rows), text: .lines(lines))
     }
 
-    /// The issues with their plans, which only programs read all at once.
+    /// The issues with their plans; only programs read them all at once.
     @MainActor
     static func documents(
         _ review: SiteReviewViewModel,
@@ -134,7 +135,7 @@ struct SiteIssueDocument: Encodable, Sendable {
     let from: Date
     let to: Date
     let hours: Double
-    /// `nil` for what only the wearer can mend.
+    /// The plan; `nil` if only the wearer can fix the issue.
     @Nullable var fix: SitePlanDocument?
 
     init(_ row: SiteIssueAdapter, fix: SitePlanDocument?) {

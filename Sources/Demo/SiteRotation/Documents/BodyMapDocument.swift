@@ -9,7 +9,7 @@ struct BodyMapDocument: Encodable, Sendable {
         let id: String
         let name: String
         @Nullable var key: String?
-        /// `front`, `back`, or `null` for a place that no figure shows.
+        /// The figure: `front`, `back`, or `null` for a place on neither.
         @Nullable var view: String?
         let level: String
         let levelText: String

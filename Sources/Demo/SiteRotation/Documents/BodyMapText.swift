@@ -3,9 +3,9 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// A body map as text: the summary, the figures where they fit, the signs, and every place.
+/// A body map as text: the summary, the figures if they fit, the signs, and every place.
 enum BodyMapText {
-    /// The columns from which on every part of a row has room in a table.
+    /// The width in columns from which a table has room for every part of a row.
     private static let widest = 78
 
     static func text(
@@ -32,7 +32,7 @@ enum BodyMapText {
         )
     }
 
-    /// Each place in two lines: its name, then level, days and category.
+    /// Each place on two lines: its name, then level, days and category.
     private static func lines(_ texts: BodyMapAdapter, on traits: TerminalTraits) -> TerminalText {
         texts.rows.reduce(TerminalText()) { text, row in
             let words = ["\(row.level.sign) \(row.levelText)", row.days, row.category]

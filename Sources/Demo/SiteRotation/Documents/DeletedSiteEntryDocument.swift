@@ -1,6 +1,6 @@
 /// The answer of `momentum sites delete` (CL-8).
 struct DeletedSiteEntryDocument: Encodable, Sendable {
-    /// The entry as it last was; empty if it is still there.
+    /// The entry in its last state; empty if it still exists.
     let changed: [SiteEntryDocument]
     let plan: SitePlanDocument
     let applied: Bool

@@ -4,6 +4,6 @@ struct EditedSiteEntryDocument: Encodable, Sendable {
     /// The entries that it overlaps since the edit.
     let overlaps: [SiteEntryDocument]
     let plan: SitePlanDocument
-    /// False after a dry run, and if nothing would change.
+    /// False after a dry run, or if nothing would change.
     let applied: Bool
 }

@@ -9,9 +9,9 @@ struct RankedLocationDocument: Encodable, Sendable {
     let name: String
     @Nullable var lastUsed: Date?
     let lastUsedText: String
-    /// The end of its rest; missing unless it rests, `null` until further notice.
+    /// The end of its rest; missing if it does not rest, `null` if the rest is open-ended.
     let restingUntil: Nullable<Date>?
-    /// The nearness to what the other device wears; missing without one.
+    /// The proximity to the site of the other device; missing if there is none.
     let clash: String?
 
     init(_ site: RankedLocation, now: Date, display: SiteDisplay) {

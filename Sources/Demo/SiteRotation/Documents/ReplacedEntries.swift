@@ -24,7 +24,7 @@ struct ReplacedEntries {
         return "\(isPreview ? "Gone would be" : "Replaced"): \(names(in: records))."
     }
 
-    /// The same before an import, and how they come back.
+    /// The list for a preview, with the way to restore the entries.
     func preview(in records: SiteRecords, undo: String) -> String? {
         list(in: records, isPreview: true).map { "\($0) To take that back: \(undo)" }
     }
@@ -38,7 +38,7 @@ struct ReplacedEntries {
         return named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }
 
-    /// The numbers, five of the entries, and how they come back.
+    /// The numbers, five of the entries, and the way to restore them.
     func text(in records: SiteRecords, undo: String) -> String {
         let skipped =
             report.skipped.isEmpty
@@ -47,7 +47,7 @@ struct ReplacedEntries {
         return "\(report.forecast)\(skipped)\(gone)"
     }
 
-    /// The refusal where nobody can be asked.
+    /// The refusal if there is no one to ask.
     func refusal(in records: SiteRecords, undo: String) -> CommandFailure {
         CommandFailure(
             domain: CommandFailure.ownDomain,

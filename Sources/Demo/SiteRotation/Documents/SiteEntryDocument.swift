@@ -2,10 +2,10 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 
-/// An entry as every answer has it (CL-8).
+/// An entry, as in every answer (CL-8).
 struct SiteEntryDocument: Encodable, Sendable {
     let id: String
-    /// The first digits of the id, as lists show them and people type them.
+    /// The first digits of the id, as in lists and typed commands.
     let shortId: String
     @Nullable var location: String?
     let start: Date
@@ -16,10 +16,10 @@ struct SiteEntryDocument: Encodable, Sendable {
     let findings: [String]
     /// The name of the profile.
     @Nullable var profile: String?
-    /// The planned hours of its own, which stay when the profile changes.
+    /// The entry's own planned hours, which stay if the profile changes.
     @Nullable var targetHours: Double?
 
-    /// `short` are the short ids of the list that it is in; without them it is alone.
+    /// `short` are the short ids of the list that contains the entry; `nil` for a single entry.
     init(_ entry: SiteEntry, in records: SiteRecords, _ short: SiteShortIDs? = nil) {
         id = entry.id.uuidString
         shortId = (short ?? SiteShortIDs(of: [entry.id], in: records)).text(entry.id)
@@ -34,7 +34,7 @@ struct SiteEntryDocument: Encodable, Sendable {
         targetHours = entry.targetHours
     }
 
-    /// The entries of a list, whose short ids tell them apart.
+    /// The entries of a list; their short ids are unique in it.
     static func list(_ entries: [SiteEntry], in records: SiteRecords) -> [SiteEntryDocument] {
         let short = SiteShortIDs(of: entries.map(\.id), in: records)
         return entries.map { SiteEntryDocument($0, in: records, short) }

@@ -1,8 +1,8 @@
-/// The answer of `momentum sites history` around its entries, which are printed as they come
+/// The answer of `momentum sites history` around its entries, which are printed as they arrive
 /// (CL-8).
 enum SiteHistoryDocument {
     struct Beginning: Encodable, Sendable {
-        /// Entries that count in nothing, because a clock was wrong.
+        /// The entries that no calculation includes, because a clock was wrong.
         let ahead: [SiteEntryDocument]
     }
 

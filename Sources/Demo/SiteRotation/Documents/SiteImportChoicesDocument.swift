@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// The answer of `momentum sites import --dry-run` without a mode: the effect of each (CL-8).
+/// The answer of `momentum sites import --dry-run` without a mode: the effect of each mode (CL-8).
 struct SiteImportChoicesDocument: Encodable, Sendable {
     let outcome = "choices"
     let merge: SiteImportDocument

@@ -17,8 +17,8 @@ struct SiteImportDocument: Encodable, Sendable {
     let created: [String]
 
     /// - Parameters:
-    ///   - report: The report of an import, done or only checked.
-    ///   - isPreview: True if nothing has been changed.
+    ///   - report: The report of an import or of its preview.
+    ///   - isPreview: True if nothing was changed.
     init(_ report: SiteImportReport, isPreview: Bool) {
         outcome = isPreview ? "preview" : "imported"
         importedCount = report.importedCount

@@ -13,7 +13,7 @@ struct SiteLocationsDocument: Encodable, Sendable {
         let sortOrder: Int
         let shortName: String
         let displayName: String
-        /// Missing for a location of both devices.
+        /// The device; missing for a location of both devices.
         let usedFor: String?
     }
 

@@ -4,7 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTerminal
 
-/// The guesses and the questions of the forgiving import, in words.
+/// The guesses and questions of the forgiving import, in words.
 enum SiteMappingText {
     /// The guesses about a table, with their evidence.
     static func text(_ mapping: SiteSheetMapping) -> TerminalText {
@@ -31,7 +31,7 @@ enum SiteMappingText {
         return .lines(lines.map { "  \($0)" })
     }
 
-    /// A question, with its ``candidates(of:in:)`` for a text that is no place.
+    /// A question; for a text without a location, with its ``candidates(of:in:)``.
     static func sentence(_ question: SiteSheetQuestion, candidates: [SiteLocation]) -> String {
         switch question {
         case .columns(let column, let headers):
@@ -70,7 +70,7 @@ enum SiteMappingText {
         }
     }
 
-    /// The places that a text could mean, the nearest in spelling if none has its words.
+    /// The places that a text may mean; the nearest spellings if none has its words.
     static func candidates(
         of question: SiteSheetQuestion,
         in locations: [SiteLocation]

@@ -13,7 +13,7 @@ struct SiteProfilesDocument: Encodable, Sendable {
         let kind: String
         let hours: Double
         let isArchived: Bool
-        /// True if the next change takes it unless another is chosen.
+        /// True if the next change uses it by default.
         let isNext: Bool
     }
 

@@ -88,7 +88,7 @@ struct SiteRecommendationsDocument: Encodable, Sendable {
         }
     }
 
-    /// A sign for each category; the label at the end of its line explains it.
+    /// A sign for each category; the label at the end of the line explains it.
     private static func badge(_ category: SiteCategory) -> TerminalText {
         switch category {
         case .avoid: "!"

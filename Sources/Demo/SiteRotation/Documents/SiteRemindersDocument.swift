@@ -32,11 +32,11 @@ struct SiteRemindersDocument: Encodable, Sendable {
 
     let on: Bool
     let reminders: [Reminder]
-    /// `22:00-07:00`.
+    /// Quiet hours such as `22:00-07:00`.
     @Nullable var quiet: String?
     @Nullable var snoozedUntil: Date?
 
-    /// `shown` are the reminders to list; without them, all.
+    /// `shown` are the reminders to list; `nil` lists all.
     @MainActor
     init(_ screen: SiteRemindersViewModel, only shown: Set<SiteReminder.ID>? = nil, now: Date) {
         let settings = screen.content?.settings.reminders ?? ReminderSettings()
@@ -51,10 +51,10 @@ struct SiteRemindersDocument: Encodable, Sendable {
 
 /// The words of reminders on a terminal.
 enum SitesRemindersText {
-    /// A reminder in whole sentences, for a message.
+    /// A reminder in complete sentences, for a message.
     static func sentence(_ row: SiteReminderAdapter) -> String { "\(row.title). \(row.text)" }
 
-    /// `22:00-07:00`.
+    /// Quiet hours such as `22:00-07:00`.
     static func quiet(_ hours: QuietHours) -> String {
         "\(time(hours.from))-\(time(hours.to))"
     }
@@ -64,7 +64,7 @@ enum SitesRemindersText {
         [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
-    /// Switch, quiet hours and snooze in sentences, then the reminders as rows.
+    /// The switch, quiet hours and snooze in sentences, then the reminders as rows.
     @MainActor
     static func text(
         _ screen: SiteRemindersViewModel,

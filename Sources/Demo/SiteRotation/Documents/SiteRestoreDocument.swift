@@ -32,15 +32,15 @@ struct SiteRestoreDocument: Encodable, Sendable {
     let created: Date
     let entries: Counts
     let others: [Kind]
-    /// The numbers of entries that a merge does not show as they are.
+    /// The numbers of entries whose content differs after a merge.
     let merged: Merged
     /// The entries that go, the latest start first.
     let removed: [SiteEntryDocument]
 
     /// - Parameters:
-    ///   - report: The report of a restore, done or only checked.
-    ///   - records: The records before it.
-    ///   - isPreview: True if nothing has been changed.
+    ///   - report: The report of a restore or of its preview.
+    ///   - records: The records before the restore.
+    ///   - isPreview: True if nothing was changed.
     init(_ report: SiteRestoreReport, in records: SiteRecords, isPreview: Bool) {
         outcome = isPreview ? "preview" : "restored"
         mode = report.mode.rawValue

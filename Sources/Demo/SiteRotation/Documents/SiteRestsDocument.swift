@@ -32,7 +32,7 @@ struct SiteRestsDocument: Encodable, Sendable {
         }
     }
 
-    /// The rests as rows with the beginnings of their ids.
+    /// The rests as rows, with the beginnings of their ids.
     static func text(
         _ rows: [SiteRestAdapter],
         _ short: SiteShortIDs,

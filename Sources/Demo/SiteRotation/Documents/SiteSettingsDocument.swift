@@ -6,9 +6,9 @@ struct SiteSettingsDocument: Encodable, Sendable {
     let strategy: String
     let cooldown: Int
     let onboardingCompleted: Bool
-    /// Missing unless sensors are used.
+    /// The switch for sensors; missing unless sensors are used.
     let sensors: Bool?
-    /// 12 or 24; missing unless it was chosen.
+    /// The hour format, 12 or 24; missing unless it was chosen.
     let clock: Int?
 
     init(_ settings: SiteSettings) {

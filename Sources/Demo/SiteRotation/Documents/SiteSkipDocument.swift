@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// A row that an import leaves out (CL-8).
+/// A row that an import skips (CL-8).
 struct SiteSkipDocument: Encodable, Sendable {
     let row: Int
     let kind: String

@@ -22,7 +22,8 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         @Nullable var restDays: Int?
         @Nullable var daysSinceLastUse: Int?
         @Nullable var absorptionFlagPercent: Int?
-        /// The profile whose wearings are compared with those elsewhere, and their number.
+        /// The profile whose wearings are compared with those elsewhere, and the number of its
+        /// wearings.
         @Nullable var comparedProfile: String?
         let comparedWearings: Int
         let failures: Failures
@@ -52,7 +53,7 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         let completed: Int
         let recorded: Int
         let count: Int
-        /// `nil` while too few changes have a reason.
+        /// The flag for a noticeable difference; `nil` while too few changes have a reason.
         @Nullable var rate: Rate?
         @Nullable var commonest: String?
         let marked: Bool
@@ -67,7 +68,7 @@ struct SiteStatisticsDocument: Encodable, Sendable {
         }
     }
 
-    /// A share and the bounds of its interval, in whole percent.
+    /// A rate and the bounds of its interval, in whole percent.
     struct Rate: Encodable, Sendable {
         let percent: Int
         let low: Int
@@ -116,7 +117,7 @@ struct SiteStatisticsDocument: Encodable, Sendable {
     let perLocation: [Location]
     let usageDistribution: [Usage]
     let restTime: [Rest]
-    /// One for each profile that was worn.
+    /// The values of each worn profile.
     let perProfile: [Profile]
 
     init(_ statistics: SiteStatistics, now: Date) {

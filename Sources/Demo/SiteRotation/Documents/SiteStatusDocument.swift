@@ -121,7 +121,7 @@ extension SiteStatusDocument {
         .text(on: traits).lines
     }
 
-    /// The wear in a line, with a bar in the room that is left: twenty cells at most.
+    /// The wear on one line, with a bar of at most twenty cells in the remaining room.
     private static func wear(
         _ active: ActiveSiteAdapter,
         on traits: TerminalTraits

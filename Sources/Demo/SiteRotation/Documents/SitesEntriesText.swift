@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// Entries below a heading, as the history shows them.
+/// Entries below a heading, as in the history.
 struct SitesEntriesText {
     let records: SiteRecords
     let display: SiteDisplay

@@ -4,7 +4,7 @@ import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 enum SitesHistoryText {
-    /// The sentence in place of rows, when there are none.
+    /// The sentence in place of rows if there are none.
     static func nothing(isFiltered: Bool, isLoss: Bool = false) -> TerminalText {
         if isFiltered { return "No entry matches.\n" }
         return isLoss
@@ -12,7 +12,7 @@ enum SitesHistoryText {
             : "There are no entries yet.\n"
     }
 
-    /// The remark on entries ahead with their ids, and an empty line below it; nothing without such
+    /// The remark on future entries with their ids, followed by an empty line; empty without such
     /// entries (TR-4).
     static func lines(_ ahead: SiteAheadAdapter?, in records: SiteRecords) -> [TerminalText] {
         guard let ahead else { return [] }
@@ -26,7 +26,7 @@ enum SitesHistoryText {
         ]
     }
 
-    /// Entries as rows with their ids, at `indent` columns from the left.
+    /// Entries as rows with their ids, indented by `indent` columns.
     static func table(_ rows: [[TerminalText]], indent: Int = 0) -> TextTable {
         let space = TerminalText(String(repeating: " ", count: indent))
         return TextTable(
@@ -39,7 +39,7 @@ enum SitesHistoryText {
         )
     }
 
-    /// The duration, or a word for an entry without an end: ahead, or worn.
+    /// The duration, or a word for an entry without an end: in the future, or worn.
     private static func duration(
         of entry: SiteEntry,
         _ row: SiteHistoryRowAdapter,

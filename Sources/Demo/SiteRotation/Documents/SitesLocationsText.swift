@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumTerminal
 
-/// The zones in their order, each with the position and the names that commands take.
+/// The zones in order, each with its position and the names that commands accept.
 enum SitesLocationsText {
     static func text(_ locations: [SiteLocation], on traits: TerminalTraits) -> TerminalText {
         let zones = SiteZone.zones(of: locations)
@@ -35,7 +35,7 @@ enum SitesLocationsText {
         zone.locations.map { $0.side?.word ?? "Whole" }.joined(separator: ", ")
     }
 
-    /// `on`, `off`, or the side that is off.
+    /// The state: `on`, `off`, or the side that is off.
     private static func state(of zone: SiteZone) -> TerminalText {
         let off = zone.locations.filter { !$0.isEnabled }
         if off.isEmpty { return TerminalText("on", .good) }

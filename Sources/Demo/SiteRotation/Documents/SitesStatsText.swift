@@ -49,7 +49,7 @@ enum SitesStatsText {
         )
     }
 
-    /// The words for the length, in a colour that says the same.
+    /// The words for the length, in a colour with the same meaning.
     private static func value(of bar: SiteChart.Bar) -> TerminalText {
         let style: TextStyle =
             switch bar.tone {

@@ -4,17 +4,17 @@ import MomentumSiteRotationPresentation
 
 /// The answer of `momentum sites undo` (CL-8).
 struct UndoneSiteDocument: Encodable, Sendable {
-    /// The change that was taken back, or done again.
+    /// The change that was undone or redone.
     let action: SiteActionDocument
     let effects: [SiteEffectDocument]
-    /// The entries as they are now, or as they last were if they are gone.
+    /// The entries in their current state, or in their last state if they were deleted.
     let changed: [SiteEntryDocument]
     /// The short names of the locations that changed.
     let changedLocations: [String]
-    /// Those of sensors, where the change is of sets, too.
+    /// The sensor entries, if the change of sets also affects sensors.
     let changedSensors: [SiteEntryDocument]
     let changesSettings: Bool
-    /// The entries left as they are, because they were changed since.
+    /// The entries that stay unchanged, because they were changed since.
     let leftAlone: [SiteEntryDocument]
 
     init(_ preview: SiteUndoPreview, in records: SiteRecords, display: SiteDisplay) {
@@ -32,7 +32,7 @@ struct UndoneSiteDocument: Encodable, Sendable {
     }
 }
 
-/// A change that can be taken back.
+/// A change that can be undone.
 struct SiteActionDocument: Encodable, Sendable {
     let kind: String
     let time: Date

@@ -26,7 +26,7 @@ enum SitesStoreCheckCommand {
         let folder = try SitesStoreCommand.folder(call, context)
         let files = try folder.check()
         let display = try CompositionRoot(.init(context: context)).sites.display
-        // If the records cannot be read, the checks of the files say so.
+        // If the records are unreadable, the checks of the files report it.
         let records = try? folder.records(at: context.dates.now)
         var document = StoreCheckDocument(
             files: files,
@@ -34,7 +34,7 @@ enum SitesStoreCheckCommand {
             display: display
         )
         let damaged = document.files.count { !$0.isWhole && $0.isCurrent && !$0.isForeign }
-        // A store whose files are whole but no longer tell everything is damaged as well.
+        // A store whose files are intact but incomplete counts as damaged too.
         let report = damaged > 0 ? nil : try folder.info().report
         let isLost = damaged > 0 && (try? folder.info())?.report.isLost == true
         document.strange = report?.strange ?? []
@@ -69,7 +69,7 @@ enum SitesStoreCheckCommand {
         )
     }
 
-    /// The trouble in a report, unless it is damage.
+    /// The problem in a report, unless it is damage.
     private static func trouble(of report: SiteStoreFiles.Report) -> SiteRecordsTrouble? {
         if report.isLost { return .lost }
         guard report.damage.isEmpty, report.unacknowledged.isEmpty else { return nil }

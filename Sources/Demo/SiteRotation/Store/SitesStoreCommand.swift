@@ -22,7 +22,7 @@ enum SitesStoreCommand {
 
     /// The folder of the records.
     ///
-    /// - Throws: A usage error when nothing is kept.
+    /// - Throws: A usage error if nothing is kept.
     static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFiles {
         guard let folder = context.recordsDirectory.map(SiteRotationStorage.folder)?.records else {
             throw call.usageError(

@@ -34,6 +34,6 @@ enum SitesStoreRepairCommand {
 struct StoreRepairDocument: Encodable, Sendable {
     /// The number of entries after the repair.
     var entries = 0
-    /// The findings; `null` when there was nothing to look at.
+    /// The findings; `null` if there was nothing to inspect.
     @Nullable var report: StoreReportDocument?
 }

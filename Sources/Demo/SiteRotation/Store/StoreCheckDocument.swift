@@ -7,13 +7,13 @@ import MomentumTerminal
 
 struct StoreCheckDocument: Encodable, Sendable {
     let files: [SiteStoreFiles.Check]
-    /// The names of files that look like store files but are none.
+    /// The names of files that only resemble store files.
     var strange: [String] = []
-    /// The places of the bytes of an unfinished or damaged last change.
+    /// The locations of an unfinished or damaged last change.
     var doubtful: [String] = []
-    /// Entries that count in nothing, because a clock was wrong (TR-4).
+    /// The entries that no calculation includes, because a clock was wrong (TR-4).
     let ahead: [SiteEntryDocument]
-    /// The number of entries with impossible times, which no calendar has (TR-5).
+    /// The number of entries with impossible times, which no calendar contains (TR-5).
     let impossibleTimes: Int
     private let remark: SiteAheadAdapter?
     private let remarkLines: [TerminalText]
@@ -37,7 +37,7 @@ struct StoreCheckDocument: Encodable, Sendable {
         return "\(table(on: traits))\(others.isEmpty ? TerminalText() : .lines(others))"
     }
 
-    /// A table of the files, below the entries that count in nothing.
+    /// A table of the files, below the entries that no calculation includes.
     func table(on traits: TerminalTraits) -> TerminalText {
         let files = TextTable(
             [
@@ -49,7 +49,8 @@ struct StoreCheckDocument: Encodable, Sendable {
         return "\(TerminalText.lines(remarkLines))\(files)"
     }
 
-    /// Shows the findings, and makes the failure: entries are damaged though every file is whole.
+    /// Shows the findings and returns the failure: entries are damaged although every file is
+    /// intact.
     func impossible(_ console: Console) -> CommandFailure {
         if !console.mode.isJSON { console.show(text(on: console.traits)) }
         return CommandFailure(

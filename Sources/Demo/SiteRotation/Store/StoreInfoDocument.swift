@@ -9,7 +9,7 @@ struct StoreInfoDocument: Encodable, Sendable {
     let locations: Int
     let transactions: UInt64
     @Nullable var storeID: UUID?
-    /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
+    /// The replica in hexadecimal, because many JSON readers truncate numbers beyond 2⁵³.
     @Nullable var replica: String?
     let files: [SiteStoreFiles.Info.File]
     let quarantine: [String]

@@ -3,11 +3,11 @@ import MomentumDomain
 import MomentumSiteStore
 import MomentumTerminal
 
-/// The findings on opening a store, as a document and in words (ST-11).
+/// The findings from opening a store, as a document and in words (ST-11).
 struct StoreReportDocument: Encodable, Sendable {
     /// Missing transactions of one replica.
     struct Missing: Encodable, Sendable {
-        /// Hexadecimal digits, because many readers of JSON cut off numbers beyond 2⁵³.
+        /// The replica in hexadecimal, because many JSON readers truncate numbers beyond 2⁵³.
         let replica: String
         let first: UInt64
         let last: UInt64
@@ -92,7 +92,7 @@ struct StoreReportDocument: Encodable, Sendable {
         return .lines(lines)
     }
 
-    /// The sentence about a doubtful last change, by its name in a report.
+    /// The sentence about a doubtful last change, from its name in a report.
     static func text(ofDoubtful name: String) -> TerminalText {
         let (file, copy) = SiteStoreFiles.Report.file(of: name)
         return "The last change in \(file) was not finished or was damaged; its bytes are kept in "

@@ -5,7 +5,8 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
 extension CommandContext {
-    /// The reason why a wearer cannot sync with a target: another one's records are there (SR-202).
+    /// The reason why a wearer must not sync with a target: it has another wearer's records
+    /// (SR-202).
     @MainActor
     func refusal(of target: SyncTarget) async throws -> (sentence: String, hint: String)? {
         guard let owner else { return nil }
@@ -22,7 +23,7 @@ extension CommandContext {
         return nil
     }
 
-    /// The folders with the records of the other wearers, as far as they are there.
+    /// The existing folders with the records of the other wearers.
     func otherWearers() throws -> [(wearer: SiteWearer, records: URL)] {
         guard let owner, let folder = dataDirectory else { return [] }
         let folders = SiteWearerFolders(folder)

@@ -21,7 +21,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         let folder: History
     }
 
-    /// The history that gave way to that of the folder.
+    /// The history that the folder's history replaced.
     struct Exchange: Encodable, Sendable {
         let own: History
         let folder: History

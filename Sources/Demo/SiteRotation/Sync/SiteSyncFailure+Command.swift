@@ -15,7 +15,7 @@ extension SiteSyncFailure: CommandFailureConvertible {
         )
     }
 
-    /// The words to type, where something can be done about the failure.
+    /// The command to type, if one can fix the failure.
     private var wayOut: String? {
         switch kind {
         case .noFolder: "Use --create to make it."

@@ -3,9 +3,9 @@ import MomentumSiteRotationPresentation
 import Observation
 
 extension SiteSyncStatusViewModel {
-    /// Waits until the status is as expected: a sync reaches the screen a moment after its end.
+    /// Waits for an expected status: a sync reaches the screen a moment after its end.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled before that.
+    /// - Throws: `CancellationError` if the task is cancelled first.
     func wait(until isExpected: (SiteSyncState) -> Bool) async throws {
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         var iterator = changes.makeAsyncIterator()

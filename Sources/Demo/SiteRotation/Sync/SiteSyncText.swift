@@ -10,7 +10,7 @@ struct SiteSyncText {
     let texts: SiteTexts.Sync
     let calendar: Calendar
 
-    /// The outcome of a sync, and the message of the status screen after it.
+    /// The outcome of a sync, then the message of the status screen.
     func text(_ outcome: SiteSyncOutcome, status: SiteSyncStatusAdapter) -> TerminalText {
         var lines: [TerminalText] =
             outcome.published + outcome.received == 0
@@ -22,7 +22,7 @@ struct SiteSyncText {
         return .lines(lines)
     }
 
-    /// The history that is here now, the one that gave way, and its backup.
+    /// The current history, the replaced one, and its backup.
     func sentences(_ exchange: SiteHistoryExchange) -> [TerminalText] {
         [
             """
@@ -36,7 +36,7 @@ struct SiteSyncText {
         ]
     }
 
-    /// Both histories, so that people see whether they are of one person (ST-49).
+    /// Both histories, so that people can tell if they belong to one person (ST-49).
     func text(_ question: SiteJoinQuestion) -> TerminalText {
         .lines([
             "The folder holds another history than this device.",

@@ -18,7 +18,7 @@ final class SitesSyncSession {
     private let display: SiteDisplay
     private let dates: any WallClock
     private let commandLine: (String) -> String
-    /// The number of complete syncs on the screen when it was last read.
+    /// The number of complete syncs on the screen at the last reading.
     private var shownSyncs = 0
 
     init(_ call: Invocation, _ context: CommandContext) async throws {
@@ -67,7 +67,7 @@ final class SitesSyncSession {
         )
     }
 
-    /// Lets the next sync adopt the folder as this device's own.
+    /// Moves this device to the folder at the next sync.
     func moveHere() async throws {
         try await synchronizer.moveHere()
     }
@@ -76,7 +76,7 @@ final class SitesSyncSession {
         try await synchronizer.makeFolder()
     }
 
-    /// Syncs until it is interrupted; reports a failure and tries again.
+    /// Syncs until interrupted; reports failures and tries again.
     func continuously(joining choice: SiteJoinChoice?) async throws {
         try console.print(try await once(joining: choice))
         await keeping.execute { await report($0) }
@@ -104,7 +104,7 @@ final class SitesSyncSession {
         }
     }
 
-    /// Waits until the screen knows of the sync that has just ended; it may already.
+    /// Waits until the screen shows the sync that has just ended; it may already.
     private func waitForScreen() async throws {
         let expected = shownSyncs + 1
         try await screen.wait { $0.completedSyncs >= expected }
@@ -136,7 +136,7 @@ final class SitesSyncSession {
         return answer.flatMap { SiteJoinChoice(rawValue: $0.lowercased()) }
     }
 
-    /// The named target, or else the one that the device syncs with.
+    /// The named target, or the one that the device syncs with.
     private static func target(
         _ call: Invocation,
         _ context: CommandContext

@@ -21,7 +21,7 @@ enum SyncTarget: Sendable {
         self = .server(address)
     }
 
-    /// True if both are the same folder, however it is written.
+    /// True if both are the same folder, however it is spelled.
     func isSame(as other: SyncTarget) -> Bool {
         switch (self, other) {
         case (.directory(let left), .directory(let right)):
@@ -36,8 +36,9 @@ enum SyncTarget: Sendable {
 }
 
 extension SyncTarget {
-    /// The place itself, with the connection that tells if it can be reached, for records beside
-    /// those of other wearers.
+    /// The place with the connection that reports if it is reachable.
+    ///
+    /// `others` are the records of other wearers.
     func place(
         besides others: [URL] = [],
         credentials: @autoclosure () throws -> HTTPCredentials?
@@ -57,7 +58,7 @@ extension SyncTarget {
             return SiteSyncPlace(
                 folder: folder,
                 account: folder,
-                // A server without a secure address is on this device, so it needs no network.
+                // A server without a secure address runs on this device, so it needs no network.
                 connection: address.base.scheme == "https"
                     ? DeviceConnection.current : SteadyConnection(),
                 otherWearers: others

@@ -7,7 +7,7 @@ import Synchronization
 /// Reports failures between phone and watch on standard error.
 final class ConsoleWatchLog: WatchLog {
     private let console: Console
-    /// The failures and when each was told last, because several steps of one look meet the same.
+    /// The failures and the last report of each, because several steps of one poll fail alike.
     private let told = Mutex<[WatchEvent: ContinuousClock.Instant]>([:])
 
     init(console: Console) {

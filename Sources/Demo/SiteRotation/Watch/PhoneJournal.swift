@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 import MomentumTerminal
 import Synchronization
 
-/// Passes states on to the watch, and reports each on the terminal.
+/// Passes states to the watch, and reports each on the terminal.
 final class PhoneJournal: WatchStateSender {
     private let outbox: any WatchStateSender
     private let console: Console

@@ -53,8 +53,9 @@ enum SitesPhoneRunCommand {
         return CommandResult(PhoneRunDocument(journal.states), text: TerminalText())
     }
 
-    /// Serves the watch until the time is up or the task is cancelled, and looks for changes of the
-    /// records by other processes.
+    /// Serves the watch until the time is up or the task is cancelled.
+    ///
+    /// Polls for changes of the records by other processes.
     private static func run(
         _ host: any WatchHostProtocol,
         over sites: any SiteRotationRepository,
@@ -65,7 +66,7 @@ enum SitesPhoneRunCommand {
             group.addTask { await host.run() }
             group.addTask {
                 while !Task.isCancelled {
-                    // A read makes the store look for what other processes appended.
+                    // Reading makes the store check for appended transactions of other processes.
                     _ = try? await sites.records()
                     try? await clock.sleep(for: .milliseconds(500))
                 }

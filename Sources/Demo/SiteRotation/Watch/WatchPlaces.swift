@@ -4,9 +4,9 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
-/// Phone and watch on one machine: the files of each, and the folder between them.
+/// The phone and watch on one machine: the files of each, and the folder between them.
 struct WatchPlaces {
-    /// The folder for records, in which both devices are; `nil` when nothing is kept.
+    /// The folder of the records, which contains both devices; `nil` if nothing is kept.
     let dataDirectory: URL?
     let log: ConsoleWatchLog
     /// The link when nothing is kept.
@@ -54,7 +54,7 @@ struct WatchPlaces {
         )
     }
 
-    /// The folder between the two: the queue of the watch and the state of the phone.
+    /// The folder between them: the watch's queue and the phone's state.
     private var link: URL? {
         dataDirectory?.appending(path: "watch-link", directoryHint: .isDirectory)
     }

@@ -3,10 +3,10 @@ import MomentumContainer
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 
-/// The composition root of the watch, which has a container of its own, without records (SR-123).
+/// The composition root of the watch, with its own container and without records (SR-123).
 @MainActor
 final class WatchRoot {
-    /// Nothing is known of the phone, because of a failure that was reported.
+    /// The failure if nothing is known of the phone, because of a reported error.
     static let unreadable = CommandFailure(
         domain: WatchLinkError.errorDomain,
         code: 0,
@@ -24,7 +24,7 @@ final class WatchRoot {
         places = WatchPlaces(context)
     }
 
-    /// The Builder of the watch's screens, made at the first call.
+    /// The Builder of the watch's screens, created at the first call.
     func builder() throws -> WatchBuilder {
         if let made { return made }
         var builder = try ContainerBuilder(for: context)
@@ -37,7 +37,7 @@ final class WatchRoot {
     /// True if a failure between phone and watch was reported.
     var hasFailures: Bool { places.log.hasFailures }
 
-    /// The watch beside a phone with the records of `sites`, made at the first call.
+    /// The watch with a phone that has the records of `sites`, created at the first call.
     func pair(with sites: SiteRotationBuilder) throws -> WatchPair {
         if let madePair { return madePair }
         let valve = WatchValve(places.states)

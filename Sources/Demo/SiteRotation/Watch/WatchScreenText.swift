@@ -8,7 +8,7 @@ import MomentumTerminal
 struct WatchScreenText {
     /// The text of a screen of the watch, once it has loaded what it shows.
     ///
-    /// - Throws: The reason that it cannot be shown, such as a missing location.
+    /// - Throws: The reason the screen cannot be shown, such as a missing location.
     func text(of screen: WatchScreen) async throws -> TerminalText {
         switch screen {
         case .home(let home):

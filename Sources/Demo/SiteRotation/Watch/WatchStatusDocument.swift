@@ -20,7 +20,7 @@ struct WatchStatusDocument: Encodable, Sendable {
         let requestedAt: Date
     }
 
-    /// `awaitingState`, `noActiveSite` or `wearing`.
+    /// The state: `awaitingState`, `noActiveSite` or `wearing`.
     let state: String
     @Nullable var source: UUID?
     @Nullable var revision: Int?

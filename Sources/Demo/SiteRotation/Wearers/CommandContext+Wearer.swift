@@ -3,10 +3,9 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 
 extension CommandContext {
-    /// The context on the records that a command is about: those of the named wearer, and else
-    /// those of the first.
+    /// The context for the records of a command: those of the named wearer, or of the first one.
     ///
-    /// - Throws: A usage error for a wearer that there is not; nothing is made then.
+    /// - Throws: A usage error for an unknown wearer; nothing is created then.
     func onRecords() throws -> CommandContext {
         let isAboutRecords =
             path.count > 1 && ["sites", "app", "open"].contains(path[1])

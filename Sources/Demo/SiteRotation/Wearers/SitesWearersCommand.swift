@@ -4,7 +4,7 @@ import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumTerminal
 
-/// `momentum sites wearers`: several people, each with records of their own.
+/// `momentum sites wearers`: several people, each with their own records.
 enum SitesWearersCommand {
     struct Document: Encodable, Sendable {
         struct Wearer: Encodable, Sendable {

@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumSiteRotationDomain
 
 extension UsageError {
-    /// The refusal of a wearer that there is not, with the nearest name or all of them.
+    /// The refusal of an unknown wearer, with the nearest name or all of them.
     static func unknownWearer(
         _ name: String,
         of wearers: SiteWearers,
