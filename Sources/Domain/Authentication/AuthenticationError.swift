@@ -11,7 +11,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
         case noAttempt
     }
 
-    /// The reason why a code was not exchanged for a token.
+    /// The reason a code was not exchanged for a token.
     public enum ExchangeFault: Hashable, Sendable {
         /// The server offers no exchange.
         case missing
@@ -31,13 +31,13 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case sessionEnded
     /// The session lives, but the server refuses the request.
     case notAuthorised
-    /// Signed out on this device; the session may live on at the server until it expires.
+    /// The device is signed out, but the session may remain valid at the server until it expires.
     case signOutIncomplete
     /// The server's answer proves nothing about the session.
     case unexpectedAnswer
-    /// A session is signed in and has to be signed out first.
+    /// An account is signed in and must be signed out first.
     case alreadySignedIn
-    /// The callback carried a token where other programs may see it. Its session was ended.
+    /// The callback exposed a token to other programs. Its session was ended.
     case serverSendsToken
     /// The server could not be asked.
     case unavailable(FailureCause)

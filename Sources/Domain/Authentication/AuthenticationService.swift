@@ -2,7 +2,7 @@ public import Foundation
 
 /// The server's side of signing in and out.
 public protocol AuthenticationService: Sendable {
-    /// Scheme, host and port of the server.
+    /// The scheme, host and port of the server.
     var origin: String { get }
 
     /// The address of the sign-in page.
@@ -14,9 +14,9 @@ public protocol AuthenticationService: Sendable {
         verifier: String
     ) async throws(AuthenticationError) -> SessionToken
 
-    /// Asks the server whether the session lives.
+    /// Asks the server if the session is valid.
     func check(_ token: SessionToken) async -> SessionCheck
 
-    /// Ends the session and returns true if it has certainly ended.
+    /// Ends the session; returns true if it has certainly ended.
     func signOut(_ token: SessionToken) async -> Bool
 }

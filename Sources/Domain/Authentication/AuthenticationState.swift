@@ -13,9 +13,9 @@ public enum AuthenticationState: Hashable, Sendable {
         case accountDeleted
     }
 
-    /// The store is being read, or could not be read.
+    /// The store is being read, or is unreadable.
     case restoring(AuthenticationError?)
-    /// The remark is what failed on the way out, for example that the server may not know.
+    /// The remark is the failure of the sign-out, for example that the server may not know of it.
     case signedOut(Reason, remark: AuthenticationError?)
     case signingIn
     case signedIn(BearerSession, Verification)

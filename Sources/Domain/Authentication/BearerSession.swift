@@ -3,13 +3,13 @@ public import Foundation
 /// The known facts about a signed-in account.
 public struct BearerSession: Hashable, Sendable {
     public var token: SessionToken
-    /// `nil` until the server names the account.
+    /// The account; `nil` until the server names it.
     public var account: SessionAccount?
-    /// The end of the session that the server announced; it never ends the session here.
+    /// The announced end of the session; it never ends the session here.
     public var expiry: Date?
-    /// The time of the server's last answer that the session lives.
+    /// The time of the server's last confirmation that the session is valid.
     public var verifiedAt: Date?
-    /// True if the token is in the store; `false` means that it does not outlast this run.
+    /// True if the token is in the store; false if it does not outlast this run.
     public var isKept: Bool
 
     public init(
@@ -26,7 +26,7 @@ public struct BearerSession: Hashable, Sendable {
         self.isKept = isKept
     }
 
-    /// Applies the server's answer that the session lives; true if the answer replaces the token.
+    /// Applies the server's confirmation of the session; returns true if it replaces the token.
     mutating func confirm(
         _ account: SessionAccount,
         _ expiry: Date?,

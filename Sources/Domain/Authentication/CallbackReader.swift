@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a callback address; the first rule that fails decides.
+/// Parses a callback address; the first violated rule decides.
 package struct CallbackReader: Sendable {
     package enum Value: Hashable, Sendable {
         /// A code that is exchanged for the token.
@@ -29,8 +29,7 @@ package struct CallbackReader: Sendable {
 
     /// The code or the token, by policy.
     ///
-    /// Throws the rule that the address breaks, ``AuthenticationError/stateMismatch`` or the
-    /// server's refusal.
+    /// Throws the violated rule, ``AuthenticationError/stateMismatch`` or the server's refusal.
     package func value(
         of callback: String,
         for attempt: SignInAttempt
@@ -49,7 +48,8 @@ package struct CallbackReader: Sendable {
     /// True if the policy accepts this answer without a state, which the deployed server does not
     /// echo.
     ///
-    /// For a token, its way of arrival decides later. An error can be planted only from outside.
+    /// For a token, the way of its arrival decides later. An error can be planted only from
+    /// outside.
     private func allowsMissingState(_ parameters: [String: String]) -> Bool {
         switch policy {
         case .code: false
@@ -109,7 +109,7 @@ package struct CallbackReader: Sendable {
         return checked
     }
 
-    /// Takes the same time for every wrong text of one length.
+    /// Takes equally long for every wrong text of the same length.
     private func isEqual(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         guard left.count == right.count else { return false }

@@ -1,4 +1,4 @@
-/// The state of the credentials that a request was made with.
+/// The state of the credentials that a request used.
 public enum CredentialStanding: Hashable, Sendable {
     /// They are valid; a newer token of the same session changes nothing.
     case current

@@ -1,11 +1,11 @@
-/// The facts about the session that one request needs, read at one moment.
+/// The facts about the session that one request needs, read together.
 public struct Credentials: Hashable, Sendable {
     public let token: SessionToken
-    /// The token's number; an answer counts only while its token is the current one.
+    /// The token's number; an answer counts only while its token is current.
     public let generation: Int
     /// The sign-in's number; a renewed token does not change it.
     public let sessionNumber: Int
-    /// The random name under which this session's answers are kept on the device; `nil` keeps none.
+    /// The random name for this session's cached answers on the device; `nil` caches none.
     public let sessionName: String?
     /// The active space; `nil` for the account's own.
     public let space: String?

@@ -1,5 +1,5 @@
-/// Tells whether people see the program.
+/// Reports if people see the program.
 public protocol ForegroundSource: Sendable {
-    /// True when the program comes into sight and false when it goes, at each change from now on.
+    /// Yields true when the program enters the foreground, and false when it leaves it.
     func changes() -> AsyncStream<Bool>
 }

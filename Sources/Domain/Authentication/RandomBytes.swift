@@ -7,13 +7,13 @@ public protocol RandomBytes: Sendable {
 }
 
 extension RandomBytes {
-    /// A number from 0 to 1, both included, evenly distributed.
+    /// A uniformly distributed number from 0 through 1.
     public func fraction() -> Double {
         let bits = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Double(bits >> 11) / Double((UInt64(1) << 53) - 1)
     }
 
-    /// An unpredictable name for a session, derived from nothing (BX-1).
+    /// An unpredictable name for a session, independent of other data (BX-1).
     func sessionName() -> String {
         bytes(16).base64URL
     }

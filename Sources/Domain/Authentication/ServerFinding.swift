@@ -6,14 +6,14 @@ public struct ServerFinding: Hashable, Sendable {
     public enum Verdict: Hashable, Sendable {
         case right
         case wrong
-        /// It redirects to another address, to which no session is sent.
+        /// It redirects to another address, which never receives a session.
         case redirected
         case unreachable(FailureCause)
     }
 
     public let need: ServerNeed
     public let verdict: Verdict
-    /// The answer in short, such as `404`, without any of the server's text.
+    /// The answer in short, such as `404`, without any text of the server.
     public let found: String
 
     public init(_ need: ServerNeed, _ verdict: Verdict, found: String) {
@@ -25,9 +25,9 @@ public struct ServerFinding: Hashable, Sendable {
     public var isRight: Bool { verdict == .right }
 }
 
-/// A need of the sign-in that a server can be tested for without an account.
+/// A need of the sign-in that can be checked without an account.
 public enum ServerNeed: String, CaseIterable, Hashable, Sendable {
-    /// Better Auth says that there is no session.
+    /// Better Auth reports that there is no session.
     case session = "get-session"
     /// The page that a sign-in begins on.
     case startPage = "mobile-start"

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The server's answer to the question whether a session lives.
+/// The server's answer about the validity of a session.
 public enum SessionCheck: Hashable, Sendable {
-    /// It lives; `renewed` replaces its token.
+    /// The session is valid; `renewed` replaces its token.
     case alive(SessionAccount, expiry: Date?, renewed: SessionToken?)
     /// The session certainly does not exist.
     case ended

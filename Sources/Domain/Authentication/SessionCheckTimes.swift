@@ -1,10 +1,10 @@
 import Foundation
 
-/// The times that decide if the server is asked again about a session.
+/// The times that decide if the server is asked about a session again.
 struct SessionCheckTimes: Sendable {
-    /// The longest time out of sight after which the app makes no check, in seconds (AU-19).
+    /// The longest time in the background without a check afterwards, in seconds (AU-19).
     private static let foregroundSeconds: TimeInterval = 15 * 60
-    /// The time for which a session found alive is not checked again, in seconds (AU-24).
+    /// The time in seconds during which a valid session is not checked again (AU-24).
     private static let refusalPauseSeconds: TimeInterval = 60
 
     private var leftAt: Date?
@@ -14,18 +14,18 @@ struct SessionCheckTimes: Sendable {
         leftAt = now
     }
 
-    /// Records that the app is seen again; returns true if the session is to be checked.
+    /// Records that the app is in the foreground; returns true if the session must be checked.
     mutating func enterForeground(at now: Date) -> Bool {
         defer { leftAt = nil }
         return leftAt.map { now.timeIntervalSince($0) > Self.foregroundSeconds } ?? false
     }
 
-    /// Records that the session was found alive; `nil` forgets it, for a new session.
+    /// Records that the session is valid; `nil` forgets it, for a new session.
     mutating func recordLife(at now: Date?) {
         lastLivingAnswer = now
     }
 
-    /// True if the session was found alive a moment ago.
+    /// True if the session was found valid a moment ago.
     func isAlive(at now: Date) -> Bool {
         lastLivingAnswer.map { now.timeIntervalSince($0) < Self.refusalPauseSeconds } ?? false
     }

@@ -9,15 +9,15 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     private var numbers = SessionNumbers()
     private var times = SessionCheckTimes()
-    /// Kept for another try to end the session at the server (AU-27).
+    /// The token of a session that could not be ended at the server, for another try (AU-27).
     private var leftBehind: SessionToken?
 
-    /// The checks under way, by the number of their token.
+    /// The running checks, by the number of their token.
     private let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
     private let signIns = SharedWork<Never?, Result<Void, AuthenticationError>>(
         cancelled: .failure(.cancelled)
     )
-    /// A cancelled sign-in has put everything back before the next one begins.
+    /// A cancelled sign-in restores everything before the next one begins.
     private let signInTurns = SerialWork()
     private let changes = Broadcast<AuthenticationState>(isComplete: true)
 
@@ -57,9 +57,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
         state = .restoring(nil)
         do throws(AuthenticationError) {
             let stored = try await tokens.load()
-            // Without the reason, the session counts as one that never was.
+            // Without the reason, the state is that no account ever signed in.
             let reason = stored == nil ? try? await tokens.reasonForNone() : nil
-            // A sign-in may have finished while the store was read.
+            // A sign-in may have finished during the read of the store.
             guard case .restoring = state else { return }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
             let (session, name) = (BearerSession(token: stored.token), stored.name)
@@ -82,7 +82,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     public func signIn(through web: any WebSession) async throws(AuthenticationError) {
         let outcome = await signIns.share(nil) { await self.runSignIn(through: web) }
         guard case .failure(.cancelled) = outcome else { return try outcome.get() }
-        // The last caller returns when everything is put back; it may be too late for that.
+        // The last caller returns once everything is restored, unless it is too late for that.
         if signIns.running.isEmpty { await signInTurns.run {} }
         if state.session == nil { throw .cancelled }
     }
@@ -155,12 +155,12 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     @discardableResult public func validate() async -> SessionCheck? {
         guard let token = state.session?.token else {
-            // A check that has found the end of the session is over when that is.
+            // A check that found the session's end finishes together with it.
             let ending = state == .signingOut ? checks.running : []
             for number in ending { _ = await checks.share(number) { .ended } }
             return nil
         }
-        // Its answer counts for everybody, so it goes on when this caller is cancelled.
+        // All callers share the answer, so the check continues if this caller is cancelled.
         checks.start(numbers.generation, check(of: token))
         return await checks.share(numbers.generation, check(of: token))
     }
@@ -212,7 +212,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         }
     }
 
-    /// Applies an answer about the token of `asked`, which may have been replaced (AU-22).
+    /// Applies an answer about the token `asked`, which may have been replaced (AU-22).
     private func received(_ check: SessionCheck, generation asked: Int) async {
         guard asked == numbers.generation, var session = state.session else { return }
         switch check {
@@ -229,8 +229,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
         }
     }
 
-    /// Stores a token that replaced another or has no name beside it; if the store fails, a new
-    /// token lasts for this run (AU-5).
+    /// Stores a token that replaced another or has no stored name.
+    ///
+    /// If the store fails, a new token lasts for this run (AU-5).
     private func save(_ token: SessionToken, isNew: Bool) async {
         let number = numbers.session
         do throws(AuthenticationError) {
@@ -248,7 +249,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     public func signOut() async {
         guard let session = state.session else { return }
         var remark = await leave(.byUser)
-        // Cancelling the caller must not stop this: half signed out is the worst state.
+        // Cancelling the caller must not stop this: a partial sign-out is the worst state.
         if await !Task(operation: { await rules.service.signOut(session.token) }).value {
             leftBehind = session.token
             remark = remark ?? .signOutIncomplete
@@ -273,7 +274,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         }
     }
 
-    /// The server has said that the session does not exist.
+    /// Ends the session, because the server has said that it does not exist.
     private func end() async {
         let number = numbers.session
         let remark = await leave(.sessionEnded)

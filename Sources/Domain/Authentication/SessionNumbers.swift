@@ -1,4 +1,4 @@
-/// The numbers by which answers about former tokens, sessions and spaces are recognized.
+/// The numbers that identify answers about former tokens, sessions and spaces.
 struct SessionNumbers: Sendable {
     /// The number of the current token; an answer about another token changes nothing.
     private(set) var generation = 0
@@ -6,12 +6,12 @@ struct SessionNumbers: Sendable {
     private(set) var session = 0
     private(set) var name: String?
     private(set) var isNameStored = false
-    /// The id of the active space; `nil` is the account's own.
+    /// The id of the active space; `nil` means the account's own.
     private(set) var space: String?
     /// The numbers of the sign-ins that the server has ended.
     private var ended: Set<Int> = []
 
-    /// The reason for no credentials, after a session or before the first.
+    /// The reason for missing credentials, after a session or before the first.
     var reasonForNone: AuthenticationError {
         ended.contains(session - 1) ? .sessionEnded : .notSignedIn
     }
@@ -25,18 +25,18 @@ struct SessionNumbers: Sendable {
         self.space = space
     }
 
-    /// Ends the session: no late answer counts from here on, so none can undo a sign-out (BX-12).
+    /// Ends the session: late answers no longer count, so none can undo a sign-out (BX-12).
     mutating func end(byServer isByServer: Bool) {
         if isByServer { ended.insert(session) }
         advance()
     }
 
-    /// Counts a token that replaces the one of the same session.
+    /// Counts a token that replaces another of the same session.
     mutating func renewToken() {
         generation += 1
     }
 
-    /// Records that the store has the name of session `number`, unless another has begun.
+    /// Records that the store has the name of session `number`, unless another session has begun.
     mutating func nameWasStored(of number: Int) {
         if number == session { isNameStored = true }
     }

@@ -3,7 +3,7 @@
 /// Printing, describing, dumping or interpolating it shows `<redacted>`; only ``reveal()`` returns
 /// it. It is not `Codable`, so that no file contains it.
 public struct SessionToken: Hashable, Sendable {
-    /// A longer text is no token of this server, and would not fit into a header everywhere.
+    /// A longer text is not a token of this server, and would exceed some limits on headers.
     public static let maximumLength = 4096
 
     private let text: String
@@ -15,7 +15,7 @@ public struct SessionToken: Hashable, Sendable {
         self.text = text
     }
 
-    /// The secret itself, for the one header and the one store that need it.
+    /// The secret itself, for the only header and the only store that need it.
     public func reveal() -> String { text }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 
-/// The rules of signing in: from an attempt and its callback to a session that the server knows.
+/// The rules of signing in: from an attempt and its callback to a session known to the server.
 struct SignIn: Sendable {
     let service: any AuthenticationService
     let attempts: any SignInAttemptStore
@@ -20,7 +20,7 @@ struct SignIn: Sendable {
         }
     }
 
-    /// Begins an attempt and returns the address of its page.
+    /// Begins an attempt; returns the address of its page.
     func begin() async throws(AuthenticationError) -> URL {
         let attempt = SignInAttempt(
             random: random,
@@ -32,10 +32,10 @@ struct SignIn: Sendable {
         return service.startAddress(for: attempt, policy: policy)
     }
 
-    /// Shows the page of a new attempt and returns the callback.
+    /// Shows the page of a new attempt; returns the callback.
     ///
-    /// Returns when the web session does, or at once when the task is cancelled, even if the web
-    /// session ignores that (AU-11).
+    /// Returns when the web session does. If the task is cancelled, it returns at once, even if the
+    /// web session ignores the cancellation (AU-11).
     func callback(through web: any WebSession) async throws(AuthenticationError) -> String {
         guard !Task.isCancelled else { throw .cancelled }
         let url = try await begin()
@@ -49,7 +49,7 @@ struct SignIn: Sendable {
                 return .failure(error)
             }
         }
-        // A callback of a cancelled attempt counts as one without an attempt (AU-15).
+        // A callback of a cancelled attempt counts as a callback without an attempt (AU-15).
         if case .failure = answer {
             _ = try? await attempts.take(origin: service.origin, policy: policy)
         }
@@ -77,8 +77,8 @@ struct SignIn: Sendable {
         case .token(let token):
             return token
         case .exposedToken(let token):
-            // In a task of its own, because a session that others may know must end even if this
-            // one is cancelled.
+            // In a separate task: a session that others may know must end even if this task is
+            // cancelled.
             _ = await Task { await service.signOut(token) }.value
             throw .serverSendsToken
         }

@@ -1,17 +1,17 @@
 public import Foundation
 import MomentumDomain
 
-/// One way to the sign-in page and back, valid once and for ten minutes.
+/// A round trip to the sign-in page, valid once and for ten minutes.
 public struct SignInAttempt: Hashable, Sendable {
     /// The life of an attempt, in seconds (AU-15).
     private static let lifetimeSeconds: TimeInterval = 600
 
-    /// Returned by the callback, which it ties to this attempt.
+    /// The state, which the callback returns to identify this attempt.
     public let state: String
     /// The secret behind the code challenge; only this app can exchange the code.
     public let verifier: String
     public let startedAt: Date
-    /// Scheme, host and port of the server at which it began.
+    /// The scheme, host and port of the server at which it began.
     public let origin: String
     public let policy: SignInPolicy
 
@@ -45,7 +45,7 @@ public struct SignInAttempt: Hashable, Sendable {
         self.origin == origin && self.policy == policy
     }
 
-    /// True if its callback still counts at `date`.
+    /// True if its callback is still accepted at `date`.
     func isAlive(at date: Date) -> Bool {
         let age = date.timeIntervalSince(startedAt)
         return age >= 0 && age < Self.lifetimeSeconds

@@ -1,6 +1,6 @@
 /// Keeps the token and the session's name between runs.
 public protocol TokenStore: Sendable {
-    /// The stored session, `nil` when there is none.
+    /// The stored session; `nil` if there is none.
     func load() async throws(AuthenticationError) -> StoredSession?
 
     /// Replaces the stored session; if it throws, the old one is still stored.
@@ -9,10 +9,10 @@ public protocol TokenStore: Sendable {
     /// Removes the stored session, if there is one.
     func delete() async throws(AuthenticationError)
 
-    /// Replaces the stored session by the reason why it is over, until the next one is saved.
+    /// Replaces the stored session by the reason it ended, until the next one is saved.
     func delete(because reason: AuthenticationState.Reason) async throws(AuthenticationError)
 
-    /// The stored reason why there is no session, `nil` when none is stored.
+    /// The stored reason for a missing session; `nil` if none is stored.
     func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason?
 }
 
@@ -28,10 +28,10 @@ extension TokenStore {
         nil
     }
 
-    /// Removes the session that ended for this reason, and returns a failure instead of throwing.
+    /// Removes the session that ended for this reason; returns a failure instead of throwing it.
     func remove(because reason: AuthenticationState.Reason) async -> AuthenticationError? {
         do throws(AuthenticationError) {
-            // Users who sign out know why; the next run has to show the other reasons.
+            // Users who sign out know the reason; the next run must show the other reasons.
             if reason == .byUser {
                 try await delete()
             } else {

@@ -1,14 +1,13 @@
 public import Foundation
 
-/// Shows a page for signing in and waits for the address that it ends with.
+/// Shows a sign-in page and waits for its final address.
 public protocol WebSession: Sendable {
-    /// The way by which callbacks of this session arrive; ``CallbackArrival/outside`` by default.
+    /// The way callbacks of this session arrive; ``CallbackArrival/outside`` by default.
     var arrival: CallbackArrival { get }
 
-    /// Presents `url` in a private browser session, and returns or throws once, however presenting
-    /// ends.
-    /// - Throws: ``AuthenticationError/cancelled`` when the user cancelled,
-    ///   ``AuthenticationError/cannotPresent(_:)`` when there is nothing to show it in.
+    /// Presents `url` in a private browser session; returns or throws exactly once.
+    /// - Throws: ``AuthenticationError/cancelled`` if the user cancelled;
+    ///   ``AuthenticationError/cannotPresent(_:)`` if there is no place to present it.
     func present(
         _ url: URL,
         callback: CallbackAddress
@@ -19,10 +18,10 @@ extension WebSession {
     public var arrival: CallbackArrival { .outside }
 }
 
-/// The way by which the address that a sign-in page ends with reaches the program.
+/// The way the final address of a sign-in page reaches the program.
 public enum CallbackArrival: Hashable, Sendable {
     /// From the session that showed the page; no other program has seen it.
     case inSession
-    /// An opened address or a line of text, which other programs may have seen or made.
+    /// An opened address or a line of text, which other programs may have seen or created.
     case outside
 }
