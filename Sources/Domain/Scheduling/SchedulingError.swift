@@ -2,15 +2,15 @@ import Foundation
 public import MomentumAuthenticationDomain
 public import MomentumDomain
 
-/// The refusals about users and teams, and the reasons why they cannot be reached.
+/// The refusals about users and teams, and the failures to reach them.
 public enum SchedulingError: MomentumError {
-    /// Every broken rule, in order.
+    /// The values break rules; lists all of them, in order.
     case invalid([SchedulingProblem])
-    /// There is no such thing, or it was deleted meanwhile.
+    /// The item does not exist, or was deleted meanwhile.
     case notFound(SchedulingSubject)
-    /// The lead of a team cannot be deleted; the team's name.
+    /// The lead of a team cannot be deleted; the value is the team's name.
     case userLeadsTeam(name: String)
-    /// Something depends on it, so it stays; but a person may have left the named teams.
+    /// Another item depends on it, so it stays; but a person may have left the named teams.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
     /// The quarter has a schedule already.
@@ -19,9 +19,9 @@ public enum SchedulingError: MomentumError {
     case noSuchAccount
     case memberIsYourself
     case memberExists
-    /// The server refused in words unknown to this client, which only the details show.
+    /// The server refused in unknown words, which only the details show.
     case rejected(FailureCause)
-    /// A change was sent and no answer came: it may have been stored.
+    /// A change was sent but no answer arrived: the server may have stored it.
     case outcomeUnknown(FailureCause)
     case authentication(AuthenticationError)
     case repository(RepositoryError)
@@ -62,7 +62,7 @@ public enum SchedulingError: MomentumError {
     }
 }
 
-/// The kind of thing that a refusal is about.
+/// The kind of item that a refusal concerns.
 public enum SchedulingSubject: String, CaseIterable, Hashable, Sendable {
     case person
     case team
@@ -71,6 +71,6 @@ public enum SchedulingSubject: String, CaseIterable, Hashable, Sendable {
     case link
     case task
     case cycle = "performance cycle"
-    /// A list of the space that the answer did not have.
+    /// A list of the space that the answer lacked.
     case list
 }

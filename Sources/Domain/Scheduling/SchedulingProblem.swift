@@ -8,7 +8,7 @@ public enum SchedulingProblem: Error, Hashable, Sendable {
     case noLead
     case leadNotMember
     case unknownMember(SchedulingUser.ID)
-    /// A user who is on other teams already, and the names of those teams.
+    /// A user is already on other teams, which are named.
     case memberOnOtherTeam(user: SchedulingUser.ID, teams: [String])
 
     /// The problem's number in messages (Docs/Errors.md).

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A day of the Gregorian calendar, without time or zone.
+/// A day of the Gregorian calendar, without a time or time zone.
 public struct CalendarDay: Hashable, Sendable {
     public let year: Int
     public let month: Int
     public let day: Int
 
-    /// Creates a day that exists, in the years 1 to 9999; `nil` for any other.
+    /// Creates an existing day of the years 1 to 9999; `nil` for any other.
     public init?(year: Int, month: Int, day: Int) {
         guard 1...9999 ~= year, 1...12 ~= month, day >= 1,
             day <= Self.length(ofMonth: month, year: year)
@@ -16,7 +16,7 @@ public struct CalendarDay: Hashable, Sendable {
         self.day = day
     }
 
-    /// Reads `yyyy-MM-dd`, ten ASCII characters and nothing else; `nil` for any other text.
+    /// Reads `yyyy-MM-dd`, exactly ten ASCII characters; `nil` for any other text.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")
@@ -33,7 +33,7 @@ public struct CalendarDay: Hashable, Sendable {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The day that `date` falls on in a calendar's time zone, counted in the Gregorian way.
+    /// The Gregorian day of `date` in a time zone.
     public init?(_ date: Date, timeZone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -44,7 +44,7 @@ public struct CalendarDay: Hashable, Sendable {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The text that was read, the same in every locale and time zone.
+    /// The text `yyyy-MM-dd`, independent of locale and time zone.
     public var text: String {
         func digits(_ number: Int, _ count: Int) -> String {
             let text = String(number)

@@ -4,7 +4,7 @@ public import Foundation
 public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     public let freshness: Freshness
-    /// The part that is missing, or the reason why cached rows replace the server's.
+    /// The missing part, or the reason cached rows replace the server's.
     public let remark: SchedulingError?
 
     public init(_ value: Value, freshness: Freshness, remark: SchedulingError? = nil) {
@@ -13,13 +13,13 @@ public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
         self.remark = remark
     }
 
-    /// The same with another value.
+    /// A copy with a transformed value.
     public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
         Loaded<Other>(transform(value), freshness: freshness, remark: remark)
     }
 }
 
-/// The source of rows and the time they are from.
+/// The source of rows and their time.
 public struct Freshness: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable {
         case server
@@ -30,7 +30,7 @@ public struct Freshness: Hashable, Sendable {
 
     public let source: Source
     public let asOf: Date
-    /// True if the server may have newer rows, by age or because of a change.
+    /// True if the server may have newer rows, because of their age or of a change.
     public let isStale: Bool
 
     public init(source: Source, asOf: Date, isStale: Bool = false) {

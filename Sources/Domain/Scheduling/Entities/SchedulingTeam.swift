@@ -3,10 +3,10 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     public let id: Int
     public var name: String
     public var lead: TeamMember
-    /// Each member once, the lead among them.
+    /// The members without duplicates, including the lead.
     public private(set) var members: [TeamMember]
 
-    /// Creates a team without double members; a lead missing among the members is put first.
+    /// Creates a team without duplicate members; a lead missing from the members is put first.
     public init(id: Int, name: String, lead: TeamMember, members: [TeamMember]) {
         self.id = id
         self.name = name
@@ -17,7 +17,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
         self.members = unique
     }
 
-    /// Returns the team with a person's new name wherever the person is in it.
+    /// Returns the team with a person's new name in all places.
     public func renaming(_ user: SchedulingUser) -> SchedulingTeam {
         let renamed = TeamMember(id: user.id, fullName: user.fullName)
         return SchedulingTeam(
@@ -34,7 +34,7 @@ public struct SchedulingTeam: Hashable, Identifiable, Sendable {
     }
 }
 
-/// A person as a team lists one.
+/// A person as listed in a team.
 public struct TeamMember: Hashable, Identifiable, Sendable {
     public let id: SchedulingUser.ID
     public var fullName: String

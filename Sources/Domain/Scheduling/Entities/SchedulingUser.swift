@@ -107,13 +107,13 @@ public struct JobLevel: KnownText {
 
 /// A text of the wire.
 ///
-/// Known values have a name and an order for people; any other text is kept, shown and sent back
+/// Known values have a name and an order for people. Any other text is kept, shown and sent back
 /// unchanged.
 public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
-    /// The known values in their order, each with the text that people see.
+    /// The known values in order, each with the text for people.
     static var known: KeyValuePairs<String, String> { get }
 
-    /// Takes any text.
+    /// Accepts any text.
     init(rawValue: String)
 }
 
@@ -122,12 +122,12 @@ extension KnownText {
 
     /// The text that people see.
     @inlinable public var displayName: String {
-        // Inlinable, because a list asks for three of them per row.
+        // Inlinable, because a list calls it three times per row.
         for (text, name) in Self.known where text == rawValue { return name }
         return rawValue
     }
 
-    /// The position among the known values; unknown ones come after them.
+    /// The position among the known values; unknown values follow them.
     public var rank: Int {
         Self.known.firstIndex { $0.key == rawValue } ?? Self.known.count
     }

@@ -18,9 +18,10 @@ public struct TeamDraft: Hashable, Sendable {
         self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
     }
 
-    /// Takes what changed between two versions, but for the fields that this draft changes itself.
+    /// Takes over the changes between two versions, except in fields that this draft changes
+    /// itself.
     ///
-    /// Members are joined: those who came or went elsewhere do so here, too.
+    /// Changes of members are merged: additions and removals elsewhere also happen here.
     public mutating func take(_ newer: TeamDraft, since base: TeamDraft) {
         if name == base.name { name = newer.name }
         if lead == base.lead { lead = newer.lead }
@@ -28,19 +29,20 @@ public struct TeamDraft: Hashable, Sendable {
         members.subtract(base.members.subtracting(newer.members))
     }
 
-    /// The draft with its name trimmed, as it is sent.
+    /// The draft with a trimmed name, as it is sent.
     public var trimmed: TeamDraft {
         var draft = self
         draft.name = name.trimmedName
         return draft
     }
 
-    /// The members with the lead, unique and ascending, so that equal forms make equal requests.
+    /// The members including the lead, unique and ascending, so that equal forms send equal
+    /// requests.
     public var memberIDs: [SchedulingUser.ID] {
         members.union(lead.map { [$0] } ?? []).sorted()
     }
 
-    /// Adds or removes a member; removing the lead clears the lead, adding sets none.
+    /// Adds or removes a member; removing the lead clears the lead, adding never sets one.
     public mutating func toggle(_ user: SchedulingUser.ID) {
         if members.remove(user) == nil {
             members.insert(user)

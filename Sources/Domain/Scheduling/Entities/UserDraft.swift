@@ -31,7 +31,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// The draft with what changed between two versions, but for the fields that it changes itself.
+    /// The draft with the changes between two versions, except in fields that it changes itself.
     public func taking(_ newer: UserDraft, since base: UserDraft) -> UserDraft {
         func value<Value: Equatable>(_ field: KeyPath<UserDraft, Value>) -> Value {
             let isTouched = self[keyPath: field] != base[keyPath: field]
@@ -46,7 +46,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// Copies a user's values; unknown and missing ones stay so.
+    /// Copies a user's values, including unknown and missing ones.
     public init(_ user: SchedulingUser) {
         self.init(
             fullName: user.fullName,
@@ -57,7 +57,7 @@ public struct UserDraft: Hashable, Sendable {
         )
     }
 
-    /// The draft with its name trimmed, as it is sent.
+    /// The draft with a trimmed name, as it is sent.
     public var trimmed: UserDraft {
         var draft = self
         draft.fullName = fullName.trimmedName

@@ -2,12 +2,12 @@ public import MomentumDomain
 
 /// Users and teams of the active space, read together.
 public protocol PeopleRepository: Sendable {
-    /// Returns both lists and remarks a missing one; throws only if neither came.
+    /// Returns both lists and remarks a missing one; throws only if both are missing.
     func people(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
 
-    /// Both lists after each change by another process, until the task that listens is cancelled.
+    /// Both lists after each change by another process, until the listening task is cancelled.
     ///
-    /// Without an implementation it ends at once, as for a server, which tells nothing by itself.
+    /// The default implementation ends at once, as for a server, which sends no changes.
     func changes() -> AsyncStream<Loaded<SchedulingPeople>>
 }
 

@@ -1,23 +1,23 @@
 public import MomentumDomain
 
-/// The people of the active space, with the server's rules; use cases add those of the forms.
+/// The people of the active space, with the server's rules; use cases add the rules of the forms.
 public protocol UserRepository: Sendable {
-    /// All users, in no particular order; throws when this policy cannot get them.
+    /// All users, in no particular order; throws if this policy cannot get them.
     func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
 
-    /// One user; ``SchedulingError/notFound(_:)`` when there is none.
+    /// One user; throws ``SchedulingError/notFound(_:)`` if it does not exist.
     func user(_ id: SchedulingUser.ID) async throws(SchedulingError) -> SchedulingUser
 
-    /// Adds a user and returns it as it was stored.
+    /// Adds a user; returns the stored user.
     func createUser(_ draft: UserDraft) async throws(SchedulingError) -> SchedulingUser
 
-    /// Replaces the whole row; ``SchedulingError/notFound(_:)`` when there is none.
+    /// Replaces the whole row; throws ``SchedulingError/notFound(_:)`` if it does not exist.
     func updateUser(
         _ id: SchedulingUser.ID,
         _ draft: UserDraft
     ) async throws(SchedulingError) -> SchedulingUser
 
-    /// Deletes a user; returns false if there was none.
+    /// Deletes a user; returns false if it did not exist.
     /// - Throws: ``SchedulingError/userLeadsTeam(name:)``, ``SchedulingError/inUse(_:lostTeams:)``.
     func deleteUser(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 

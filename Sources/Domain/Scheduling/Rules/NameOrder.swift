@@ -1,25 +1,26 @@
 package import Foundation
 
-/// The order of all lists of names: total, and the same at each reload.
+/// The order of all lists of names: total, and equal at each reload.
 package struct NameOrder: Sendable {
-    /// Languages that order plain letters, digits and blanks one by one as ASCII does.
+    /// The languages that order plain letters, digits and blanks one by one, as in ASCII.
     ///
-    /// Others have pairs that count as one letter, such as "aa" in Danish and "ch" in Czech.
+    /// Other languages have pairs that count as one letter, such as "aa" in Danish and "ch" in
+    /// Czech.
     private static let plainLanguages: Set = ["en", "de", "fr", "it", "nl", "pt", "es", "sv", "fi"]
 
     private let locale: Locale
     private let isPlain: Bool
 
-    /// Creates the order of a locale, which on Linux is not known by itself.
+    /// Creates the order of a locale, which Linux cannot detect itself.
     package init(locale: Locale) {
         self.locale = locale
         isPlain = Self.plainLanguages.contains(locale.language.languageCode?.identifier ?? "")
     }
 
-    /// Sorts by name without regard to case, then by the exact text, then by id.
+    /// Sorts by name, ignoring case, then by the exact text, then by id.
     ///
-    /// - Complexity: O(*n* log *n*), with about *n* comparisons of the locale where its order is
-    ///   nearly that of the scalars.
+    /// - Complexity: O(*n* log *n*), with about *n* comparisons by the locale if its order is close
+    ///   to that of the scalars.
     package func sorted<Item: Identifiable>(
         _ items: [Item],
         by name: (Item) -> String
@@ -28,8 +29,8 @@ package struct NameOrder: Sendable {
             let name = name(items[index])
             return Entry(index: index, id: items[index].id, name: name, key: key(of: name))
         }
-        // The order of the bytes costs a hundredth and is nearly that of the locale. The slow
-        // comparisons afterwards are then about as many as names, not twenty times as many.
+        // Byte order costs a hundredth and is close to the locale's order. Afterwards about one
+        // slow comparison per name is enough, instead of twenty.
         .sorted { left, right in
             let order = memcmp(left.key, right.key, min(left.key.count, right.key.count))
             return order == 0 ? left.key.count < right.key.count : order < 0
@@ -38,7 +39,7 @@ package struct NameOrder: Sendable {
         .map { items[$0.index] }
     }
 
-    /// One type for all items, because comparing takes most of the time.
+    /// A single type for all items, because comparing takes most of the time.
     private struct Entry {
         let index: Int
         let id: Int
@@ -46,9 +47,9 @@ package struct NameOrder: Sendable {
         let key: [UInt8]
     }
 
-    /// The name in small letters, because the order of `en_US_POSIX` does not ignore case.
+    /// The name in lower case, because the order of `en_US_POSIX` does not ignore case.
     ///
-    /// A plain language has those of ASCII and Latin-1, which need no help of the locale.
+    /// A plain language uses the letters of ASCII and Latin-1, which need no locale.
     private func key(of name: String) -> [UInt8] {
         var key: [UInt8] = []
         guard isPlain else { return Array(name.lowercased(with: locale).utf8) }
@@ -82,7 +83,7 @@ package struct NameOrder: Sendable {
         return leftScalars.lexicographicallyPrecedes(rightScalars)
     }
 
-    /// True if the left text comes first; `nil` if no letter, digit or blank decides it.
+    /// True if the left text comes first; `nil` if no letter, digit or blank decides.
     ///
     /// The locale's comparison costs a hundred times as much.
     private static func plainOrder(_ left: [UInt8], _ right: [UInt8]) -> Bool? {
@@ -94,7 +95,7 @@ package struct NameOrder: Sendable {
         return left[place] < right[place]
     }
 
-    /// False for a character that may belong to the letter before it, such as a combining accent.
+    /// False for a character that may combine with the letter before it, such as an accent.
     ///
     /// The letters from "À" to "ɿ" begin with 0xC3 to 0xC9.
     private static func standsApart(_ text: [UInt8], _ place: Int) -> Bool {

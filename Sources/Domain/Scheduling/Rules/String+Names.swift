@@ -5,7 +5,7 @@ extension String {
         trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The rules that a name breaks: 1 to 200 graphemes without control characters (SC-27).
+    /// The violated rules for names: 1 to 200 graphemes without control characters (SC-27).
     var nameProblems: [SchedulingProblem] {
         let name = trimmedName
         if name.isEmpty { return [.emptyName] }
@@ -17,7 +17,7 @@ extension String {
         return problems
     }
 
-    /// Folded for searching: case, accents and width are ignored, in no locale (SC-14).
+    /// The text folded for searching: ignores case, accents and width, in no locale (SC-14).
     var folded: String {
         if isASCII { return lowercased() }
         // By Unicode's own rules, so "I" and "i" match everywhere.

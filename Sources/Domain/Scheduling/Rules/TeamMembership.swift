@@ -2,7 +2,7 @@
 package struct TeamMembership: Sendable {
     private let teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]]
 
-    /// Reads all teams once, and orders each user's teams by name.
+    /// Reads all teams once, and sorts each user's teams by name.
     package init(teams: [SchedulingTeam], order: NameOrder) {
         var teamsOfUser: [SchedulingUser.ID: [SchedulingTeam]] = [:]
         for team in order.sorted(teams, by: \.name) {

@@ -8,9 +8,9 @@ package struct TeamRules: Sendable {
     private let membership: TeamMembership
     private let allowsSeveralTeams: Bool
 
-    /// People are offered by name in `locale`; `team` is the edited one, or `nil` for a new one.
+    /// People are listed by name in `locale`; `team` is the edited one, `nil` for a new one.
     ///
-    /// `allowsSeveralTeams` turns the rule "one team a person" into a remark.
+    /// With `allowsSeveralTeams`, a second team for a person only causes a remark.
     package init(
         users: [SchedulingUser],
         teams: [SchedulingTeam],
@@ -63,7 +63,7 @@ package struct TeamRules: Sendable {
         return problems
     }
 
-    /// True if another team's name differs at most in case, which is remarked.
+    /// True if another team's name is equal except for case, which causes a remark.
     package func isNameTaken(_ draft: TeamDraft) -> Bool {
         let name = draft.name.trimmedName.lowercased()
         return teams.contains { $0.id != team && $0.name.trimmedName.lowercased() == name }

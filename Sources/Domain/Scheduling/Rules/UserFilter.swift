@@ -1,12 +1,12 @@
 import Foundation
 
-/// The choice of users that a list shows: one craft ability or all, and a search.
+/// The filter of a list of users: one craft ability or all, and a search.
 public struct UserFilter: Hashable, Sendable {
     /// The way a search matches names.
     public enum Matching: Hashable, Sendable {
-        /// The name contains every part of the query; case, accents and width are ignored.
+        /// The name contains every part of the query; ignores case, accents and width.
         case parts
-        /// The name contains the typed query; case is ignored, as in the original client.
+        /// The name contains the query as typed; ignores case, like the original client.
         case literal
     }
 
@@ -20,12 +20,12 @@ public struct UserFilter: Hashable, Sendable {
         self.matching = matching
     }
 
-    /// True if it shows all users.
+    /// True if the filter shows all users.
     public var isEmpty: Bool {
         ability == nil && (matching == .parts ? query.trimmedName.isEmpty : query.isEmpty)
     }
 
-    /// Chooses an ability; choosing it again means all.
+    /// Chooses an ability; choosing it again clears the choice.
     public mutating func choose(_ ability: CraftAbility?) {
         self.ability = ability == self.ability ? nil : ability
     }
@@ -35,7 +35,7 @@ public struct UserFilter: Hashable, Sendable {
         query = ""
     }
 
-    /// The users that it shows, in their order, in O(*n*).
+    /// The users that match, in their order, in O(*n*).
     public func apply(to users: [SchedulingUser]) -> [SchedulingUser] {
         guard !isEmpty else { return users }
         let parts = query.folded.split(whereSeparator: \.isWhitespace).map { FoldedPart($0) }
@@ -58,7 +58,7 @@ public struct UserFilter: Hashable, Sendable {
 /// A folded part of a query.
 private struct FoldedPart {
     private let text: String
-    /// The bytes of a part in ASCII; `nil` for another one.
+    /// The ASCII bytes of a part; `nil` if it is not ASCII.
     private let bytes: [UInt8]?
 
     init(_ text: Substring) {
@@ -68,7 +68,7 @@ private struct FoldedPart {
 
     /// True if a folded name contains the part.
     ///
-    /// In ASCII, bytes are compared: a key among 45,000 names must take no time that is felt.
+    /// ASCII is compared by bytes, so that a key press stays fast with 45,000 names.
     func isIn(_ name: String) -> Bool {
         guard let bytes, let first = bytes.first, name.isASCII else { return name.contains(text) }
         var rest = name.utf8[...]

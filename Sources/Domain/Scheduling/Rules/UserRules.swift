@@ -1,11 +1,11 @@
-/// The rules for the values of a user's form, none of which the server checks.
+/// The rules for the values of a user's form; the server checks none of them.
 package struct UserRules: Sendable {
     /// The first year of the start dates that a form accepts (SC-27).
     private static let earliestYear = 1950
 
     private let original: SchedulingUser?
 
-    /// Creates the rules for a new user, or for an edited one as it was loaded.
+    /// Creates the rules for a new user, or for an edited user as loaded.
     package init(original: SchedulingUser? = nil) {
         self.original = original
     }
@@ -14,7 +14,7 @@ package struct UserRules: Sendable {
         draft.fullName.nameProblems + (isValidDate(draft) ? [] : [.invalidDay])
     }
 
-    /// True if the start date is after today, which is allowed and remarked.
+    /// True if the start date is after today, which is allowed but remarked.
     package func isInFuture(_ draft: UserDraft, today: CalendarDay?) -> Bool {
         guard let day = draft.levelStartDate?.day, let today else { return false }
         return day > today

@@ -1,11 +1,11 @@
-/// Checks whether a user can be deleted, before the app asks for confirmation.
+/// Checks if a user can be deleted, before the app asks for confirmation.
 public protocol CheckUserDeletionUseCaseProtocol: Sendable {
-    /// Throws ``SchedulingError/userLeadsTeam(name:)`` without asking the server, and
+    /// Throws ``SchedulingError/userLeadsTeam(name:)`` without asking the server. Throws
     /// ``SchedulingError/inUse(_:lostTeams:)`` for a user with assignments or work history.
     func execute(_ user: SchedulingUser.ID, teams: [SchedulingTeam]) async throws(SchedulingError)
 }
 
-/// Checks whether a user can be deleted, before the app asks for confirmation.
+/// Checks if a user can be deleted, before the app asks for confirmation.
 public struct CheckUserDeletionUseCase: CheckUserDeletionUseCaseProtocol {
     private let users: any UserRepository
 

@@ -11,8 +11,8 @@ public struct CreateTeamUseCase: CreateTeamUseCaseProtocol {
     private let teams: any TeamRepository
     private let check: TeamDraftCheck
 
-    /// `allowsSeveralTeams` turns the rule "one team a person" into a remark; `locale` compares
-    /// names.
+    /// With `allowsSeveralTeams`, a second team for a person only causes a remark; `locale`
+    /// compares names.
     public init(
         teams: any TeamRepository,
         people: any PeopleRepository,

@@ -1,10 +1,10 @@
-/// Deletes a team and no user.
+/// Deletes a team but none of its users.
 public protocol DeleteTeamUseCaseProtocol: Sendable {
-    /// Returns false when the team was already deleted, which is success with a remark.
+    /// Returns false if the team was already deleted, which is success with a remark.
     func execute(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> Bool
 }
 
-/// Deletes a team and no user.
+/// Deletes a team but none of its users.
 public struct DeleteTeamUseCase: DeleteTeamUseCaseProtocol {
     private let teams: any TeamRepository
 

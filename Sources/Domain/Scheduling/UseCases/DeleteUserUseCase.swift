@@ -2,8 +2,8 @@ import MomentumDomain
 
 /// Deletes a user.
 public protocol DeleteUserUseCaseProtocol: Sendable {
-    /// Returns false when the user was already deleted, which is success with a remark. After
-    /// ``SchedulingError/inUse(_:lostTeams:)`` users and teams have to be loaded again.
+    /// Returns false if the user was already deleted, which is success with a remark. After
+    /// ``SchedulingError/inUse(_:lostTeams:)``, users and teams must be loaded again.
     func execute(_ id: SchedulingUser.ID) async throws(SchedulingError) -> Bool
 }
 

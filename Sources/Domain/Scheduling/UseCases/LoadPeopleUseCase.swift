@@ -2,7 +2,7 @@ public import MomentumDomain
 
 /// Loads users and teams together.
 public protocol LoadPeopleUseCaseProtocol: Sendable {
-    /// Returns both lists and remarks a missing one; throws only if neither came.
+    /// Returns both lists and remarks a missing one; throws only if both are missing.
     func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
 }
 

@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// Loads the users of the space.
+/// The users, in no particular order; throws if the policy allows no source that has them.
 public protocol LoadUsersUseCaseProtocol: Sendable {
     /// The users, in no particular order; throws when the policy allows no source that has them.
     func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>

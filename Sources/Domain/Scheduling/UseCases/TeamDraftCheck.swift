@@ -1,13 +1,13 @@
 import Foundation
 import MomentumDomain
 
-/// The check of a draft that adding and changing a team share (SC-39, SC-41).
+/// The check of a draft, shared by adding and changing a team (SC-39, SC-41).
 struct TeamDraftCheck: Sendable {
     let people: any PeopleRepository
     let locale: Locale
     let allowsSeveralTeams: Bool
 
-    /// Returns the draft as it is sent if it keeps the rules; `team` is the one that it replaces.
+    /// Returns the draft to send if it satisfies the rules; `team` is the one that it replaces.
     func checked(
         _ draft: TeamDraft,
         replacing team: SchedulingTeam.ID?

@@ -1,7 +1,7 @@
 /// Replaces a user's values.
 public protocol UpdateUserUseCaseProtocol: Sendable {
     /// Returns the stored user; ``SchedulingError/invalid(_:)`` names each broken rule. Unchanged
-    /// values are sent back as they came, even if a form would refuse them.
+    /// values are sent back as received, even if a form would refuse them.
     func execute(
         _ original: SchedulingUser,
         _ draft: UserDraft
