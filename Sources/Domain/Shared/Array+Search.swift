@@ -1,7 +1,7 @@
 extension Array {
-    /// The index of the first element that does not come before the wanted one, or the count.
+    /// The index of the first element for which `comesBefore` is false, or the count.
     ///
-    /// `comesBefore` is true for a beginning of the array, and false for the rest. O(log *n*).
+    /// `comesBefore` must be true for a prefix of the array, and false for the rest. O(log *n*).
     @inlinable
     package func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
         var low = 0

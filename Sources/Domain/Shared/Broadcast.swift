@@ -2,7 +2,7 @@ import Synchronization
 
 /// Sends the newest of a series of values to any number of listeners.
 ///
-/// Repositories announce changes with it. A slow listener gets the newest value and misses others.
+/// Repositories announce changes with it. A slow listener receives only the newest value.
 public final class Broadcast<Value: Sendable>: Sendable {
     private struct State {
         var nextID = 0
@@ -12,7 +12,8 @@ public final class Broadcast<Value: Sendable>: Sendable {
     private let state = Mutex(State())
     private let policy: AsyncStream<Value>.Continuation.BufferingPolicy
 
-    /// Creates a broadcast; if `isComplete`, a slow listener gets every value, as events demand.
+    /// Creates a broadcast; if `isComplete`, a slow listener receives every value, as events
+    /// require.
     public init(isComplete: Bool = false) {
         policy = isComplete ? .unbounded : .bufferingNewest(1)
     }
@@ -24,7 +25,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
     /// The values sent from now on.
     public func values() -> AsyncStream<Value> { values(after: nil) }
 
-    /// `first`, then the values sent from now on.
+    /// Yields `first`, then the values sent from now on.
     package func values(startingWith first: Value) -> AsyncStream<Value> { values(after: first) }
 
     private func values(after first: Value?) -> AsyncStream<Value> {
@@ -35,7 +36,8 @@ public final class Broadcast<Value: Sendable>: Sendable {
         let id = state.withLock { state in
             state.nextID += 1
             state.listeners[state.nextID] = continuation
-            // Under the lock, so that no later value comes before it; the stream calls nothing yet.
+            // Yielded under the lock, so that no later value precedes it; the stream calls no code
+            // yet.
             if let first { continuation.yield(first) }
             return state.nextID
         }
@@ -45,24 +47,24 @@ public final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
-    /// Waits until `count` tasks listen, so that a test announces nothing too early.
+    /// Waits until `count` tasks listen, so that a test does not announce too early.
     ///
-    /// It returns early only when the waiting task is cancelled, as by a time limit.
+    /// It returns early only if the waiting task is cancelled, for example by a time limit.
     public func waitForListeners(_ count: Int = 1) async {
         while state.withLock({ $0.listeners.count }) < count, !Task.isCancelled {
             await Task.yield()
         }
     }
 
-    /// Sends a value to the present listeners.
+    /// Sends a value to the current listeners.
     public func send(_ value: Value) {
         let listeners = state.withLock { $0.listeners.isEmpty ? [] : Array($0.listeners.values) }
-        // Outside the lock, because a listener that ends meanwhile takes the lock.
+        // Outside the lock, because a listener that ends takes the lock.
         for listener in listeners { listener.yield(value) }
     }
 
-    /// The values that `watch` sends to the one listener of the result; its task is cancelled when
-    /// that no longer listens.
+    /// The values that `watch` sends to the only listener; its task is cancelled when the listener
+    /// ends.
     package static func values(
         isComplete: Bool = false,
         of watch: @escaping @Sendable (_ send: @escaping @Sendable (Value) -> Void) async -> Void

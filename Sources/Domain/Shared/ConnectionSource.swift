@@ -1,5 +1,6 @@
-/// Tells whether the device has a network.
+/// Reports if the device has a network.
 public protocol ConnectionSource: Sendable {
-    /// True when there is a network, at each change from now on; the present state may come first.
+    /// Yields true when a network appears and false when it disappears; the current state may come
+    /// first.
     func changes() -> AsyncStream<Bool>
 }

@@ -1,12 +1,12 @@
 package import Foundation
 
 extension Date {
-    /// Whole milliseconds since 1970, rounded down; the precision of all stored dates.
+    /// Whole milliseconds since 1970, rounded down: the precision of all stored dates.
     ///
     /// Values are limited to ±2⁵³ ms (about 285,000 years), so no date traps here.
     package var milliseconds: Int64 {
         let exact = timeIntervalSince1970 * 1000
-        // A date made from milliseconds may lie a hair below them.
+        // A date created from milliseconds may be slightly below them.
         let nearest = exact.rounded()
         let value = abs(exact - nearest) < 0.001 ? nearest : exact.rounded(.down)
         let limit = Double(Int64.lastDate)
@@ -17,7 +17,7 @@ extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
-    /// The same date without fractions of a millisecond.
+    /// The date without fractions of a millisecond.
     package func cutToMilliseconds() -> Date {
         Date(milliseconds: milliseconds)
     }

@@ -1,7 +1,7 @@
 /// The hash of Fowler, Noll and Vo, variant 1a with 64 bits (draft-eastlake-fnv).
 ///
-/// It is the digest of a transaction (ST-9) and the key of texts in tables. It is not secure: two
-/// texts with one hash can be forged.
+/// It is the digest of a transaction (ST-9) and the key of texts in tables. It is not secure:
+/// collisions can be forged.
 @usableFromInline
 package struct FNV1a {
     @inlinable static var prime: UInt64 { 0x0000_0100_0000_01B3 }

@@ -4,8 +4,8 @@ public enum LoadPolicy: String, CaseIterable, Hashable, Sendable {
     case cacheFirst
     /// The server's answer.
     case networkOnly
-    /// The server's answer, or a cached one when that cannot be had.
+    /// The server's answer, or a cached one if the server cannot be reached.
     case networkElseCache
-    /// A cached answer, however old, as long as it is usable.
+    /// A cached answer of any age, as long as it is usable.
     case cacheOnly
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Work that may take long: it reports its progress, and ends when its task is cancelled.
+/// Long work that reports its progress, and ends when its task is cancelled.
 ///
-/// Loops over many rows call `step(_:of:_:orThrow:)` for each; the task knows the listener.
+/// Loops over many rows call `step(_:of:_:orThrow:)` for each; the listener is a task-local value.
 public enum LongWork {
     public enum Stage: Hashable, Sendable {
-        /// Splitting a file into rows.
+        /// Splits a file into rows.
         case reading
         case checking
-        /// Computing the changes.
+        /// Computes the changes.
         case merging
         case saving
-        /// Making the rows of a file.
+        /// Writes the rows of a file.
         case writing
     }
 
@@ -20,11 +20,11 @@ public enum LongWork {
         public let stage: Stage
         /// The number of finished rows of the stage.
         public let completed: Int
-        /// The number of all rows; `nil` when it is unknown.
+        /// The total number of rows; `nil` if unknown.
         public let total: Int?
     }
 
-    /// The time between two reports of a stage at least; people read no faster.
+    /// The shortest time between two reports of a stage; people read no faster.
     private static let interval = Duration.milliseconds(100)
 
     /// Receives the progress, on any thread.
@@ -35,8 +35,9 @@ public enum LongWork {
 
     private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
-    /// Does work whose progress `listener` receives: each new stage at once, and ten reports a second
-    /// at most within a stage.
+    /// Runs work whose progress `listener` receives.
+    ///
+    /// Each new stage is reported at once; within a stage there are at most ten reports a second.
     public static func reporting<Result>(
         to listener: @escaping Listener,
         clock: some Clock<Duration> = ContinuousClock(),
@@ -64,9 +65,9 @@ public enum LongWork {
         let value = Mutex<(stage: Stage, time: Duration)?>(nil)
     }
 
-    /// Announces that a row is next, and reports the progress every 1024 rows.
+    /// Announces the next row, and reports the progress every 1024 rows.
     ///
-    /// - Throws: The error that `failure` makes, when the task was cancelled.
+    /// - Throws: The error that `failure` creates, if the task was cancelled.
     @inlinable
     package static func step<Failure: Error>(
         _ number: Int,
@@ -79,7 +80,7 @@ public enum LongWork {
         report(number, of: total, stage)
     }
 
-    /// Announces that a row is next, as work does that does not end in the middle.
+    /// Announces the next row of work that cannot stop midway.
     @inlinable
     package static func announce(_ number: Int, of total: Int?, _ stage: Stage) {
         guard number > 0, number % stride == 0 else { return }

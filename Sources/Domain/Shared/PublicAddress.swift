@@ -1,9 +1,9 @@
 /// An address that is safe to show: without user, password, query and fragment.
 package enum PublicAddress {
-    /// The safe part of a text that was given as an address, well-formed or not.
+    /// The safe part of a text given as an address, well-formed or not.
     ///
     /// Everything up to the last `@` counts as user and password, because an unescaped password can
-    /// hold slashes and question marks.
+    /// contain slashes and question marks.
     package static func text(_ address: String) -> String {
         let scheme: Substring
         var rest: Substring

@@ -1,8 +1,8 @@
-/// The Secure Hash Algorithm 1 of FIPS 180-4, on which name-based identifiers are defined.
+/// SHA-1 of FIPS 180-4, the basis of name-based identifiers.
 ///
-/// It protects nothing here; Foundation offers no hash function on Linux.
+/// It protects nothing here; Foundation has no hash function on Linux.
 enum SHA1 {
-    /// The five words of the hash under way.
+    /// The five words of the running hash.
     private struct Registers {
         var a: UInt32
         var b: UInt32
@@ -18,9 +18,9 @@ enum SHA1 {
 
     typealias Hash = (UInt32, UInt32, UInt32, UInt32, UInt32)
 
-    /// The hash of any bytes, as its five words, in O(*n*).
+    /// The hash of any bytes, as five words, in O(*n*).
     static func hash(of message: [UInt8]) -> Hash {
-        // A bit marks the end of the message, and zeros fill the last word.
+        // A bit marks the end of the message, and zeros pad the last word.
         let marked = message + [0x80] + repeatElement(0, count: 3 - message.count % 4)
         let words = stride(from: 0, to: marked.count, by: 4).map { index in
             marked[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -28,7 +28,7 @@ enum SHA1 {
         return hash(ofMarked: words, bitCount: message.count * 8)
     }
 
-    /// The hash of a message of whole words, in big-endian order, in O(*n*).
+    /// The hash of a message of complete words, in big-endian order, in O(*n*).
     static func hash(ofWords message: consuming [UInt32]) -> Hash {
         let bitCount = message.count * 32
         message.append(0x8000_0000)

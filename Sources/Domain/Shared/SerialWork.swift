@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A queue of calls: each starts when the one before has ended.
+/// A queue of calls: each starts once the previous one has ended.
 ///
-/// A cancelled call keeps its place, and notices the cancellation when its turn comes.
+/// A cancelled call keeps its place, and sees the cancellation at its turn.
 package final class SerialWork: Sendable {
     private struct State {
         var isBusy = false
@@ -13,7 +13,7 @@ package final class SerialWork: Sendable {
 
     package init() {}
 
-    /// Runs `body` when all earlier calls have ended, on the actor of the caller.
+    /// Runs `body` once all earlier calls have ended, on the caller's actor.
     package func run<Value, Failure>(
         isolation: isolated (any Actor)? = #isolation,
         _ body: () async throws(Failure) -> Value

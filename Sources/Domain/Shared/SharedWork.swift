@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Work that several callers wait for: the first starts it, and it is cancelled with the last.
+/// Work that several callers share: the first starts it, and it is cancelled with the last.
 ///
-/// A cancelled caller returns at once, even if the work goes on. Work whose last caller has left is
-/// not joined: the next caller starts anew, while the former work may still be ending.
+/// A cancelled caller returns at once, even if the work continues. A new caller does not join work
+/// whose last caller has left: it starts again, while the former work may still be ending.
 package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     private typealias Waiter = CheckedContinuation<Outcome, Never>
 
     private struct Run {
         let number: Int
         let task: Task<Void, Never>
-        /// True for work that goes on without callers.
+        /// True for work that continues without callers.
         var isKept = false
         /// The callers by number; one that does not wait yet has no waiter.
         var callers: [Int: Waiter?] = [:]
@@ -19,10 +19,10 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
     private struct State {
         var lastNumber = 0
         var runs: [Key: Run] = [:]
-        /// The outcomes for callers that did not wait yet when they got one.
+        /// The outcomes for callers that were not yet waiting for them.
         var outcomes: [Int: Outcome] = [:]
 
-        /// Ends the waiting of some callers, and returns the waiters to resume with `outcome`.
+        /// Ends the waiting of several callers; returns the waiters to resume with `outcome`.
         mutating func end(_ callers: [Int: Waiter?], _ outcome: Outcome) -> [Waiter] {
             callers.compactMap { number, waiter in
                 if waiter == nil { outcomes[number] = outcome }
@@ -34,7 +34,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
     private let state = Mutex(State())
     private let cancelled: Outcome
 
-    /// `cancelled` is the outcome of a caller that is cancelled before the work has ended.
+    /// `cancelled` is the outcome for a caller that is cancelled before the work has ended.
     package init(cancelled: Outcome) {
         self.cancelled = cancelled
     }
@@ -43,7 +43,8 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
 
     /// The outcome of `work`, or of the work that is already running under this key.
     ///
-    /// The work runs, and has this caller, before anything else can run on the caller's actor.
+    /// The work is running, and includes this caller, before anything else can run on the caller's
+    /// actor.
     package func share(
         _ key: Key,
         isolation: isolated (any Actor)? = #isolation,
@@ -64,7 +65,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
         }
     }
 
-    /// Starts `work` unless some is running under this key; it goes on without callers.
+    /// Starts `work` unless work is running for this key; it continues without callers.
     package func start(_ key: Key, _ work: @escaping @Sendable () async -> Outcome) {
         state.withLock { state in
             begin(key, work, &state)
@@ -72,7 +73,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
         }
     }
 
-    /// Cancels the work for whose key there is an outcome, which its callers get at once.
+    /// Cancels the work of each key with an outcome, which its callers receive at once.
     package func stop(_ outcome: (Key) -> Outcome?) {
         let stopped = state.withLock { state -> [(Task<Void, Never>, Outcome, [Waiter])] in
             state.runs.keys.compactMap { key in
@@ -110,7 +111,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
 
     private func finish(_ key: Key, _ number: Int, _ outcome: Outcome) {
         let waiters = state.withLock { state -> [Waiter] in
-            // After its last caller has left, another run may have the key.
+            // After the last caller has left, another run may use the key.
             guard let run = state.runs[key], run.number == number else { return [] }
             state.runs[key] = nil
             return state.end(run.callers, outcome)

@@ -1,12 +1,12 @@
 extension String {
-    /// The text for use inside a sentence: on one line, cut after `limit` Unicode scalars with an
+    /// The text for use in a sentence: on one line, truncated after `limit` Unicode scalars with an
     /// ellipsis.
     ///
-    /// Control characters, line separators and marks that turn the direction of writing become
+    /// Control characters, line separators and marks that change the writing direction become
     /// escape sequences. O(`limit`).
     package func shownOnOneLine(limit: Int = 80) -> String {
         var shown = ""
-        // Scalars, because one character can be as long as the whole text.
+        // By scalars, because one character can be as long as the whole text.
         for scalar in unicodeScalars.prefix(limit) {
             if scalar.needsEscape {
                 shown += scalar.escaped

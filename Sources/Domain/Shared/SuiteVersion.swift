@@ -1,4 +1,4 @@
-/// The version of the suite, which the program prints and every request names.
+/// The version of the suite, which the program prints and every request includes.
 package enum SuiteVersion {
     package static let text = "0.1.0"
 }

@@ -1,5 +1,5 @@
 extension Task where Failure == Never {
-    /// The value of a task with one caller: cancelled with it, and still waited for.
+    /// The value of a task with one caller: cancelled with the caller, and still awaited.
     package var cancellableValue: Success {
         get async {
             await withTaskCancellationHandler {

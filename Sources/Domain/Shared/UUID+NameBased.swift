@@ -1,9 +1,9 @@
 package import Foundation
 
 extension UUID {
-    /// Creates a name-based identifier: equal names in one name space give equal identifiers.
+    /// Creates a name-based identifier: equal names in one namespace give equal identifiers.
     ///
-    /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of name space and name.
+    /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of namespace and name.
     package init(name: String, namespace: UUID) {
         let bytes = withUnsafeBytes(of: namespace.uuid) { Array($0) + Array(name.utf8) }
         self.init(hash: SHA1.hash(of: bytes))
