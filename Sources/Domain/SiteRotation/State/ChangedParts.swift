@@ -1,4 +1,4 @@
-/// The parts of a view besides the entries that a change may alter.
+/// The parts of a view, besides the entries, that a change may alter.
 struct ChangedParts {
     static let all = ChangedParts(places: true, rests: true, profiles: true)
 

@@ -1,11 +1,11 @@
-/// The consecutive numbers of a replica that are present (ST-44).
+/// The present numbers of a replica as consecutive ranges (ST-44).
 package struct CounterRanges: Hashable, Sendable {
-    /// In order, neither touching nor overlapping.
+    /// The ranges in order, neither adjacent nor overlapping.
     package private(set) var ranges: [ClosedRange<UInt64>] = []
 
     package init() {}
 
-    /// The number that comes after all others.
+    /// The number after all others.
     package var next: UInt64 { ranges.last.map { $0.upperBound &+ 1 } ?? 0 }
 
     package var count: Int { ranges.reduce(0) { $0 + Int($1.upperBound - $1.lowerBound) + 1 } }
@@ -26,7 +26,7 @@ package struct CounterRanges: Hashable, Sendable {
         }
     }
 
-    /// The numbers that are missing before the last one.
+    /// The missing numbers before the last one.
     package var gaps: [ClosedRange<UInt64>] {
         var gaps: [ClosedRange<UInt64>] = []
         var expected: UInt64 = 0
@@ -78,7 +78,7 @@ package struct CounterRanges: Hashable, Sendable {
             while index < others.ranges.count, others.ranges[index].lowerBound <= range.upperBound {
                 let other = others.ranges[index]
                 if other.lowerBound > first { rest.insert(first...other.lowerBound - 1) }
-                // A range that reaches beyond may cover part of the next one, too.
+                // A longer range may also cover part of the next one.
                 guard other.upperBound < range.upperBound else { break }
                 first = max(first, other.upperBound + 1)
                 index += 1
@@ -90,7 +90,7 @@ package struct CounterRanges: Hashable, Sendable {
         return rest
     }
 
-    /// The index of the first range that ends at a value or later, or the count.
+    /// The index of the first range that ends at `value` or later, or the count.
     private func index(endingFrom value: UInt64) -> Int {
         var (low, high) = (0, ranges.count)
         while low < high {

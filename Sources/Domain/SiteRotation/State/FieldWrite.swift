@@ -1,4 +1,4 @@
-/// The write of a transaction to one field of a record.
+/// A transaction's write to one field of a record.
 public enum FieldWrite<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The field is not written.
     case keep

@@ -12,7 +12,7 @@ package struct OrderKey: Hashable, Sendable, Comparable {
         self.transaction = transaction
     }
 
-    /// The key of unwritten registers: the base state that every device starts from (ST-58).
+    /// The key of unwritten registers: the base state from which every device starts (ST-58).
     package static let base = OrderKey(
         stamp: 0,
         transaction: TransactionID(replica: 0, counter: 0, digest: 0)

@@ -1,16 +1,17 @@
 package import Foundation
 
-/// All registers of a state but those of its entries, for a snapshot; unwritten ones are left out.
+/// All registers of a state except those of its entries, for a snapshot; unwritten ones are
+/// omitted.
 package struct SiteRegisters: Hashable, Sendable {
-    /// The keys that entries refer to by position; the first is that of unwritten registers.
+    /// The keys that entries refer to by position; the first belongs to unwritten registers.
     package var keys: [OrderKey] = [.base]
     /// The places that entries refer to by position.
     package var entryPlaces: [SiteLocation.ID] = []
-    /// The deleted entries, each with the position of the key of its deletion (ST-32).
+    /// The deleted entries, each with the position of its deletion's key (ST-32).
     package var tombstones: [UUID: UInt32] = [:]
-    /// The writes that the registers of sensors come from, deleted ones too, by their keys.
+    /// The writes that produced the sensor registers, including deleted ones, by their keys.
     ///
-    /// A snapshot has them among single fields, where version 1 puts what it does not know.
+    /// A snapshot stores them among single fields, where version 1 puts unknown data.
     package var sensors: [OrderKey: [UUID: SiteEntryWrite]] = [:]
     package var tables = RecordTables()
     package var order: Register<[SiteLocation.ID]>?

@@ -1,20 +1,20 @@
 import Foundation
 import MomentumDomain
 
-/// Builds a state from the registers of a snapshot, a part at a time.
+/// Builds a state from the registers of a snapshot, part by part.
 package struct SiteRestoration: Sendable {
     private let registers: SiteRegisters
     private var entries: EntryTable.Restorer
 
-    /// Begins with all registers but those of the entries that are not deleted.
+    /// Creates a restoration with all registers except those of entries that are not deleted.
     package init(_ registers: SiteRegisters) {
         self.registers = registers
         entries = EntryTable.Restorer(registers)
     }
 
-    /// Adds an entry in O(1) amortised; live ones come in order.
+    /// Adds an entry in O(1) amortised; live ones must arrive in order.
     ///
-    /// A tombstone keeps it deleted.
+    /// A tombstone keeps the entry deleted.
     package mutating func append(_ registers: EntryRegisters) {
         entries.append(registers)
     }

@@ -2,9 +2,10 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Logs the watch's request at its place in time, or records the refusal (SR-129 to SR-131).
+    /// Logs the watch's request at its time, or records the refusal (SR-129 to SR-131).
     ///
-    /// - Complexity: O(*n*), because any entry may have an end set by hand after the moment.
+    /// - Complexity: O(*n*), because any entry may have an end that was set by hand after that
+    ///   time.
     func draft(
         _ command: SiteChangeCommand,
         at now: Date
@@ -24,7 +25,7 @@ extension SiteRotationState {
         record.answer = .set(.carriedOut)
         let requested = requestedStart(of: command, at: now)
         let free = free(requested, at: command.locationID)
-        // Never in the future, or many requests at once would drift away from the clock.
+        // Never in the future: otherwise many requests at once would drift away from the clock.
         let start = free > now.milliseconds ? requested : free
         let position = entries.firstPosition(from: start + 1)
         let following = position < entries.count ? entries.row(at: position).start : nil
@@ -42,7 +43,7 @@ extension SiteRotationState {
                 created: creation(at: start, in: command.locationID, now: now),
                 start: start,
                 place: command.locationID,
-                // Not open: without the entry after it, it would become the active site.
+                // Not open: without the following entry, it would become the active site.
                 end: following.map { .next($0) } ?? .open,
                 note: nil
             )
@@ -53,17 +54,17 @@ extension SiteRotationState {
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 
-    /// The time of the request; now, if the clock of the watch is ahead (SR-130).
+    /// The time of the request; now, if the watch's clock is ahead (SR-130).
     ///
-    /// A latest start ahead counts as now, so that a user is never locked out (SR-31).
+    /// A latest start in the future counts as now, so that a user is never locked out (SR-31).
     private func requestedStart(of command: SiteChangeCommand, at now: Date) -> Int64 {
         if let latest = entries.lastRow?.start, latest > now.milliseconds { return latest }
         let requested = command.requestedAt.milliseconds
-        // A watch whose clock was never set is taken to ask now (TR-5).
+        // A watch whose clock was never set is assumed to ask now (TR-5).
         return requested < 0 ? now.milliseconds : min(requested, now.milliseconds)
     }
 
-    /// The first moment from `start` on that is a second away from every entry at the same place.
+    /// The first moment from `start` that is a second away from every entry at the same place.
     ///
     /// Closer entries would count as twins (ST-56).
     private func free(_ start: Int64, at location: SiteLocation.ID) -> Int64 {
@@ -79,7 +80,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Ends the entries that span a moment; `position` is that of the first entry after it.
+    /// Ends the entries that span a moment; `position` is the position of the first later entry.
     func ending(before position: Int, at start: Int64) -> [SiteEntryWrite] {
         var writes: [SiteEntryWrite] = []
         var index = 0

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The draft of a correction, unless its effects differ from those that were shown (SR-168).
+    /// The draft of a correction, unless its effects differ from the shown ones (SR-168).
     func draft(
         _ correction: SiteCorrection,
         expecting effects: [SiteEntryEffect]?,
@@ -42,7 +42,7 @@ extension SiteRotationState {
         return stamped(writes.noting(.correct(correction, expecting: nil), at: now), at: now)
     }
 
-    /// Puts a forgotten change at its place in the past (SR-169).
+    /// Inserts a forgotten change at its time in the past (SR-169).
     private func writes(
         of insertion: SiteInsertion,
         at now: Date
@@ -70,7 +70,7 @@ extension SiteRotationState {
         var writes = SiteWrites()
         if !insertion.keepsNeighbours { writes.entries = ending(before: position, at: start) }
         if following == nil {
-            // The worn set ends even if its neighbours are kept: none starts after it (SR-3).
+            // The worn set ends even if its neighbours are kept: no entry starts after it (SR-3).
             let ended = Set(writes.entries.map(\.id))
             writes.entries += closing(at: start).filter { !ended.contains($0.id) }
         }
@@ -94,7 +94,7 @@ extension SiteRotationState {
         return try pinned(writes)
     }
 
-    /// Opens the last entry, or the one before it together with deleting the last (SR-172).
+    /// Reopens the last entry, or the previous one and deletes the last (SR-172).
     private func writes(
         of reopening: SiteReopening,
         at now: Date
@@ -131,7 +131,7 @@ extension SiteRotationState {
         return try settled(writes, editing: [row]).writes
     }
 
-    /// Keeps one of two entries, with the later end of both (SR-176).
+    /// Merges two entries into one with the later end (SR-176).
     private func writes(
         of merge: SiteEntryMerge,
         at now: Date
@@ -149,7 +149,7 @@ extension SiteRotationState {
         return try settled(writes, editing: [kept]).writes
     }
 
-    /// Refuses to mend an issue that another change has mended, or made another one of.
+    /// Refuses to fix an issue that another change has fixed or altered.
     private func check(_ issue: SiteIssue?, at now: Date) throws(SiteRotationError) {
         guard let issue else { return }
         let target = SiteSettings.standardTargetHours

@@ -2,12 +2,12 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// A transaction before it has a number: its stamp, see ``OrderKey/stamp``, and its writes.
+    /// A transaction without a number: its stamp (see ``OrderKey/stamp``) and its writes.
     typealias Draft = (stamp: UInt64, writes: SiteWrites)
 
     /// The transaction that performs an operation, under the next number of this device.
     ///
-    /// `nil` when it took effect before or there is nothing to write. Callers call
+    /// `nil` if the operation already took effect, or there is nothing to write. Callers call
     /// ``prepareForChanges()`` first; a store keeps the transaction and then applies it.
     ///
     /// - Throws: A refusal of the rules, or the cancellation of the task.
@@ -27,7 +27,7 @@ extension SiteRotationState {
         }
     }
 
-    /// Makes a transaction of a draft, and lets `check` cancel the work.
+    /// Creates a transaction from a draft; `check` may throw to cancel.
     func numbered<Failure: Error>(
         _ draft: Draft,
         _ check: (Int) throws(Failure) -> Void
@@ -41,7 +41,7 @@ extension SiteRotationState {
         )
     }
 
-    /// The draft that performs an operation; `nil` if it took effect before or writes nothing.
+    /// The draft that performs an operation; `nil` if it already took effect or writes nothing.
     func draft(_ operation: SiteOperation, at now: Date) throws(SiteRotationError) -> Draft? {
         guard !knows(operation.id) else { return nil }
         if case .logChange(let change) = operation { return try draft(change, at: now) }
@@ -53,14 +53,14 @@ extension SiteRotationState {
         if case .sensor(let inner) = operation {
             guard inner.of(.sensor) == operation else { return try draft(inner, at: now) }
             guard let draft = try turned.draft(inner, at: now) else { return nil }
-            // No version before knows the entry, so the operation has a record (SR-166).
+            // No earlier version knows the entry, so the operation needs a record (SR-166).
             return (draft.stamp, draft.writes.turned.noting(operation, at: now))
         }
         let writes = try writes(of: operation, at: now)
         return stamped(writes.noting(operation, at: now), at: now)
     }
 
-    /// The writes of an operation that needs no draft of its own.
+    /// The writes of an operation without a separate draft.
     private func writes(
         of operation: SiteOperation,
         at now: Date
@@ -112,7 +112,7 @@ extension SiteRotationState {
         return (stamp, writes.created(at: stamp))
     }
 
-    /// A wall clock as a stamp, with room for 65,536 changes in a millisecond (ST-50).
+    /// A wall clock as a stamp, with room for 65,536 changes per millisecond (ST-50).
     static func stamp(of date: Date) -> UInt64 {
         UInt64(min(max(date.milliseconds, 0), 1 << 46)) << 16
     }

@@ -4,7 +4,7 @@ import MomentumDomain
 extension SiteRotationState {
     /// Corrects an entry, and nothing else (SR-51 to SR-53, ST-54).
     ///
-    /// With `movesNeighbours`, an end and a start that belong to a moved time move too (SR-170).
+    /// With `movesNeighbours`, an adjacent end or start moves together with a moved time (SR-170).
     func writes(
         of edit: SiteEntryEdit,
         at now: Date,
@@ -52,7 +52,7 @@ extension SiteRotationState {
         if details != EntryDetails(id: row.id) { writes.details = [details] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 
-        // An entry that returns to its time joins the others. It ends the one before it, and is the
+        // An entry that returns to its time joins the others. It ends the previous one, and is the
         // active site if it is the last (TR-4).
         guard !isHealed else {
             if movesNeighbours { throw .noNeighbour(row.id) }
@@ -68,10 +68,10 @@ extension SiteRotationState {
         return settled.writes
     }
 
-    /// The writes with what keeps other entries as they are, and the state after them.
+    /// The writes with additions that keep other entries unchanged, and the resulting state.
     ///
-    /// - Throws: ``SiteRotationError/twinExists(_:)`` if an edited entry would be hidden, or hide
-    ///   another.
+    /// - Throws: ``SiteRotationError/twinExists(_:)`` if an edited entry would be hidden, or would
+    ///   hide another.
     func settled(
         _ writes: SiteWrites,
         editing rows: [EntryRow]
@@ -87,8 +87,8 @@ extension SiteRotationState {
             guard hidden != nil || twins.contains(where: { trial.shownRow($0.id) != nil }) else {
                 continue
             }
-            // Twins are one entry to people. A hidden twin must neither replace the edited one nor
-            // remain where that was (SR-78).
+            // Twins are one entry to people. A hidden twin must neither replace the edited entry
+            // nor remain at its former place (SR-78).
             writes.entries += twins.map { SiteEntryWrite(deleting: $0.id) }
             removesTwins = true
         }
@@ -101,9 +101,9 @@ extension SiteRotationState {
         return (forgettingRemoval(pinned, in: trial), trial)
     }
 
-    /// The writes without the reason and the findings of an entry that is worn again.
+    /// The writes that also remove the reason and findings of a reopened entry.
     ///
-    /// They are about its former end. Kept, they would count as a failure at the next one (RR-3).
+    /// They describe its former end. If kept, they would count as a failure at the next one (RR-3).
     private func forgettingRemoval(
         _ writes: SiteWrites,
         in trial: SiteRotationState
@@ -120,7 +120,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Moves the end before a start and the start after an end, where these belong together.
+    /// Moves the end before a start and the start after an end, if they are adjacent.
     ///
     /// - Returns: The rows whose start moves.
     private func moveNeighbours(
@@ -157,7 +157,7 @@ extension SiteRotationState {
         return [next].compactMap(\.self)
     }
 
-    /// The row directly before, if it ends within a minute of the start.
+    /// The previous row, if it ends within a minute of the start.
     private func neighbour(before row: EntryRow) -> EntryRow? {
         let position = entries.lowerBound(of: row)
         guard position > 0 else { return nil }
@@ -185,7 +185,7 @@ extension SiteRotationState {
     ) -> EntryRow? {
         guard let edited = trial.liveRow(id) else { return nil }
         let span = (edited.start - SiteTwins.span)...(edited.start + SiteTwins.span)
-        // One that the writes delete is not hidden by the edit.
+        // A row that the writes delete is not hidden by the edit.
         let others = entries.rows(in: span).filter {
             $0.id != id && trial.liveRow($0.id) != nil && trial.shownRow($0.id) == nil
         }
@@ -193,7 +193,7 @@ extension SiteRotationState {
         return trial.visibleRow(id) == nil ? edited : nil
     }
 
-    /// The active site stays the active site, unless it is the one that is edited (SR-3, SR-52).
+    /// Checks that the active site stays active, unless it is the edited entry (SR-3, SR-52).
     private func checkActiveSite(
         in trial: SiteRotationState,
         editing id: SiteEntry.ID,
@@ -205,9 +205,9 @@ extension SiteRotationState {
         throw active == id ? .activeSiteBeforeLatest : .startAfterActiveSite
     }
 
-    /// Deletes an entry with its hidden twins (SR-54).
+    /// Deletes an entry and its hidden twins (SR-54).
     ///
-    /// With `extendsPrevious`, the entry before takes over its end (SR-173).
+    /// With `extendsPrevious`, the previous entry takes over its end (SR-173).
     func writes(
         of deletion: SiteEntryDeletion,
         extendingPrevious extendsPrevious: Bool = false
@@ -225,9 +225,9 @@ extension SiteRotationState {
         return try settled(writes, editing: [previous]).writes
     }
 
-    /// Removes the ends caused by a change ahead, when it is deleted or moved.
+    /// Removes the ends that a future change caused, when it is deleted or moved.
     ///
-    /// Otherwise the site before it would end at that time, although no change happens then.
+    /// Otherwise the previous site would end at that time, although no change happens then.
     private func reopening(withoutChangeBy row: EntryRow) -> [SiteEntryWrite] {
         guard isApart(row) else { return [] }
         let last = entries.lastRow

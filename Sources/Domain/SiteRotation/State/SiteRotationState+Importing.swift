@@ -32,7 +32,7 @@ extension SiteRotationState {
         }
     }
 
-    /// True if an entry is present, by its id or as a twin at the same place (SR-78, SR-108).
+    /// True if an entry exists, by its id or as a twin at the same place (SR-78, SR-108).
     private func hasTwin(_ entry: SiteEntry) -> Bool {
         let start = entry.startTime.milliseconds
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)

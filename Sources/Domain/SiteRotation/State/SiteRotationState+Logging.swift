@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Closes the active entry and opens one, both or neither (SR-28 to SR-33).
+    /// Closes the active entry and opens another, both or neither (SR-28 to SR-33).
     func draft(
         _ change: SiteChange,
         at now: Date
@@ -37,7 +37,7 @@ extension SiteRotationState {
         return stamped(writes, at: now, above: latestCreation(at: start))
     }
 
-    /// Adds what is known of the set that a change closes (RR-2).
+    /// Adds the known details of the set that a change closes (RR-2).
     private func describeClosed(
         by change: SiteChange,
         at start: Int64,
@@ -64,7 +64,7 @@ extension SiteRotationState {
         if details != EntryDetails(id: active.id) { writes.details = [details] }
     }
 
-    /// The time of a change: the requested one, if it is allowed (SR-31).
+    /// The time of a change: the requested one, if it is valid (SR-31).
     private func start(
         of change: SiteChange,
         at now: Date
@@ -72,12 +72,12 @@ extension SiteRotationState {
         if let time = change.time { try Self.checkEra(of: time) }
         try Self.checkEra(of: now)
         let latest = entries.lastRow?.start
-        // A latest start a little ahead counts as now, so that a user is never locked out. Entries
-        // further ahead are not among the rows (TR-2).
+        // A latest start slightly in the future counts as now, so that a user is never locked out.
+        // Entries further ahead are not among the rows (TR-2).
         let isLed = latest ?? .min > now.milliseconds
         let now = max(now.milliseconds, latest ?? .min)
         guard let time = change.time else {
-            // The time of the latest change itself, so that the sentence about it is true.
+            // The time of the latest change itself, so that the message about it is true.
             return isLed ? now : moved(now, behindEntriesAt: change.locationID)
         }
         guard time.milliseconds <= now else { throw .changeInTheFuture(time) }
@@ -87,16 +87,16 @@ extension SiteRotationState {
         return time.milliseconds
     }
 
-    /// Refuses a time that only a wrong clock has (TR-5).
+    /// Refuses a time that only a wrong clock produces (TR-5).
     static func checkEra(of time: Date) throws(SiteRotationError) {
         guard time.milliseconds >= 0 else { throw .timeBeforeEra(time) }
     }
 
-    /// The time of creation of an entry that starts at `start` and comes last there.
+    /// The creation of an entry that starts at `start` and comes last there.
     ///
     /// For a start moved far from the clock, it is the clock's time, by which all devices recognize
-    /// the move (TR-3). An earlier time makes an unmoved start count as moved, where the entry
-    /// would otherwise be a twin. In all other cases the stamp of the transaction is right.
+    /// the move (TR-3). An earlier time marks an unmoved start as moved if the entry would
+    /// otherwise be a twin. In all other cases the stamp of the transaction is right.
     func creation(at start: Int64, in location: SiteLocation.ID, now: Date) -> Int64 {
         let own = Int64(clamping: Self.stamp(of: now))
         var moved = entries.rows(in: start...start).filter(\.isMoved)
@@ -109,14 +109,15 @@ extension SiteRotationState {
         return moved.max() ?? SiteEntryWrite.unnumbered
     }
 
-    /// True if an entry would be a twin of a present one (SR-78).
+    /// True if an entry would be a twin of an existing one (SR-78).
     private func hasTwin(at start: Int64, in location: SiteLocation.ID) -> Bool {
         let span = (start - SiteTwins.span + 1)...(start + SiteTwins.span - 1)
         return (entries.rows(in: span) + hiddenRows(in: span))
             .contains { entries.location(of: $0) == location && !$0.isMoved }
     }
 
-    /// Leaves a second after an entry at the same place; else the new one is its twin (ST-56).
+    /// Leaves a second after an entry at the same place; otherwise the new one would be its twin
+    /// (ST-56).
     private func moved(_ start: Int64, behindEntriesAt location: SiteLocation.ID) -> Int64 {
         let position = entries.firstPosition(from: start - SiteTwins.span + 1)
         let near = (position..<entries.count).lazy.map { entries.row(at: $0) }
@@ -124,10 +125,10 @@ extension SiteRotationState {
         return last.map { $0.start + SiteTwins.span } ?? start
     }
 
-    /// Ends open entries: the active one at the change, and any other at its shown end (ST-55).
+    /// Ends open entries: the active one at the change, and any other at its visible end (ST-55).
     func closing(at start: Int64) -> [SiteEntryWrite] {
         var rows = table.index.open.compactMap { shownRow($0) }.sorted(by: <)
-        // A change ahead closed it, which does not count yet.
+        // A future change closed it, which does not count yet.
         if let active = activeRow, active.end != .open { rows.append(active) }
         return rows.map { row in
             var write = SiteEntryWrite(id: row.id)
@@ -140,7 +141,7 @@ extension SiteRotationState {
         entries.lastRow.flatMap { entries.shownEnd(of: $0, before: nil) == nil ? $0 : nil }
     }
 
-    /// The stamp that a new entry must exceed to come last among those with its start.
+    /// The stamp that a new entry must exceed to come last among equal starts.
     func latestCreation(at start: Int64) -> UInt64 {
         entries.rows(in: start...start).reduce(0) { highest, row in
             let keys = entryKeys(of: row)

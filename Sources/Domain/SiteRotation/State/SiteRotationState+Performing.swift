@@ -4,17 +4,18 @@ extension SiteRotationState {
     /// Performs operations one after the other, all or none.
     ///
     /// - Parameters:
-    ///   - operations: Each is checked against the result of the ones before.
+    ///   - operations: The operations; each is checked against the result of the previous ones.
     ///   - now: The time of the user's confirmation.
-    /// - Returns: A commit for each operation, and the bytes for ``apply(_:)`` to store before the
-    ///   result is announced. They are empty when there is nothing to write.
+    /// - Returns: A commit per operation, and the bytes for ``apply(_:)``. Store them before
+    ///   announcing the result; they are empty if there is nothing to write.
     /// - Throws: A refusal of the rules; the state is then unchanged.
     public mutating func perform(
         _ operations: [SiteOperation],
         at now: Date
     ) throws(SiteRotationError) -> (commits: [SiteCommit], bytes: [UInt8]) {
-        // One operation is refused before it changes anything. Of several, a later one may be
-        // refused, so they run on a copy, which shares no table with this value once it is written.
+        // A single operation is refused before it changes anything. Of several, a later one may be
+        // refused, so they run on a copy. The copy shares no table with this value once it is
+        // written.
         guard operations.count > 1 else {
             let outcome = try performInPlace(operations, at: now)
             return (outcome.commits, outcome.bytes)
@@ -30,7 +31,7 @@ extension SiteRotationState {
         transactions: [SiteTransaction], bytes: [UInt8], commits: [SiteCommit]
     )
 
-    /// Tries operations on a copy, each against the result of the ones before.
+    /// Tries operations on a copy, each on the result of the previous ones.
     ///
     /// - Returns: The transactions for a store to keep and then apply.
     /// - Throws: A refusal of the rules.
@@ -42,7 +43,7 @@ extension SiteRotationState {
         return try trial.performInPlace(operations, at: now)
     }
 
-    /// The commits of operations that are not carried out, in the view of a moment.
+    /// The commits of operations that are not performed, in the view of a moment.
     ///
     /// - Throws: A refusal of the rules.
     public func preview(

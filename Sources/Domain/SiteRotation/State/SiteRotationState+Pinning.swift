@@ -2,9 +2,9 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The writes, with more that keep the shown ends of all other entries (ST-54).
+    /// The writes, with additions that keep the visible ends of all other entries (ST-54).
     ///
-    /// - Throws: `RepositoryError.cancelled` when the task was cancelled.
+    /// - Throws: `RepositoryError.cancelled` if the task was cancelled.
     /// - Complexity: O((*n* + *m*) log (*n* + *m*)) for *n* writes to a state of *m* entries.
     func pinned(_ writes: SiteWrites) throws(SiteRotationError) -> SiteWrites {
         guard !writes.entries.isEmpty else { return writes }
@@ -24,13 +24,14 @@ extension SiteRotationState {
         return pinned
     }
 
-    /// An entry, and its end as people see it.
+    /// An entry, and its visible end.
     typealias Ending = (id: SiteEntry.ID, end: Int64)
 
     /// The number of rows that a walk passes in the time of one search for neighbours.
     private var costOfLookUp: Int { 16 }
 
-    /// The unwritten shown rows whose end differs in the trial, by reading both histories in order.
+    /// The unwritten shown rows whose end differs in the trial, found by reading both histories in
+    /// order.
     func rowsMoved(
         in trial: SiteRotationState,
         besides written: Set<IdentifierKey>
@@ -55,7 +56,8 @@ extension SiteRotationState {
         return moved
     }
 
-    /// The same rows, searched for only around the written ones.
+    /// The unwritten shown rows whose end differs in the trial, searched only around the written
+    /// ones.
     func neighboursMoved(
         by writes: SiteWrites,
         _ written: Set<IdentifierKey>,
@@ -89,7 +91,7 @@ extension SiteRotationState {
         return trial
     }
 
-    /// The rows whose shown end can depend on the written ones: the row right before each, before
+    /// The rows whose visible end can depend on the written ones: the row right before each, before
     /// or after the change, and possible twins.
     private func neighbours(
         of writes: SiteWrites,
@@ -98,14 +100,14 @@ extension SiteRotationState {
     ) throws(SiteRotationError) -> [EntryRow] {
         var starts: Set<Int64> = []
         for write in writes.entries {
-            // Rows apart end no entry.
+            // Rows set apart end no entry.
             if let row = liveRow(write.id), !isApart(row) { starts.insert(row.start) }
             if let row = trial.liveRow(write.id), !trial.isApart(row) { starts.insert(row.start) }
         }
         let moments = starts.sorted()
         var neighbours: [SiteEntry.ID: EntryRow] = [:]
         for state in [self, trial] {
-            // A span with many of them is read once.
+            // A span with several of them is read once.
             var walked = Int64.min
             for (number, moment) in moments.enumerated() where moment > walked {
                 try LongWork.step(

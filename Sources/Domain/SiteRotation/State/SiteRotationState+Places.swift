@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Switches locations on or off; one stays on (SR-68, SR-69).
+    /// Enables or disables locations; one stays enabled (SR-68, SR-69).
     func writes(of change: SiteLocationSwitch) throws(SiteRotationError) -> SiteWrites {
         try checkKnown(change.locationIDs)
         let ids = Set(change.locationIDs)
@@ -19,7 +19,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Adds the locations of a zone, or switches existing ones on again (SR-70 to SR-72).
+    /// Adds the locations of a zone, or enables existing ones again (SR-70 to SR-72).
     func writes(of addition: SiteZoneAddition) throws(SiteRotationError) -> SiteWrites {
         let places = try addition.checkedPlaces(in: records)
         let held = places.map { records.location($0.id) }
@@ -39,7 +39,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Removes custom locations; those with entries are switched off and keep them (SR-73, SR-6).
+    /// Removes custom locations; those with entries are only disabled (SR-73, SR-6).
     func writes(of removal: SiteLocationRemoval) throws(SiteRotationError) -> SiteWrites {
         try checkKnown(removal.locationIDs)
         let ids = Set(removal.locationIDs)
@@ -59,7 +59,7 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Moves a whole zone; inside a zone left, right, no side (SR-74).
+    /// Moves a complete zone; the order inside a zone is left, right, no side (SR-74).
     func writes(of move: SiteZoneMove) throws(SiteRotationError) -> SiteWrites {
         var zones = SiteZone.zones(of: records.allLocations)
         guard let index = zones.firstIndex(where: { $0.id == move.zone }) else {
@@ -104,7 +104,7 @@ extension SiteRotationState {
         for device in WornDevice.allCases { try checkOneStaysEnabled(for: device, without: ids) }
     }
 
-    /// Refuses a change that takes the last enabled location of a device away, if it has any.
+    /// Refuses a change that would leave a device without any enabled location, if it has one.
     private func checkOneStaysEnabled(
         for device: WornDevice,
         without ids: Set<SiteLocation.ID>

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// All profiles in the order of lists, archived ones included.
+    /// All profiles in list order, including archived ones.
     func projectProfiles() -> [WearProfile] {
         tables.profiles.records.compactMap { id, registers in registers.shown(id: id) }
             .sorted(by: WearProfile.isFirst)
@@ -49,7 +49,7 @@ extension SiteRotationState {
             $0.isArchived && $0.device == device && $0.name.comparisonKey == key
         }
         try checkUnique(name, except: archived?.id)
-        // Another name may have the identity of this one since it was renamed.
+        // Another name may have this identity since it was renamed.
         let ownID = WearProfile.id(of: name, for: device)
         let isTaken = tables.profiles[ownID]?.shown(id: ownID) != nil
         var record = ProfileRecord(id: archived?.id ?? (isTaken ? id : ownID))
@@ -75,9 +75,9 @@ extension SiteRotationState {
     ///
     /// - Parameters:
     ///   - id: The entry.
-    ///   - choice: `keep` takes the last profile of the device before the start.
+    ///   - choice: The choice; `keep` takes the last profile of the device before the start.
     ///   - start: The start of the entry.
-    /// - Returns: Their writes; none if there is no last profile.
+    /// - Returns: The writes; empty if there is no last profile.
     /// - Throws: The refusal of a chosen profile: unknown, archived or of the other device.
     func profileDetails(
         of id: SiteEntry.ID,
@@ -97,7 +97,7 @@ extension SiteRotationState {
         return [details]
     }
 
-    /// The profile that someone chose for an entry of the device, if any.
+    /// The profile that the user chose for an entry of the device, if any.
     func chosenProfile(_ id: WearProfile.ID?) throws(SiteRotationError) -> WearProfile? {
         guard let id else { return nil }
         let profile = try profile(id)

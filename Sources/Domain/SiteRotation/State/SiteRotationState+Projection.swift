@@ -2,13 +2,13 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The locations that people see, in their own order (ST-59).
+    /// The visible locations, in the wearer's own order (ST-59).
     func projectLocations() -> [SiteLocation] {
         let places = tables.places
         var shown: [SiteLocation.ID: Bool] = [:]
         var uses: [SiteLocation.ID: PlaceUse] = [:]
         for (id, place) in places.records where place.identity != nil {
-            // An entry always finds its place, even when another device removed it meanwhile.
+            // An entry always finds its place, even if another device removed it meanwhile.
             guard !place.isRemoved || isKept(id) else { continue }
             shown[id] = place.isEnabled && !place.isRemoved
             uses[id] = place.use
@@ -65,7 +65,7 @@ extension SiteRotationState {
         return projectRests().contains { $0.locationID == location && !$0.isOver(at: moment) }
     }
 
-    /// The results of the latest commands of the watch, the newest last.
+    /// The results of the watch's latest commands, newest last.
     func projectAnswers() -> [SiteCommandAnswer] {
         answers.latest.map { id in
             let refusal = tables.commands[id]?.answer?.value.refusal

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// All registers except those of entries; deleted ones are in it as tombstones.
+    /// All registers except those of entries; deleted entries are included as tombstones.
     package var registers: SiteRegisters {
         var registers = SiteRegisters()
         registers.keys = table.keys.all

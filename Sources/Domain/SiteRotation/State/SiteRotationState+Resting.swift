@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The locations of some rests, finished and deleted ones too.
+    /// The locations of the given rests, including finished and deleted ones.
     func locations(ofRests ids: [SiteRest.ID]) -> [SiteLocation.ID] {
         ids.compactMap { tables.rests.records[$0]?.place?.value ?? nil }
     }

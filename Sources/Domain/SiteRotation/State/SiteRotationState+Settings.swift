@@ -7,7 +7,7 @@ extension SiteRotationState {
         tables.settings[SettingsRecord.recordID].map { SiteSettings($0) }
     }
 
-    /// Changes the settings that differ from those that are shown.
+    /// Writes the settings that differ from the visible ones.
     func writes(of change: SiteSettingsEdit) -> SiteWrites {
         let shown = records.settings ?? SiteSettings()
         let record = SettingsRecord(from: shown, to: shown.applying(change.changes))
@@ -18,7 +18,7 @@ extension SiteRotationState {
 }
 
 extension SettingsRecord {
-    /// The writes of the values that differ; settings of one device are left out.
+    /// Creates writes of the values that differ; settings of one device are excluded.
     fileprivate init(from old: SiteSettings, to new: SiteSettings) {
         self.init(id: Self.recordID)
         func write<Value: Hashable & Sendable>(
@@ -42,7 +42,7 @@ extension SettingsRecord {
 }
 
 extension SiteSettings {
-    /// The settings of some registers, with the default for each that has no value.
+    /// Creates the settings of these registers, with the default for each missing value.
     fileprivate init(_ registers: SettingsRecord.Registers) {
         self.init()
         func number(_ register: Register<Int64?>?) -> Int? {

@@ -2,10 +2,9 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// The times at which entries, and the settings of reminders, were written; unknown entries
-    /// have none.
+    /// The write times of entries, and of the reminder settings; unknown entries have none.
     ///
-    /// - Complexity: O(*n*) in the number of entries, and O(1) for each after a change.
+    /// - Complexity: O(*n*) in the number of entries, and O(1) per entry after a change.
     public func writeTimes(of ids: [SiteEntry.ID]) -> SiteWriteTimes {
         let known = ids.filter(isCreated).map { ($0, times(of: $0)) }
         return SiteWriteTimes(
@@ -30,14 +29,14 @@ extension SiteRotationState {
         )
     }
 
-    /// The time of the clock in a stamp, see ``stamp(of:)``.
+    /// The wall-clock time in a stamp, see ``stamp(of:)``.
     private static func wallTime(_ key: OrderKey) -> Date {
         Date(milliseconds: Int64(clamping: key.stamp >> 16))
     }
 }
 
 extension SettingsRecord.Registers {
-    /// The registers that decide when reminders come.
+    /// The registers that determine the times of reminders.
     fileprivate var ofReminders: [Register<Int64?>?] {
         [target, reminders, lead, repeatAfter, repeatCount, quietFrom, quietTo, margin]
     }

@@ -3,11 +3,11 @@ import MomentumDomain
 
 /// The records of Site Rotation as last-writer-wins registers, and the view of them.
 ///
-/// It is a value without clock or files, in which every adapter keeps its records. Transactions may
-/// come in any order and any number of times; the result is the same (Docs/SiteRotation.md,
+/// It is a value without a clock or files, in which every adapter keeps its records. Transactions
+/// may arrive in any order and any number of times; the result is the same (Docs/SiteRotation.md,
 /// "Merging").
 public struct SiteRotationState: Sendable {
-    /// The replica that this device writes as; only its transactions can be undone.
+    /// The replica under which this device writes; only its transactions can be undone.
     package private(set) var replica: UInt64?
 
     /// The view at the moment of ``look(at:)``, always up to date with the registers.
@@ -27,11 +27,11 @@ public struct SiteRotationState: Sendable {
     /// For each replica, the numbers of the transactions in the registers.
     package private(set) var numbers: [UInt64: CounterRanges] = [:]
 
-    /// The latest transactions of this device, with what they replaced (ST-62).
+    /// The latest transactions of this device, with the values that they replaced (ST-62).
     private(set) var undos = UndoHistory()
 
     /// Creates the base state: fourteen locations and no entries.
-    /// - Parameter replica: The replica that this device writes as; `nil` when it only reads.
+    /// - Parameter replica: The replica under which this device writes; `nil` if it only reads.
     public init(replica: UInt64? = nil) {
         self.replica = replica
     }
@@ -54,17 +54,17 @@ public struct SiteRotationState: Sendable {
 
     /// Builds the table for finding entries; without it, a search takes O(*n*).
     ///
-    /// A state that is only read needs none, and saves a third of the memory. Changes of a state
-    /// with entries build it; callers that ask for a draft first build it before.
+    /// A state that is only read needs no table, which saves a third of the memory. Changes of a
+    /// state with entries build it; callers that request a draft must build it first.
     ///
-    /// - Complexity: O(*n*), and O(1) if it exists.
+    /// - Complexity: O(*n*), or O(1) if it exists.
     package mutating func prepareForChanges() {
         table.prepareForChanges()
         others.prepareForChanges()
     }
 
-    /// The same state with sensors in the place of sets, so that the rules of an operation apply to
-    /// them; its writes have to be turned back.
+    /// The state with sets and sensors exchanged, so that an operation's rules apply to sensors;
+    /// its writes must be turned back.
     ///
     /// - Complexity: O(1) in the number of entries.
     var turned: SiteRotationState {
@@ -76,15 +76,15 @@ public struct SiteRotationState: Sendable {
         return turned
     }
 
-    /// Moves the view to a moment, and returns true if the view changed.
+    /// Moves the view to a point in time; returns true if the view changed.
     ///
-    /// - Complexity: O(1), unless an entry has come due or the clock was set back behind one.
+    /// - Complexity: O(1), unless an entry has become due or the clock was set back before one.
     @discardableResult
     package mutating func look(at moment: Date) -> Bool {
         let horizon = Self.horizon(of: moment)
         let hasChanged = (table.look(at: horizon), others.look(at: horizon))
         let isChanged = hasChanged.0 || hasChanged.1
-        // A removed place disappears with the end of its last rest.
+        // A removed place disappears when its last rest ends.
         guard !hasRemovedPlaces || tables.rests.records.isEmpty else {
             let before = records
             showAll()
@@ -97,8 +97,8 @@ public struct SiteRotationState: Sendable {
     /// Applies transactions that ``perform(_:at:)`` returned on any device, in any order and any
     /// number of times.
     ///
-    /// - Parameter bytes: Whole transactions, one after the other; empty bytes change nothing.
-    /// - Throws: ``MalformedTransactions`` for other bytes; nothing is changed then.
+    /// - Parameter bytes: Complete transactions, one after the other; empty bytes change nothing.
+    /// - Throws: ``MalformedTransactions`` for other bytes; nothing is then changed.
     public mutating func apply(_ bytes: [UInt8]) throws(MalformedTransactions) {
         guard !bytes.isEmpty else { return }
         do throws(MalformedBytes) {
@@ -110,15 +110,15 @@ public struct SiteRotationState: Sendable {
 
     /// Adopts the newer registers of a transaction.
     ///
-    /// - Complexity: O(log *n*) for each entry written, unless many are; then O(*n* log *n*).
+    /// - Complexity: O(log *n*) per written entry; O(*n* log *n*) if many are written.
     package mutating func apply(_ transaction: SiteTransaction) {
         apply([transaction])
     }
 
     /// Adopts the newer registers of transactions in any order, as when a store is opened.
     ///
-    /// Those `received` from a sync folder cannot be undone on this device. Even if they are its
-    /// own and returned after damage, they are not its latest actions.
+    /// Transactions `received` from a sync folder cannot be undone on this device. Even if they are
+    /// its own and returned after damage, they are not its latest actions.
     package mutating func apply(
         _ transactions: [SiteTransaction],
         received: Set<TransactionID> = []
@@ -139,7 +139,7 @@ public struct SiteRotationState: Sendable {
         }
     }
 
-    /// Adopts the newer registers of transactions in any order, and lets `check` cancel the work.
+    /// Adopts the newer registers of transactions in any order; `check` may throw to cancel.
     ///
     /// `check` receives the number of finished rows. If it throws, the state is unusable.
     mutating func merge<Failure: Error>(
@@ -148,7 +148,7 @@ public struct SiteRotationState: Sendable {
     ) throws(Failure) {
         // A new journal is empty, and needs no table.
         guard !transactions.isEmpty else { return }
-        // Nor does an empty history.
+        // An empty history needs no table either.
         if !table.rows.isEmpty { prepareForChanges() }
         let count = transactions.reduce(0) { $0 + $1.writes.entries.count }
         var changes = EntryChanges(capacity: count)
@@ -186,12 +186,12 @@ public struct SiteRotationState: Sendable {
         try project(changes, others, parts, check)
     }
 
-    /// Adopts the newer registers of another state, as if its transactions came one by one.
+    /// Adopts the newer registers of another state, as if its transactions arrived one by one.
     ///
     /// Only actions of this device can still be undone (Docs/SiteRotation.md, "Merging").
     ///
     /// - Returns: True if any register was newer.
-    /// - Complexity: O(*n* log *n*) in the number of entries of both.
+    /// - Complexity: O(*n* log *n*) in the number of entries of both states.
     @discardableResult
     package mutating func merge(_ other: SiteRotationState) -> Bool {
         prepareForChanges()
@@ -221,7 +221,7 @@ public struct SiteRotationState: Sendable {
     ) throws(Failure) {
         try table.settle(changes, check)
         try self.others.settle(others, check)
-        // A removed place is shown while it has entries; otherwise entries change no place.
+        // A removed place is shown while it has entries; otherwise entries do not affect places.
         if parts.places || hasRemovedPlaces {
             showAll()
         } else {
@@ -233,7 +233,7 @@ public struct SiteRotationState: Sendable {
         tables.places.records.values.contains(where: \.isRemoved)
     }
 
-    /// Makes a view of the present rows with the former places.
+    /// Builds a view of the current rows with the former places.
     private mutating func show(_ parts: ChangedParts) {
         let logs = projectLogs()
         records = SiteRecords(
@@ -247,7 +247,7 @@ public struct SiteRotationState: Sendable {
         )
     }
 
-    /// Makes a view of the rows and the places.
+    /// Builds a view of the rows and the places.
     private mutating func showAll() {
         let logs = projectLogs()
         records = SiteRecords(

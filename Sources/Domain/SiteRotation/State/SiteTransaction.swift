@@ -1,7 +1,7 @@
-/// A change that happens as a whole or not at all, on the device that made it and on all others.
+/// A change that happens completely or not at all, on the device that made it and on all others.
 package struct SiteTransaction: Hashable, Sendable, Identifiable {
     package let id: TransactionID
-    /// See ``OrderKey/stamp``.
+    /// The stamp; see ``OrderKey/stamp``.
     package let stamp: UInt64
     package let writes: SiteWrites
 
@@ -19,9 +19,10 @@ package struct SiteTransaction: Hashable, Sendable, Identifiable {
 package struct TransactionID: Hashable, Sendable, Comparable {
     /// The replica that wrote it, as 64 random bits.
     package let replica: UInt64
-    /// The number of the transaction among those of its replica, from 0.
+    /// The number of the transaction in its replica, from 0.
     package let counter: UInt64
-    /// A digest of its contents, which separates transactions of a cloned device with one number.
+    /// A digest of the contents, which distinguishes transactions of a cloned device with equal
+    /// numbers.
     package let digest: UInt64
 
     package init(replica: UInt64, counter: UInt64, digest: UInt64) {

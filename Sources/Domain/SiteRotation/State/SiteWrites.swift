@@ -4,18 +4,18 @@ import MomentumDomain
 /// All writes of one transaction; it writes each record at most once.
 package struct SiteWrites: Hashable, Sendable {
     package var entries: [SiteEntryWrite] = []
-    /// Values that entries had already, for devices that have not kept them.
+    /// The values that entries already had, for devices that have not kept them.
     package var restatements: [SiteEntryRestatement] = []
-    /// Further fields of entries, whether or not `entries` has a write to the same one.
+    /// The further fields of entries, even if `entries` has a write to the same entry.
     package var details: [EntryDetails] = []
-    /// The same of sensors.
+    /// The writes to sensor entries.
     ///
     /// Nothing restates these, because a deletion keeps their fields.
     package var sensors: [SiteEntryWrite] = []
     package var sensorDetails: [SensorDetails] = []
     package var places: [SitePlaceWrite] = []
     package var order: FieldWrite<[SiteLocation.ID]> = .keep
-    /// The performed operations, except those known by their entry.
+    /// The performed operations, except those identified by their entry.
     package var commands: [SiteCommandWrite] = []
     package var rests: [RestRecord] = []
     package var profiles: [ProfileRecord] = []
@@ -29,7 +29,7 @@ package struct SiteWrites: Hashable, Sendable {
             && order == .keep && unknown.isEmpty
     }
 
-    /// The same writes to sensors instead of sets, and the reverse.
+    /// The writes with sets and sensors exchanged.
     var turned: SiteWrites {
         var turned = self
         (turned.entries, turned.sensors) = (sensors, entries)
@@ -38,14 +38,14 @@ package struct SiteWrites: Hashable, Sendable {
         return turned
     }
 
-    /// True if the only write is the refusal of a command of the watch.
+    /// True if the only write is the refusal of a watch command.
     var isRefusal: Bool {
         entries.isEmpty && restatements.isEmpty && sensors.isEmpty
             && recordCount == commands.count && order == .keep && unknown.isEmpty
             && commands.contains { $0.answer.value?.refusal != nil }
     }
 
-    /// The number of records of all kinds that have a table.
+    /// The number of records of all kinds with a table.
     var recordCount: Int {
         var counting = CountingRecords()
         var count = 0
@@ -106,9 +106,9 @@ extension SiteWrites {
         return fields
     }
 
-    /// Fills in the open times of creation, counted from `stamp` on, which follows from all writes.
+    /// Sets the missing creations, counted from `stamp`, which depends on all writes.
     ///
-    /// Entries with one start then keep the order of their writes (ST-60).
+    /// Entries with equal starts then keep the order of their writes (ST-60).
     func created(at stamp: UInt64) -> SiteWrites {
         var writes = self
         var number = Int64(clamping: stamp)
@@ -148,10 +148,10 @@ package struct UnknownRecordWrite: Hashable, Sendable {
 /// An older write to an entry, restated with its original key.
 ///
 /// Undoing a deletion restates the values of the entry, because another device may have kept only
-/// its tombstone (ST-32). With its own key, such a value yields to any value written since, seen or
-/// not (ST-62).
+/// its tombstone (ST-32). With its original key, such a value yields to any later one, seen or not
+/// (ST-62).
 package struct SiteEntryRestatement: Hashable, Sendable {
-    /// The key of the original write, below that of the restating transaction.
+    /// The key of the original write, which is below that of the restating transaction.
     package let key: OrderKey
     package let write: SiteEntryWrite
     /// Only a newer version restates these: a deletion keeps them.

@@ -12,7 +12,7 @@ extension [UnknownField] {
         )
     }
 
-    /// The fields that are not among those of the same record.
+    /// The fields that differ from those of the same record in `held`.
     func differing(from held: [UnknownField]) -> [UnknownField] {
         held.isEmpty ? self : filter { !held.contains($0) }
     }

@@ -1,4 +1,4 @@
-/// Makes an object of the written fields of an entry.
+/// Builds an object from the written fields of an entry.
 struct DumpingEntry: EntryFieldVisitor {
     typealias Subject = [String: DumpValue]
 

@@ -1,4 +1,4 @@
-/// Makes an object of the written fields of a record.
+/// Builds an object from the written fields of a record.
 struct DumpingFields<Owner: Record>: FieldVisitor {
     let record: Owner
     private(set) var fields: [String: DumpValue]

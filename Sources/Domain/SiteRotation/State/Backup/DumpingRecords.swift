@@ -1,4 +1,4 @@
-/// Makes objects of the records in the lists of a transaction.
+/// Builds objects from the records in the lists of a transaction.
 struct DumpingRecords: RecordTableVisitor {
     func visit<Kind: Record>(
         _ table: Table<Kind>,

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension EntryTable {
-    /// A write of every entry: the live ones by start, then deletions and parts by id.
+    /// The writes of all entries: live ones by start, then deletions and parts by id.
     var backupWrites: [SiteEntryWrite] {
         var live: [EntryRow] = []
         live.reserveCapacity(rows.count)
@@ -21,8 +21,8 @@ extension EntryTable {
         var write = SiteEntryWrite(id: entry.row.id)
         var collecting = CollectingEntry()
         EntryFields.forEach(of: write, in: (entry, rows.shown.places), &collecting, &write)
-        // Restored fields have one key. A start that was corrected to a later time would then
-        // count as moved, and the entry would have no twins (TR-3).
+        // Restored fields share one key. A start corrected to a later time would then count as
+        // moved, and the entry would have no twins (TR-3).
         if entry.keys.isStartEdited, let start = write.start.value,
             let created = write.created.value,
             EntryRow.isMoved(start, created: created)

@@ -1,4 +1,4 @@
-/// Leaves out the fields of an entry that are as they were.
+/// Removes the unchanged fields of an entry from a write.
 struct LeavingOutEqual: EntryFieldVisitor {
     typealias Subject = SiteEntryWrite
 

@@ -39,7 +39,8 @@ struct RestoringRecords: RecordTableVisitor {
             }
     }
 
-    /// The fields of `write` that differ from `held`; fields that only `held` has are `reset`.
+    /// The fields of `write` that differ from `held`; `reset` applies to fields that only `held`
+    /// has.
     private static func differing<Kind: Record>(
         _ write: Kind,
         _ held: Kind,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A log of entries: its table in a state, its list in a transaction, and its name in backups.
 ///
-/// Backups go through ``all``, and through the list of tables for every other kind.
+/// Backups iterate over ``all``, and over the list of tables for every other kind.
 struct SiteLog {
     let name: String
     let kind: RecordKind

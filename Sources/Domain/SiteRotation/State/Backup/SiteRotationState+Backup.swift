@@ -2,16 +2,16 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// All records for a backup that is dated `now`.
+    /// All records for a backup with the date `now`.
     ///
     /// - Complexity: O(*n* log *n*) in the number of records.
     public func backup(at now: Date) -> SiteBackup {
         SiteBackup(created: now, writes: backupWrites)
     }
 
-    /// A write of every written field, in an order that follows from the values alone.
+    /// A write of every written field, in an order that depends only on the values.
     ///
-    /// Of a deleted entry only its deletion is in it, because a compacted store has no more.
+    /// A deleted entry is represented only by its deletion, because a compacted store has no more.
     var backupWrites: SiteWrites {
         var unknown = Dictionary(grouping: unknown.fields.sorted { $0.key < $1.key }) {
             RecordName(kind: $0.key.kind, id: $0.key.record)
@@ -28,7 +28,7 @@ extension SiteRotationState {
         }
         var collecting = CollectingRecords(tables: tables.written, unknown: unknown)
         RecordTables.forEach(in: (), &collecting, &writes)
-        // A restore is the act of one device, and no part of what it restores.
+        // A restore is the act of one device, and not part of what it restores.
         writes.commands.removeAll { $0.action == .set(.restore) }
         if let order = order.written { writes.order = .set(order.value) }
         writes.unknown =

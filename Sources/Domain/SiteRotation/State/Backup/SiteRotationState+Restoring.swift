@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Restores a backup in one transaction, unless its effect is another than the shown one.
+    /// Restores a backup in one transaction, unless its effect differs from the preview.
     func draft(
         _ restore: SiteRestore,
         at now: Date
@@ -19,8 +19,8 @@ extension SiteRotationState {
         writes.commands.insert(SiteCommandWrite(id: restore.id), at: 0)
         writes = writes.noting(.restore(restore), at: now)
         guard restore.mode == .merge else { return stamped(writes, at: now) }
-        // Nothing was ever written of the records, as far as this device knows. A change that
-        // another device has made since the backup is the newer one.
+        // As far as this device knows, the records were never written. A change that another device
+        // has made since the backup is newer.
         let stamp = min(Self.stamp(of: now), Self.stamp(of: restore.backup.created))
         return (max(stamp, 1), writes)
     }

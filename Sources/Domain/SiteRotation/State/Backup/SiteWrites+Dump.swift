@@ -1,11 +1,11 @@
 import Foundation
 
 extension SiteWrites {
-    /// The name of the order of places in dumps, and that of its one field.
+    /// The name of the order of places in dumps, and the name of its only field.
     private static let (orderName, orderField) = ("order", "ids")
     static let unknownName = "unknown"
 
-    /// Visits each record as its kind's name and an object.
+    /// Visits each record with its kind's name and an object.
     package func forEachDump(_ body: (_ name: String, _ value: DumpValue) -> Void) {
         for log in SiteLog.all {
             for write in self[keyPath: log.list] { body(log.name, write.dumped) }

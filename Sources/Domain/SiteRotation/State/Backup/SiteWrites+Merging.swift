@@ -1,9 +1,9 @@
 import Foundation
 import MomentumDomain
 
-/// The live entries of a backup that a merge does not show as they are.
+/// The live entries of a backup that a merge does not show unchanged.
 extension SiteWrites {
-    /// The numbers of live entries that a merge over `held` joins with others, or leaves out.
+    /// The numbers of live entries that a merge over `held` joins with others, or skips.
     func merged(over held: SiteWrites) -> SiteRestoreReport.Merged {
         var merged = SiteRestoreReport.Merged(twins: twins(in: held))
         for log in SiteLog.all {
@@ -16,7 +16,7 @@ extension SiteWrites {
         return merged
     }
 
-    /// True if both have live entries, and none has an id that is in `held`.
+    /// True if both have live entries, and no id is in both.
     private func isApart(from held: SiteWrites) -> Bool {
         let own = SiteLog.all.flatMap { self[keyPath: $0.list] }
         let present = SiteLog.all.flatMap { held[keyPath: $0.list] }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The restoring of the records of a backup, as a function of both sides.
+/// The restore of the records of a backup, as a function of both sides.
 extension SiteWrites {
-    /// The writes that restore these records over the present ones, `held`, as for a backup.
+    /// The writes that restore these records over the present ones, `held`, in the form of a
+    /// backup.
     ///
-    /// Merging leaves every record alone of which anything was ever written.
+    /// A merge skips every record that was ever written.
     func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
         let present = mode == .merge ? held.names : []
         var writes = SiteWrites()
@@ -31,7 +32,7 @@ extension SiteWrites {
         return writes
     }
 
-    /// The names of all records of which anything is written.
+    /// The names of all written records.
     private var names: Set<RecordName> {
         var names = Set(unknown.map { RecordName(kind: $0.kind, id: $0.id) })
         for log in SiteLog.all {
@@ -60,13 +61,13 @@ extension [SiteEntryWrite] {
 extension SiteEntryWrite {
     /// The fields that differ from those of the same entry; `nil` if there are none.
     fileprivate func differing(from held: SiteEntryWrite?) -> SiteEntryWrite? {
-        // Another device may have kept only the deletion of an entry that comes back (ST-32).
+        // Another device may have kept only the deletion of an entry that returns (ST-32).
         guard let held, held.created.isSet || deleted == .set(true) else { return self }
         var comparing = LeavingOutEqual()
         var write = self
         EntryFields.forEach(of: held, in: (), &comparing, &write)
         write.unknown = unknown.differing(from: held.unknown)
-        // Written together, they have one key, as in an empty store (TR-3).
+        // Written together, both have one key, as in an empty store (TR-3).
         if write.start.isSet || write.created.isSet {
             (write.start, write.created) = (start, created)
         }

@@ -1,4 +1,4 @@
-/// The reason why an object of a backup is no record.
+/// The reason an object of a backup is not a record.
 package enum UnreadableRecord: Error, Hashable {
     /// A newer version named a kind or a field.
     case unknownName

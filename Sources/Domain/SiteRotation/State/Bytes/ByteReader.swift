@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Reads what a ``ByteWriter`` wrote.
+/// Reads the output of a ``ByteWriter``.
 ///
-/// It checks every length against the rest before it allocates memory. A reader points into bytes
-/// that its caller keeps; ``read(_:_:)`` keeps them while its body runs.
+/// It checks every length against the remaining bytes before it allocates memory. A reader points
+/// to bytes that its caller keeps alive; ``read(_:_:)`` does so while its body runs.
 @usableFromInline
 package struct ByteReader {
     @usableFromInline var bytes: UnsafeRawBufferPointer
@@ -13,7 +13,7 @@ package struct ByteReader {
         self.bytes = bytes
     }
 
-    /// Reads bytes, which stay where they are until the body returns; the reader must not leave it.
+    /// Reads bytes that stay in place until the body returns; the reader must not escape.
     @inlinable
     package static func read<Result>(
         _ bytes: ArraySlice<UInt8>,
@@ -31,7 +31,7 @@ package struct ByteReader {
     @inlinable
     package var isAtEnd: Bool { bytes.isEmpty }
 
-    /// The bytes read since `earlier`, a former copy of this reader.
+    /// The bytes read since `earlier`, an earlier copy of this reader.
     @inlinable
     package func bytes(since earlier: ByteReader) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: earlier.bytes[..<(earlier.count - count)])
@@ -58,7 +58,7 @@ package struct ByteReader {
 
     @inlinable
     package mutating func varint() throws(MalformedBytes) -> UInt64 {
-        // Most numbers fit into one byte.
+        // Most numbers fit in one byte.
         guard let first = bytes.first, first < 0x80 else { return try longVarint() }
         advance(by: 1)
         return UInt64(first)
@@ -70,7 +70,7 @@ package struct ByteReader {
         var index = 0
         while index < min(10, count) {
             let byte = bytes[index]
-            // The tenth byte has room for one more bit.
+            // The tenth byte holds only one more bit.
             guard index < 9 || byte <= 1 else { break }
             value |= UInt64(byte & 0x7F) << UInt64(7 * index)
             index += 1
@@ -88,7 +88,7 @@ package struct ByteReader {
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
 
-    /// A number of things that take at least `size` bytes each.
+    /// Reads a count of items that take at least `size` bytes each.
     @inlinable
     package mutating func count(ofSize size: Int) throws(MalformedBytes) -> Int {
         guard let count = Int(exactly: try varint()), count <= self.count / size else {
@@ -97,7 +97,7 @@ package struct ByteReader {
         return count
     }
 
-    /// A reader of the next bytes, for as long as this one can be used.
+    /// A reader of the next bytes, valid as long as this one.
     @inlinable
     package mutating func read(_ length: Int) throws(MalformedBytes) -> ByteReader {
         guard length >= 0, length <= count else { throw MalformedBytes() }
@@ -124,10 +124,10 @@ package struct ByteReader {
         return try text.rest()
     }
 
-    /// All that is left, as text.
+    /// Reads all remaining bytes as text.
     @usableFromInline
     package mutating func rest() throws(MalformedBytes) -> String {
-        // Decoding replaces invalid UTF-8, which changes the bytes.
+        // Decoding replaces invalid UTF-8, which would change the bytes.
         var text = String(decoding: bytes, as: UTF8.self)
         let isWhole = text.withUTF8 { text in
             // An empty buffer may have no address.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Puts values together as the little-endian bytes of the store's files (ST-2).
+/// Encodes values as the little-endian bytes of the store's files (ST-2).
 @usableFromInline
 package struct ByteWriter {
     @usableFromInline package internal(set) var bytes: [UInt8]
@@ -25,7 +25,7 @@ package struct ByteWriter {
         bytes.append(contentsOf: other)
     }
 
-    /// Seven bits in each byte, the lowest first; the top bit says that more follow.
+    /// Appends seven bits per byte, lowest first; the top bit means that more bytes follow.
     @inlinable
     package mutating func append(varint value: UInt64) {
         var rest = value
@@ -36,13 +36,14 @@ package struct ByteWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Small numbers of either sign become small: 0, -1, 1, -2 are written as 0, 1, 2, 3.
+    /// Appends a signed number so that small ones of either sign stay short: 0, -1, 1, -2 become 0,
+    /// 1, 2, 3.
     @inlinable
     package mutating func append(signedVarint value: Int64) {
         append(varint: UInt64(bitPattern: value << 1 ^ value >> 63))
     }
 
-    /// The length of the text in UTF-8 as a varint, and the text.
+    /// Appends the text's length in UTF-8 as a varint, then the text.
     @inlinable
     package mutating func append(_ text: String) {
         append(varint: UInt64(text.utf8.count))

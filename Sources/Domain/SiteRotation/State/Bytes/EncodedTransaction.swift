@@ -1,4 +1,4 @@
-/// A transaction with the bytes that it is made of, which its digest is of (ST-9).
+/// A transaction with its bytes, from which its digest is computed (ST-9).
 package struct EncodedTransaction: Sendable {
     package let transaction: SiteTransaction
     package let bytes: ArraySlice<UInt8>

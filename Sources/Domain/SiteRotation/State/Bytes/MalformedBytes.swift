@@ -1,4 +1,4 @@
-/// Thrown when bytes break the format.
+/// The error for bytes that violate the format.
 @usableFromInline
 package struct MalformedBytes: Error, Hashable {
     @inlinable

@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumDomain
 
-/// Bytes are not those of whole transactions, as ``SiteRotationState/perform(_:at:)`` returns them.
+/// The bytes are not complete transactions from ``SiteRotationState/perform(_:at:)``.
 public struct MalformedTransactions: MomentumError {
     public init() {}
 

@@ -1,4 +1,4 @@
-/// A value as its name in storage; unknown names are kept.
+/// A value stored by its name; unknown names are kept.
 extension RegisterValue where Self: RawRepresentable, RawValue == String {
     package func put(into writer: inout ByteWriter) { rawValue.put(into: &writer) }
 

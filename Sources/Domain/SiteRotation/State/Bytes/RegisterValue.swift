@@ -1,20 +1,21 @@
 package import Foundation
 
-/// A value that a field can have, with its bytes and its form in a dump.
+/// A value of a field, with its bytes and its form in a dump.
 package protocol RegisterValue: Hashable, Sendable {
     /// Appends the bytes of the value, without their length.
     func put(into writer: inout ByteWriter)
 
-    /// Reads the value from a reader with its bytes alone; throws ``MalformedBytes`` for others.
+    /// Reads the value from a reader of exactly its bytes; throws ``MalformedBytes`` for invalid
+    /// ones.
     static func read(from reader: inout ByteReader) throws(MalformedBytes) -> Self
 
     /// The value in dumps and backups.
     var dumped: DumpValue { get }
 
-    /// Reads the value from its form in a dump; `nil` for another form.
+    /// Reads the value from its form in a dump; `nil` if it is invalid.
     static func read(_ dumped: DumpValue) -> Self?
 
-    /// The value that an undo writes where there was none; `nil` if the kind of record decides.
+    /// The value that an undo writes if there was none; `nil` if the kind of record decides.
     static var none: Self? { get }
 }
 
@@ -104,7 +105,7 @@ extension [UUID]: RegisterValue {
     }
 }
 
-/// No bytes mean `nil`.
+/// An empty encoding means `nil`.
 extension Optional: RegisterValue where Wrapped: RegisterValue {
     package func put(into writer: inout ByteWriter) {
         if let self { self.put(into: &writer) }

@@ -1,4 +1,4 @@
-/// The names in order, one in a line; no bytes mean none.
+/// The names in order, one per line; an empty encoding means no finding.
 extension Set<SiteFinding>: RegisterValue {
     private var names: [String] { map(\.rawValue).sorted() }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The registers that a snapshot stores as fields of records, as a journal does.
+/// The registers that a snapshot stores as fields of records, like a journal.
 ///
-/// Answers are among them, because the version before merges unknown fields without reading them.
+/// Answers are included, because the previous version merges unknown fields without reading them.
 extension SiteRegisters {
     /// The fields that are in no block of their kind.
     package var fields: [RegisterID: Register<[UInt8]>] {
@@ -18,8 +18,8 @@ extension SiteRegisters {
         return fields
     }
 
-    /// Adds a field to its record, or to the unknown ones.
-    /// - Throws: ``MalformedBytes`` when the field is known, but its bytes are not a value.
+    /// Adds a field to its record, or to the unknown fields.
+    /// - Throws: ``MalformedBytes`` if the field is known, but its bytes are not a value.
     package mutating func add(
         _ field: Register<[UInt8]>,
         as id: RegisterID
@@ -147,7 +147,7 @@ extension Register<[UInt8]> {
         self.init(writer.bytes, key)
     }
 
-    /// The value whose bytes these are; throws ``MalformedBytes`` for others.
+    /// The value of these bytes; throws ``MalformedBytes`` if they are invalid.
     fileprivate func read<Read: RegisterValue>() throws(MalformedBytes) -> Read {
         try ByteReader.read(value[...]) { reader throws(MalformedBytes) in
             let value = try Read.read(from: &reader)

@@ -5,7 +5,7 @@ import MomentumDomain
 package struct TransactionDecoder {
     private var reader: ByteReader
     private var digest = FNV1a()
-    /// The reader behind the last byte in the digest.
+    /// The reader after the last byte in the digest.
     private var digested: ByteReader
 
     private init(_ reader: ByteReader) {
@@ -13,7 +13,7 @@ package struct TransactionDecoder {
         digested = reader
     }
 
-    /// All transactions of a payload; throws ``MalformedBytes`` unless it consists of whole ones.
+    /// All transactions of a payload; throws ``MalformedBytes`` unless all are complete.
     package static func transactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [SiteTransaction] {
@@ -22,9 +22,9 @@ package struct TransactionDecoder {
         return transactions
     }
 
-    /// All transactions of a payload, each with the bytes that it is made of.
+    /// All transactions of a payload, each with its bytes.
     ///
-    /// - Throws: ``MalformedBytes`` when it is not made of whole transactions.
+    /// - Throws: ``MalformedBytes`` unless all transactions are complete.
     package static func encodedTransactions(
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [EncodedTransaction] {
@@ -68,12 +68,13 @@ package struct TransactionDecoder {
 
     private mutating func writes() throws(MalformedBytes) -> SiteWrites {
         var writes = SiteWrites()
-        // A record is a kind, an id and a number of fields.
+        // A record consists of a kind, an id and a number of fields.
         let count = try reader.count(ofSize: 18)
-        // Most are entries. A wrong count cannot reserve more room than the bytes left allow.
+        // Most are entries. A wrong count cannot reserve more space than the remaining bytes
+        // justify.
         writes.entries.reserveCapacity(min(count, reader.count / 32))
         for _ in 0..<count {
-            // A digest waits for each byte; record by record, the processor can read ahead.
+            // A digest of each byte would stall; record by record, the processor can read ahead.
             digestWhatWasRead()
             let kind = try reader.varint()
             let id = try reader.uuid()
@@ -124,7 +125,7 @@ package struct TransactionDecoder {
         if details == nil || write != SiteEntryWrite(id: id) { writes.sensors.append(write) }
     }
 
-    /// Reads a field of an entry, which its row holds, its further fields, or a newer version.
+    /// Reads a field of an entry, for its row, its further fields, or a newer version.
     private static func read<Log>(
         _ tag: UInt64,
         _ value: inout ByteReader,
@@ -155,7 +156,7 @@ package struct TransactionDecoder {
         return reading.isKnown
     }
 
-    /// Reads a record of a kind that has a table, or of one that this version does not know.
+    /// Reads a record of a kind with a table, or of an unknown kind.
     private mutating func readRecord(
         _ kind: UInt64,
         _ id: UUID,
@@ -182,7 +183,7 @@ package struct TransactionDecoder {
         return record
     }
 
-    /// Reads the order of places; other fields from a newer version become an unknown record.
+    /// Reads the order of places; further fields from a newer version become an unknown record.
     private mutating func readOrder(
         _ id: UUID,
         into writes: inout SiteWrites

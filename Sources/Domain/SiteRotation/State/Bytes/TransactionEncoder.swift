@@ -17,7 +17,7 @@ package struct TransactionEncoder {
 
     /// Numbers a draft, and lets `check` cancel the work.
     ///
-    /// `check` receives the number of written entries. The digest is that of the returned payload.
+    /// `check` receives the number of written entries. The digest covers the returned payload.
     package static func number<Failure: Error>(
         _ draft: (stamp: UInt64, writes: SiteWrites),
         replica: UInt64,
@@ -58,7 +58,7 @@ package struct TransactionEncoder {
         }
         for entry in writes.sensors { append(entry, sensors[entry.id]) }
         var writes = writes
-        // Setting a list copies all of them, which a plain change has no need of.
+        // Setting a list copies all of them, which a plain change does not need.
         if joined.count > 0 { writes.details = joined.alone }
         if sensors.count > 0 { writes.sensorDetails = sensors.alone }
         var writing = WritingRecords()
@@ -106,7 +106,7 @@ package struct TransactionEncoder {
 
     private mutating func append<Kind: Record>(fieldsOf record: Kind) {
         var writing = WritingFields(record: record, encoder: TransactionEncoder())
-        // In turn, not copied: what was written so far is long.
+        // Swapped, not copied, because the bytes so far are long.
         swap(&self, &writing.encoder)
         Kind.forEachField(&writing)
         swap(&self, &writing.encoder)
@@ -135,7 +135,7 @@ package struct TransactionEncoder {
         writer.append(varint: UInt64(fields))
     }
 
-    /// Appends a field after its length, which is known once the value is written.
+    /// Appends a field after its length, which is known once the value is encoded.
     fileprivate mutating func append(_ tag: UInt64, _ encode: (inout ByteWriter) -> Void) {
         field.removeAll()
         encode(&field)
@@ -144,7 +144,7 @@ package struct TransactionEncoder {
     }
 }
 
-/// The further fields of entries that have a write to their rows, too, and those that have none.
+/// The further fields of entries, those with a write to their rows and those without one.
 private struct Joined<Log: EntryLog> {
     private(set) var alone: [LogDetails<Log>] = []
     private var details: [UUID: LogDetails<Log>] = [:]
@@ -162,7 +162,7 @@ private struct Joined<Log: EntryLog> {
     subscript(id: UUID) -> LogDetails<Log>? { details.isEmpty ? nil : details[id] }
 }
 
-/// Writes records of all kinds in the order of their numbers, the order of places among them.
+/// Writes records of all kinds in the order of their numbers, including the order of places.
 private struct WritingRecords: RecordTableVisitor {
     var isOrderWritten = false
 

@@ -3,7 +3,7 @@ package import Foundation
 /// The numbers of fields and values, which are never reused (ST-8).
 package enum TransactionFormat {
     enum EntryTag {
-        /// Beside the fields of ``EntryFields``.
+        /// The tag of the key, in addition to the fields of ``EntryFields``.
         static let key: UInt64 = 7
     }
 
@@ -11,9 +11,10 @@ package enum TransactionFormat {
         static let list: UInt64 = 1
     }
 
-    /// More than any device counts, and low enough that no sum of counters overflows.
+    /// The limit of counters: more than any device reaches, and low enough that sums cannot
+    /// overflow.
     package static let counterLimit: UInt64 = 1 << 40
 
-    /// The id of the one record that holds the order of places.
+    /// The id of the only record with the order of places.
     package static let orderID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The entries that some transactions changed, in the order of their first changes.
+/// The entries that several transactions changed, in the order of their first changes.
 ///
 /// That is nearly the order of the view, which makes sorting them cheap.
 struct EntryChanges {
-    /// Up to this number, a search is linear.
+    /// The number up to which a search is linear.
     private static let fewCount = 8
 
     private(set) var registers: [EntryRegisters] = []
@@ -24,15 +24,15 @@ struct EntryChanges {
         position(of: id).map { registers[$0] }
     }
 
-    /// The position of an entry among them.
+    /// The position of an entry in the list.
     func position(of id: UUID) -> Int? { position(of: IdentifierKey(id)) }
 
-    /// Changes the registers of an entry that is among them.
+    /// Changes the registers of an entry in the list.
     mutating func change(at position: Int, _ change: (inout EntryRegisters) -> Void) {
         change(&registers[position])
     }
 
-    /// Adds the registers of an entry that is not among them.
+    /// Adds the registers of an entry that is not in the list.
     mutating func append(_ entry: EntryRegisters) {
         registers.append(entry)
         if !positions.isEmpty {

@@ -6,7 +6,7 @@ import MomentumDomain
 /// The writes of a transaction to one entry; times are milliseconds since 1970.
 package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     package let id: UUID
-    /// Decides the order among equal starts; an entry exists once this has arrived (ST-57).
+    /// The creation, which orders equal starts; an entry exists once it has arrived (ST-57).
     package var created: FieldWrite<Int64> = .keep
     package var start: FieldWrite<Int64> = .keep
     package var place: FieldWrite<SiteLocation.ID?> = .keep
@@ -22,7 +22,7 @@ package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     /// True if it has the creation of an entry that is not deleted.
     var isLive: Bool { created.isSet && deleted != .set(true) }
 
-    /// The write that creates a whole entry.
+    /// Creates the write that creates a complete entry.
     package init(
         creating id: UUID,
         created: Int64,
@@ -41,7 +41,8 @@ package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The keys of the registers of one entry, as positions in the table of keys; 0 is never written.
+/// The keys of the registers of one entry, as positions in the table of keys; 0 means never
+/// written.
 package struct EntryKeys: Hashable, Sendable {
     package var created: UInt32
     package var start: UInt32
@@ -50,7 +51,7 @@ package struct EntryKeys: Hashable, Sendable {
     package var note: UInt32
     package var deleted: UInt32
 
-    /// Equal keys except that of the end, as nearly every entry has them.
+    /// Creates keys that are equal except for the end, as for nearly every entry.
     package init(_ key: UInt32 = 0, end: UInt32 = 0) {
         created = key
         start = key
@@ -68,14 +69,14 @@ package struct EntryKeys: Hashable, Sendable {
         (end, note, deleted) = (other(end), other(note), other(deleted))
     }
 
-    /// True if ``init(_:end:)`` makes them.
+    /// True if ``init(_:end:)`` creates equal keys.
     package var isPlain: Bool { self == EntryKeys(created, end: end) }
 
-    /// True if a later transaction than the creating one has written the start.
+    /// True if a transaction after the creating one has written the start.
     var isStartEdited: Bool { start != created }
 }
 
-/// A field of an entry, named once: its number, its name in dumps, its places in write and keys,
+/// A field of an entry, named once: its number, its name in dumps, its positions in write and keys,
 /// and its storage in the registers.
 package protocol EntryField {
     associatedtype Value: RegisterValue
@@ -85,14 +86,14 @@ package protocol EntryField {
     static var write: WritableKeyPath<SiteEntryWrite, FieldWrite<Value>> { get }
     static var key: WritableKeyPath<EntryKeys, UInt32> { get }
 
-    /// The value that an entry holds; `places` are those that rows name by position.
+    /// The value in an entry; rows refer to `places` by position.
     static func held(by entry: EntryRegisters, _ places: [SiteLocation.ID]) -> Value
 
     /// Stores a value in an entry; `place` is the position of the place, if that is the field.
     static func hold(_ value: Value, in entry: inout EntryRegisters, place: Int32)
 }
 
-/// A field that is stored as it is written.
+/// A field that is stored exactly as written.
 package protocol PlainEntryField: EntryField {
     static var register: WritableKeyPath<EntryRegisters, Value> { get }
 }
@@ -109,8 +110,8 @@ extension PlainEntryField {
 
 /// An action on each field of an entry.
 ///
-/// It changes its subject and only reads its context. The visitor itself should hold only numbers,
-/// because copying a table or an entry into it would cost more than the work.
+/// It changes its subject and only reads its context. The visitor itself should contain only
+/// numbers, because copying a table or an entry into it would cost more than the work.
 package protocol EntryFieldVisitor {
     associatedtype Subject
     associatedtype Context = Void
@@ -124,7 +125,7 @@ package protocol EntryFieldVisitor {
     ) throws(Failure)
 }
 
-/// A reader that finds the field of a write, as a decoder does.
+/// A reader that finds the field of a write, as in a decoder.
 package protocol EntryFieldReader {
     associatedtype Failure: Error = Never
 
@@ -205,7 +206,7 @@ package enum EntryFields {
         package static var register: WritableKeyPath<EntryRegisters, Bool> { \.isDeleted }
     }
 
-    /// Visits every field with its write, in the order of the tags.
+    /// Visits every field with its write, in tag order.
     package static func forEach<Visitor: EntryFieldVisitor>(
         of write: SiteEntryWrite,
         in context: Visitor.Context,
@@ -220,7 +221,7 @@ package enum EntryFields {
         try visitor.visit(Deleted.self, write.deleted, &subject, context)
     }
 
-    /// Visits every field of a write that is being read.
+    /// Visits every field of a write during its reading.
     package static func forEach<Reader: EntryFieldReader>(
         in write: inout SiteEntryWrite,
         _ reader: inout Reader

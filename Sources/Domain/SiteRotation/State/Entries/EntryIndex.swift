@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index of live rows: the start of each by its id, and the rows without an end.
+/// The index of live rows: the start of each by id, and the rows without an end.
 struct EntryIndex: Sendable {
     /// The starts of all live rows; `nil` until the first search by id.
     private(set) var starts: [IdentifierKey: Int64]? = [:]
@@ -16,7 +16,7 @@ struct EntryIndex: Sendable {
         }
     }
 
-    /// Adds a row that was in no list before, while there is no table of starts.
+    /// Adds a row that was in no list, while there is no table of starts.
     mutating func insertNew(_ row: EntryRow) {
         if row.isUnended { open.insert(row.id) }
     }
@@ -26,7 +26,7 @@ struct EntryIndex: Sendable {
         open.remove(id)
     }
 
-    /// Drops the table of starts, which the next search rebuilds, because many rows are new.
+    /// Drops the table of starts because many rows are new; the next search rebuilds it.
     mutating func forgetStarts() {
         starts = nil
     }

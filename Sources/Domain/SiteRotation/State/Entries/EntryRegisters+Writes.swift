@@ -9,9 +9,9 @@ extension EntryRegisters {
         return named
     }
 
-    /// The writes that the registers come from, without the fields that `other` sets.
+    /// The writes that produced the registers, without the fields that `other` sets.
     ///
-    /// `places` are those that rows name by position; each write has the position of its key.
+    /// Rows refer to `places` by position; each write has the position of its key.
     func writes(
         _ places: [SiteLocation.ID],
         besides other: SiteEntryWrite? = nil

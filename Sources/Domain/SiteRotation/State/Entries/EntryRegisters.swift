@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All registers of one entry, with their keys: a row combined with its exceptions.
+/// All registers of one entry with their keys: a row combined with its exceptions.
 package struct EntryRegisters: Hashable, Sendable {
     package var row: EntryRow
     package fileprivate(set) var keys: EntryKeys
@@ -19,7 +19,7 @@ package struct EntryRegisters: Hashable, Sendable {
         self.row.isStartEdited = keys.isStartEdited
     }
 
-    /// True if the entry was created, as far as is known, and not deleted.
+    /// True if the entry is known to be created, and not deleted.
     var isLive: Bool { keys.created != 0 && !isDeleted }
 
     var plainRow: EntryRow {
@@ -30,9 +30,11 @@ package struct EntryRegisters: Hashable, Sendable {
 }
 
 extension EntryRegisters {
-    /// Adopts the fields of `write` that are newer than the present ones; true if there was one.
+    /// Adopts the fields of `write` that are newer than the present ones; returns true if there was
+    /// one.
     ///
-    /// `position` is that of `key` in `table`, now or later. An adopted place is added to `places`.
+    /// `position` is the current or later position of `key` in `table`. An adopted place is added
+    /// to `places`.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
@@ -45,7 +47,7 @@ extension EntryRegisters {
             key: key,
             position: position,
             before: before,
-            // Most fields of an entry come from one transaction, for which one comparison suffices.
+            // Most fields of an entry come from one transaction, so one comparison is enough.
             isNewer: table[Int(before.created)] < key
         )
         if let place = write.place.value, merging.isOlder(before.place, table) {
@@ -57,9 +59,9 @@ extension EntryRegisters {
         return true
     }
 
-    /// The keys of the fields that are newer in another state; 0 for the others.
+    /// The keys of the fields that are newer in another state; 0 for the other fields.
     ///
-    /// `table` has the keys of this state, and `others` those of the other one.
+    /// `table` has the keys of this state, and `others` those of the other state.
     func newerKeys(in other: EntryKeys, _ table: [OrderKey], _ others: [OrderKey]) -> EntryKeys {
         var comparing = ComparingKeys(held: keys, others: other)
         var newer = EntryKeys()
@@ -72,9 +74,9 @@ extension EntryRegisters {
         return newer
     }
 
-    /// Adopts the fields of another state's entry that have a key other than 0 in `newer`.
+    /// Adopts the fields of another state's entry that have a nonzero key in `newer`.
     ///
-    /// `place` is the position of its place in this state, and `places` are those of the other one.
+    /// `place` is the position of its place in this state; `places` are those of the other state.
     mutating func adopt(
         _ other: EntryRegisters,
         _ newer: EntryKeys,
@@ -93,7 +95,7 @@ extension EntryRegisters {
 
     /// The fields of a deleted entry that were written after its deletion; `nil` if there are none.
     ///
-    /// `table` and `places` are those that keys and rows refer to by position.
+    /// Keys and rows refer to `table` and `places` by position.
     func writtenAfterDeletion(
         _ table: [OrderKey],
         _ places: [SiteLocation.ID]
@@ -113,7 +115,7 @@ extension EntryRegisters {
 
     /// The write that undoes `write`: the present values of its fields.
     ///
-    /// A field that was never written has none, and undoing a creation deletes.
+    /// A field that was never written has no value, and undoing a creation deletes the entry.
     func former(of write: SiteEntryWrite, _ places: [SiteLocation.ID]) -> SiteEntryWrite {
         var former = SiteEntryWrite(id: row.id)
         if keys.created != 0 {

@@ -1,27 +1,27 @@
 package import Foundation
 import MomentumDomain
 
-/// The registers of one entry, packed: a long history is mostly made of these.
+/// The registers of one entry, packed: a long history consists mostly of these.
 ///
 /// Times are milliseconds since 1970. Keys are positions in the table of keys of the state.
 ///
-/// No property has a default: a row would be made twice, and copied, where a store is read.
+/// No property has a default: otherwise reading a store would create each row twice and copy it.
 package struct EntryRow: Hashable, Sendable {
     package let id: UUID
     package var start: Int64
-    /// See ``SiteEntryWrite/created``.
+    /// The creation; see ``SiteEntryWrite/created``.
     package var created: Int64
     package var note: Optional<String>
-    /// The end in milliseconds, where ``endKind`` has one.
+    /// The end in milliseconds, if ``endKind`` has one.
     private var endTime: Int64
-    /// The position in the table of places, or -1 for none.
+    /// The position in the table of places; -1 for none.
     package var place: Int32
-    /// The key of every field that has no key of its own.
+    /// The key of every field without a separate key.
     package var key: UInt32
-    /// The key of the end, nearly always the only field of another transaction.
+    /// The key of the end, nearly always the only field from another transaction.
     package var endKey: UInt32
     private var endKind: EndKind
-    /// True if a later transaction than the creating one has written the start.
+    /// True if a transaction after the creating one has written the start.
     var isStartEdited: Bool
 
     private enum EndKind: UInt8 { case open, next, fixed }
@@ -39,7 +39,7 @@ package struct EntryRow: Hashable, Sendable {
         )
     }
 
-    /// The row of an entry whose keys are plain; see ``EntryKeys/isPlain``.
+    /// Creates the row of an entry with plain keys; see ``EntryKeys/isPlain``.
     package init(
         id: UUID,
         start: Int64,
@@ -61,7 +61,7 @@ package struct EntryRow: Hashable, Sendable {
         isStartEdited = false
     }
 
-    /// An end as a row keeps it.
+    /// An end as a row stores it.
     private static func stored(_ end: SiteEnd) -> (EndKind, Int64) {
         switch end {
         case .open: (.open, 0)
@@ -75,33 +75,33 @@ package struct EntryRow: Hashable, Sendable {
         end = end.boundedToDates
     }
 
-    /// Takes the two keys that nearly every entry has.
+    /// Applies the two keys that nearly every entry has.
     mutating func apply(_ keys: EntryKeys) {
         (key, endKey) = (keys.created, keys.end)
     }
 
     var isUnended: Bool { endKind == .open }
 
-    /// True if start and end are times of a calendar (TR-5).
+    /// True if start and end are within the calendar (TR-5).
     var isInCalendar: Bool {
         Int64.calendar.contains(start) && Int64.calendar.contains(endTime)
     }
 
-    /// True if the start was set to the latest start, because the device's clock was behind that
-    /// when the entry was logged.
+    /// True if the start was moved to the latest start, because the device's clock was behind it
+    /// during logging.
     ///
     /// So no other entry with this start records the same wearing (TR-3).
     ///
-    /// A start that was corrected since is that of the wearing, however late it is.
+    /// A start that was corrected later is the real one, however late it is.
     var isMoved: Bool { !isStartEdited && Self.isMoved(start, created: created) }
 
     static func isMoved(_ start: Int64, created: Int64) -> Bool {
-        // The lower bits count changes of one millisecond, see SiteRotationState.stamp(of:).
-        // The sum never overflows, whatever a backup says; a difference can.
+        // The lower bits count changes within a millisecond, see SiteRotationState.stamp(of:).
+        // Unlike a difference, the sum never overflows, whatever a backup contains.
         start > (created >> 16) + reach
     }
 
-    /// The latest time of creation that marks an entry as moved to its start.
+    /// The latest creation that marks an entry as moved to its start.
     static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
 
     /// The longest time in milliseconds from the creation to the start of an unmoved entry (TR-3).
@@ -118,10 +118,10 @@ package struct EntryRow: Hashable, Sendable {
         set { (endKind, endTime) = Self.stored(newValue) }
     }
 
-    /// The end that people see, with the start of the next entry in order.
+    /// The visible end, given the start of the next entry.
     ///
-    /// An end after `horizon` that a later change caused does not count: that change is ahead, or
-    /// was before its correction (TR-1, TR-4).
+    /// An end after `horizon` that a later change caused does not count: that change lies in the
+    /// future, or did before its correction (TR-1, TR-4).
     func shownEnd(before following: Int64?, horizon: Int64) -> Int64? {
         let end: Int64? =
             switch endKind {
@@ -132,15 +132,15 @@ package struct EntryRow: Hashable, Sendable {
         return end.map { max($0, start) }
     }
 
-    /// The end that was set by hand or by a file, as people see it.
+    /// The visible end that was set by hand or by a file.
     var fixedEnd: Int64? { endKind == .fixed ? max(endTime, start) : nil }
 
-    /// True if a row of the same entry has the same place in the order.
+    /// True if a row of the same entry has the same position in the order.
     func isLevel(with other: EntryRow) -> Bool {
         start == other.start && created == other.created && isMoved == other.isMoved
     }
 
-    /// The order of the projection: start, unmoved before moved, time of creation, id.
+    /// The order of the projection: start, unmoved before moved, creation, id.
     static func < (left: EntryRow, right: EntryRow) -> Bool {
         if left.start != right.start { return left.start < right.start }
         if left.isMoved != right.isMoved { return right.isMoved }

@@ -2,9 +2,9 @@ import Foundation
 import MomentumDomain
 
 extension EntryTable {
-    /// The registers of an entry, or fresh ones.
+    /// The registers of an entry, or empty ones.
     func registers(of id: UUID) -> EntryRegisters {
-        // This table is usually empty, and a look-up would cost as much as a hash.
+        // This table is usually empty, and even a failed look-up costs a hash.
         if !dormant.isEmpty, let dormant = dormant[id] { return dormant }
         guard let row = liveRow(id) else { return EntryRegisters(id: id) }
         return registers(of: row)
@@ -29,13 +29,13 @@ extension EntryTable {
         return rows.start(of: id)
     }
 
-    /// The row of an entry that is not deleted, shown or behind its twin.
+    /// The row of an entry that is not deleted, shown or hidden by its twin.
     func liveRow(_ id: UUID) -> EntryRow? {
         guard !rows.isEmpty, let start = start(of: id) else { return nil }
         return rows.row(id, start: start)
     }
 
-    /// The row of an entry that people see, ahead or not.
+    /// The row of a visible entry, including future ones.
     func visibleRow(_ id: UUID) -> EntryRow? {
         start(of: id).flatMap { rows.shownRow(id, start: $0) ?? rows.rowApart(id, start: $0) }
     }
@@ -51,7 +51,8 @@ extension EntryTable {
             || dormant[id].map { $0.isDeleted || $0.keys.created != 0 } ?? false
     }
 
-    /// Visits the registers of every entry, including deleted and waiting ones, in no order.
+    /// Visits the registers of every entry, including deleted and waiting ones, in no particular
+    /// order.
     func forEachRegisters(_ body: (EntryRegisters) -> Void) {
         for block in rows.shown.blocks { for row in block { body(registers(of: row)) } }
         for row in rows.hidden { body(registers(of: row)) }
@@ -61,7 +62,7 @@ extension EntryTable {
 
     /// Visits the registers of every entry: live ones in order, then those without a creation.
     ///
-    /// Of a deleted entry it visits the fields written since, which a later undo restores (ST-1).
+    /// For a deleted entry it visits the fields written since, which a later undo restores (ST-1).
     func forEachEntry<Failure: Error>(
         _ body: (EntryRegisters) throws(Failure) -> Void
     ) throws(Failure) {
@@ -89,7 +90,8 @@ extension EntryTable {
         return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
     }
 
-    /// The writes that the registers of all entries come from, deleted ones too, by their keys.
+    /// The writes that produced the registers of all entries, including deleted ones, by their
+    /// keys.
     var writes: [OrderKey: [UUID: SiteEntryWrite]] {
         var writes: [OrderKey: [UUID: SiteEntryWrite]] = [:]
         forEachRegisters { entry in
@@ -100,7 +102,7 @@ extension EntryTable {
         return writes
     }
 
-    /// The start of the next entry ahead that comes due, or the end that one has caused.
+    /// The start of the next future entry to become due, or an end caused by one.
     var nextDue: Int64? {
         let horizon = rows.shown.horizon
         let start = rows.apart.lowerBound { $0.start <= horizon }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The registers of all entries: rows, and what rows cannot hold.
+/// The registers of all entries: rows, and data that rows cannot contain.
 struct EntryTable: Sendable {
     private(set) var keys = KeyTable()
     private(set) var rows = TwinnedRows()
     private(set) var index = EntryIndex()
-    /// Entries that are deleted, or whose creation has not arrived.
+    /// The entries that are deleted, or whose creation has not arrived.
     private(set) var dormant: [UUID: EntryRegisters] = [:]
     /// The keys of rows that need more than their own two.
     private(set) var exceptions: [UUID: EntryKeys] = [:]
@@ -28,7 +28,7 @@ struct EntryTable: Sendable {
 
     mutating func look(at horizon: Int64) -> Bool { rows.look(at: horizon) }
 
-    /// The log as people see it, with the fields that rows do not hold.
+    /// The visible log, with the fields that rows do not contain.
     mutating func projected(_ details: RecordTable<EntryDetails>) -> SiteRecords.Log {
         SiteRecords.Log(
             entries: rows.shown.with(details),
@@ -36,17 +36,17 @@ struct EntryTable: Sendable {
         )
     }
 
-    /// Adopts a transaction's write to an entry, field by field where it is newer.
+    /// Adopts a transaction's write to an entry, field by field if newer.
     ///
-    /// `position` is that of `key` in the table, to which the first adopting register adds it.
-    /// Changed registers go into `changes`, for ``settle(_:_:)``.
+    /// `position` is the position of `key` in the table, to which the first adopting register adds
+    /// it. Changed registers are added to `changes`, for ``settle(_:_:)``.
     mutating func merge(
         _ write: SiteEntryWrite,
         _ key: OrderKey,
         position: inout UInt32?,
         into changes: inout EntryChanges
     ) {
-        // A closure that makes the registers would copy the table for each write.
+        // A closure that creates the registers would copy the table for each write.
         if let held = changes.position(of: write.id) {
             changes.change(at: held) { entry in
                 _ = merge(write, key, position: &position, into: &entry)
@@ -69,7 +69,7 @@ struct EntryTable: Sendable {
         return true
     }
 
-    /// Adopts the registers of another table where they are newer, for ``settle(_:_:)``.
+    /// Adopts the newer registers of another table, for ``settle(_:_:)``.
     mutating func merge(_ other: EntryTable, into changes: inout EntryChanges) {
         var positions: [UInt32: UInt32] = [0: 0]
         other.forEachRegisters { entry in
@@ -108,13 +108,13 @@ struct EntryTable: Sendable {
         _ changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        // Moving rows one by one costs more than sorting once when there are many.
+        // Moving many rows one by one costs more than sorting once.
         let count = rows.shown.count + rows.hidden.count
         guard changes.count <= 64 || changes.count * costOfMove <= count else {
             return try settleAll(with: changes, check)
         }
         var moments: [Int64] = []
-        // In order of time, the last use of a place is searched for once, not after each row.
+        // In chronological order, the last use of a place is searched once, not after each row.
         for registers in changes.registers.sorted(by: { $0.row.start < $1.row.start }) {
             settle(registers, moments: &moments)
         }
@@ -124,8 +124,8 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// The number of rows that are passed in the time of moving one, which also moves the lists of
-    /// blocks and of hidden rows.
+    /// The number of rows passed in the time of moving one, which also moves the lists of blocks
+    /// and of hidden rows.
     private var costOfMove: Int { 16 + rows.shown.blocks.count / 64 + rows.hidden.count / 32 }
 
     /// Updates one row, and adds its old and new moments.
@@ -177,10 +177,11 @@ struct EntryTable: Sendable {
         rows.replaceAll(with: all)
     }
 
-    /// Stores what the row itself cannot hold: the keys, and an entry that is not live as a whole.
+    /// Stores the parts that the row cannot contain: the keys, and complete entries that are not
+    /// live.
     private mutating func save(_ registers: EntryRegisters) {
         let id = registers.row.id
-        // These tables are usually empty, and a look-up would cost as much as a hash.
+        // These tables are usually empty, and even a failed look-up costs a hash.
         if !registers.isLive {
             dormant[id] = registers
         } else if !dormant.isEmpty {
@@ -195,17 +196,17 @@ struct EntryTable: Sendable {
 }
 
 extension EntryTable {
-    /// Builds a table from a snapshot, an entry at a time.
+    /// Builds a table from a snapshot, one entry at a time.
     struct Restorer: Sendable {
         private var table = EntryTable()
         /// True if some entries may be twins, which `finish()` then searches for.
         private var mayHaveTwins = false
-        /// Rows of the next block of the view.
+        /// The rows of the next block of the view.
         private var rows: [EntryRow] = []
-        /// The start of the live entry that was added last.
+        /// The start of the last added live entry.
         private var lastStart: Int64?
 
-        /// Begins with the keys, the places and the tombstones.
+        /// Creates a restorer with the keys, the places and the tombstones.
         init(_ registers: SiteRegisters) {
             table.keys = KeyTable(registers.keys)
             table.index.forgetStarts()
@@ -221,7 +222,7 @@ extension EntryTable {
             }
         }
 
-        /// Adds an entry; live ones come in order, and one with a tombstone stays deleted.
+        /// Adds an entry; live ones must arrive in order, and one with a tombstone stays deleted.
         mutating func append(_ registers: EntryRegisters) {
             var row = registers.row
             row.boundToDates()
@@ -247,7 +248,7 @@ extension EntryTable {
 
         private mutating func append(live row: consuming EntryRow) {
             table.index.insertNew(row)
-            // A row whose times are outside all calendars is apart (TR-5).
+            // A row with times outside all calendars is set apart (TR-5).
             guard row.isInCalendar else { return table.rows.insert(row) }
             let start = row.start
             // Starts alone decide the order of nearly all rows, which saves comparing the rows.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An id as two numbers, which are hashed and compared without Foundation.
 ///
-/// Both halves are hashed: ids come from other devices, and chosen ones could fall into one bucket.
+/// Both halves are hashed: ids come from other devices, and chosen ones could collide.
 struct IdentifierKey: Hashable {
     private let high: UInt64
     private let low: UInt64

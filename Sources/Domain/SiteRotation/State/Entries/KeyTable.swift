@@ -1,6 +1,6 @@
-/// The keys of all registers of entries, which refer to them by position.
+/// The keys of all entry registers, which refer to them by position.
 ///
-/// Position 0 is that of unwritten fields, and a position never moves.
+/// Position 0 belongs to unwritten fields, and a position never changes.
 struct KeyTable: Hashable, Sendable {
     private(set) var all: [OrderKey] = [.base]
 

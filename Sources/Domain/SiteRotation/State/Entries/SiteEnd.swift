@@ -1,14 +1,14 @@
 import MomentumDomain
 
-/// The stored end of an entry; people see one that follows from it and the next entry.
+/// The stored end of an entry; the visible end depends on it and the next entry.
 ///
 /// Times are milliseconds since 1970.
 package enum SiteEnd: Hashable, Sendable {
     /// The entry was not ended. Only the last entry is shown as open.
     case open
-    /// A later change closed it; it never ends after the start of the next entry.
+    /// A later change closed the entry; it never ends after the start of the next one.
     case next(Int64)
-    /// It was set by hand or imported, and applies unchanged.
+    /// The end was set by hand or imported, and applies unchanged.
     case fixed(Int64)
 
     /// The time of the change that closed the entry.
@@ -21,7 +21,7 @@ package enum SiteEnd: Hashable, Sendable {
         if case .fixed(let time) = self { time } else { nil }
     }
 
-    /// The same end, at a time that a date can have.
+    /// The end, clamped to a valid date.
     var boundedToDates: SiteEnd {
         switch self {
         case .open: .open

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteEntryWrite {
-    /// A time of creation that is unknown until the transaction has its stamp.
+    /// The creation before the transaction has its stamp.
     static let unnumbered = Int64.min
 
     init(deleting id: UUID) {
@@ -11,7 +11,7 @@ extension SiteEntryWrite {
 }
 
 extension [SiteEntryWrite] {
-    /// Adds to the write of an entry, or begins one; each entry is in a list once.
+    /// Adds to the write of an entry, or creates it; each entry is in a list once.
     mutating func write(_ id: UUID, _ change: (inout SiteEntryWrite) -> Void) {
         let index =
             lastIndex { $0.id == id }
@@ -24,7 +24,7 @@ extension [SiteEntryWrite] {
 }
 
 extension SiteEntryWrite {
-    /// True if a register that is written has a key for which `condition` holds.
+    /// True if the key of a written register satisfies `condition`.
     func writesAny(of held: EntryKeys, where condition: @escaping (UInt32) -> Bool) -> Bool {
         var asking = AskingFields(held: held, condition: condition)
         var isAny = false
@@ -40,7 +40,8 @@ extension SiteEntryWrite {
         return highest
     }
 
-    /// The part of the write whose registers have the values to undo; true if that is the whole.
+    /// The part of the write whose registers still have the values to undo; true if that is all of
+    /// it.
     func part(
         where isFromStep: @escaping ((key: KeyPath<EntryKeys, UInt32>, tag: UInt64)) -> Bool
     ) -> (write: SiteEntryWrite, isWhole: Bool) {

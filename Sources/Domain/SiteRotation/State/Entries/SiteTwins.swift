@@ -3,16 +3,16 @@ import Foundation
 /// The entries that record one wearing twice (SR-78).
 ///
 /// Entries at one place, or without one, are twins if they start less than a second after the first
-/// of them. One is shown: completed before open, then the one with the longer note, then the one
-/// with the lower id. An entry that was moved to its start has no twins (TR-3).
+/// of them. One is shown: completed before open, then with the longer note, then with the lower id.
+/// An entry that was moved to its start has no twins (TR-3).
 struct SiteTwins {
-    /// The span of starts after the first in which twins lie, in milliseconds.
+    /// The time in milliseconds after the first start within which twins start.
     static let span: Int64 = 1000
 
-    /// The shown twin of each hidden one.
+    /// The shown twin of each hidden entry.
     private(set) var shown: [UUID: UUID] = [:]
 
-    /// Finds the twins among rows in order.
+    /// Finds the twins among ordered rows.
     init(of rows: [EntryRow]) {
         var groups: [Int32: [EntryRow]] = [:]
         for row in rows where !row.isMoved {
@@ -25,7 +25,7 @@ struct SiteTwins {
         groups.values.forEach { settle($0) }
     }
 
-    /// True if rows in order may have twins; nearly every history has none.
+    /// True if ordered rows may have twins; nearly every history has none.
     static func mayBe(in rows: [EntryRow]) -> Bool {
         var last: [Int64] = []
         for row in rows {

@@ -4,7 +4,7 @@ import MomentumDomain
 extension TwinnedRows {
     var isEmpty: Bool { shown.count == 0 && hidden.isEmpty && apart.isEmpty }
 
-    /// Finds a shown row, whose start is known, among those with that start.
+    /// Finds a shown row by its known start.
     func shownRow(_ id: UUID, start: Int64) -> EntryRow? {
         var position = shown.firstPosition(from: start)
         while position < shown.count {
@@ -21,13 +21,13 @@ extension TwinnedRows {
         return apart[first...].lazy.prefix { $0.start == start }.first { $0.id == id }
     }
 
-    /// Finds a row, whose start is known, in any of the lists.
+    /// Finds a row by its known start, in any of the lists.
     func row(_ id: UUID, start: Int64) -> EntryRow? {
         shownRow(id, start: start) ?? rowApart(id, start: start)
             ?? hiddenRows(in: start...start).first { $0.id == id }
     }
 
-    /// Finds the start of a row by reading all rows, the latest first.
+    /// Finds the start of a row by reading all rows, latest first.
     func start(of id: UUID) -> Int64? {
         for block in shown.blocks.reversed() {
             if let row = block.last(where: { $0.id == id }) { return row.start }
@@ -35,19 +35,19 @@ extension TwinnedRows {
         return (hidden.first { $0.id == id } ?? apart.first { $0.id == id })?.start
     }
 
-    /// The hidden rows that start within a span of time.
+    /// The hidden rows that start within a span.
     func hiddenRows(in span: ClosedRange<Int64>) -> ArraySlice<EntryRow> {
         guard !hidden.isEmpty else { return [] }
         let first = hidden.lowerBound { $0.start < span.lowerBound }
         return hidden[first..<hidden.lowerBound { $0.start <= span.upperBound }]
     }
 
-    /// True if any entry of a place is live, ahead or not.
+    /// True if any entry of a place is live, including future ones.
     func hasEntries(at location: SiteLocation.ID) -> Bool {
         shown.use(of: location) != nil || apart.contains { shown.location(of: $0) == location }
     }
 
-    /// The shown rows in a span, and the one before them.
+    /// The shown rows in a span, and the row before them.
     func rowsAround(_ window: ClosedRange<Int64>) -> [EntryRow] {
         let first = shown.firstPosition(from: window.lowerBound)
         return (first > 0 ? [shown.row(at: first - 1)] : []) + shown.rows(in: window)
@@ -62,8 +62,8 @@ extension TwinnedRows {
         return behind.filter { twins.shown[$0.id] == row.id }
     }
 
-    /// The span around a moment that no group of twins crosses: at both ends the next live row is a
-    /// second or more away.
+    /// The span around a moment that no group of twins crosses: at both ends the next live row is
+    /// at least a second away.
     func reach(of moment: Int64) -> ClosedRange<Int64> {
         var (low, high) = (moment, moment)
         while let start = lastLiveStart(before: low), low - start < SiteTwins.span { low = start }

@@ -3,17 +3,18 @@ import MomentumDomain
 
 /// The rows of live entries in the order of the view, in three ordered lists.
 ///
-/// They are the shown rows, hidden twins (SR-78), and rows apart, which no rule counts.
+/// The lists are the shown rows, the hidden twins (SR-78), and the rows set apart, which no rule
+/// counts.
 struct TwinnedRows: Sendable {
-    /// Up to this number, rows are moved one by one; more are sorted again.
+    /// The number up to which rows are moved one by one; more are sorted again.
     private static let fewCount = 64
 
     private(set) var shown = SiteEntries()
     /// Rows hidden by a twin at the same place and time.
     private(set) var hidden: [EntryRow] = []
-    /// Rows ahead of the moment of the view, or at a time outside all calendars (TR-1, TR-5).
+    /// Rows after the moment of the view, or with a time outside all calendars (TR-1, TR-5).
     private(set) var apart: [EntryRow] = []
-    /// ``apart`` as people see it; `nil` until it is needed.
+    /// The entries of ``apart``; `nil` until needed.
     private var shownApart: [SiteEntry]? = []
 
     var count: Int { shown.count + hidden.count + apart.count }
@@ -24,7 +25,7 @@ struct TwinnedRows: Sendable {
         shown.position(of: location)
     }
 
-    /// Inserts a row into the shown ones or those apart, without regard to twins.
+    /// Inserts a row into the shown rows or those apart, regardless of twins.
     mutating func insert(_ row: EntryRow) {
         guard isApart(row) else {
             shown.insert(row)
@@ -38,10 +39,10 @@ struct TwinnedRows: Sendable {
         if !removeHidden(row), !removeApart(row) { shown.remove(row) }
     }
 
-    /// Replaces an entry's row, if both have the same place in the order, neither is apart and no
-    /// row is hidden.
+    /// Replaces an entry's row if both rows have the same position in the order, neither is apart
+    /// and no row is hidden.
     ///
-    /// - Returns: True if it did; otherwise nothing changed.
+    /// - Returns: True if it was replaced; otherwise nothing changed.
     mutating func replace(_ held: EntryRow, by row: EntryRow) -> Bool {
         guard hidden.isEmpty, !isApart(held), !isApart(row), held.isLevel(with: row) else {
             return false
@@ -73,7 +74,7 @@ struct TwinnedRows: Sendable {
         shown.replaceAll(with: rows)
     }
 
-    /// Decides again for all rows which are hidden twins, and which are apart.
+    /// Determines again for all rows if they are hidden twins, or apart.
     mutating func settleAll() {
         var rows: [EntryRow] = []
         rows.reserveCapacity(count)
@@ -83,7 +84,7 @@ struct TwinnedRows: Sendable {
         replaceAll(with: rows)
     }
 
-    /// Decides again which rows near a moment are hidden twins, and returns the end of their span.
+    /// Determines again which rows near a moment are hidden twins; returns the end of their span.
     @discardableResult
     mutating func settle(around moment: Int64) -> Int64 {
         let window = reach(of: moment)
@@ -103,11 +104,11 @@ struct TwinnedRows: Sendable {
         return window.upperBound
     }
 
-    /// Moves the latest start that counts, and returns true if that changes the view.
+    /// Moves the latest start that counts; returns true if that changes the view.
     mutating func look(at horizon: Int64) -> Bool {
         let old = shown.horizon
         guard old != horizon else { return false }
-        // Ends caused by a change ahead appear and disappear with it.
+        // Ends caused by a future change appear and disappear with it.
         let end = shown.lastRow?.end.changeTime
         let isEndMoved = end.map { ($0 > old) != ($0 > horizon) } ?? false
         shown.look(at: horizon)
@@ -147,7 +148,7 @@ struct TwinnedRows: Sendable {
         return true
     }
 
-    /// Sets the rows apart that are now after the horizon.
+    /// Sets apart the rows that are now after the horizon.
     private mutating func setApart() -> Bool {
         let late = shown.horizon + 1
         let isLate = max(shown.lastRow?.start ?? .min, hidden.last?.start ?? .min) >= late
@@ -185,7 +186,7 @@ struct TwinnedRows: Sendable {
 }
 
 extension [EntryRow] {
-    /// True if they are in the order of the projection.
+    /// True if the rows are in the order of the projection.
     fileprivate var isInOrder: Bool {
         indices.dropFirst().allSatisfy { !(self[$0] < self[$0 - 1]) }
     }

@@ -1,4 +1,4 @@
-/// The kind of an action, as the byte by which undo names it (SR-175); never reused.
+/// The kind of an action, as a byte that undo stores (SR-175); never reused.
 package struct ActionCode: RawRepresentable, Hashable, Sendable, RegisterValue {
     package let rawValue: UInt8
 

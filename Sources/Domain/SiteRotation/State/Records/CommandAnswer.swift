@@ -3,14 +3,14 @@ package enum CommandAnswer: Hashable, Sendable {
     case carriedOut
     case refused(SiteCommandRefusal)
 
-    /// Creates the answer of a code; zero means that the command was performed.
+    /// Creates the answer with a code; zero means that the command was performed.
     package init(code: UInt8) {
         self = SiteCommandRefusal(code: code).map(CommandAnswer.refused) ?? .carriedOut
     }
 
     package var code: UInt8 { refusal?.code ?? 0 }
 
-    /// The reason why nothing was logged; `nil` when the command was performed.
+    /// The reason nothing was logged; `nil` if the command was performed.
     package var refusal: SiteCommandRefusal? {
         if case .refused(let refusal) = self { refusal } else { nil }
     }

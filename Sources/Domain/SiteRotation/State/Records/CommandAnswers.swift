@@ -3,19 +3,19 @@ import MomentumDomain
 
 /// The last answered commands of the watch.
 ///
-/// The answers themselves are registers and stay forever, not only the 30 days of SR-129.
+/// The answers themselves are registers and stay forever, beyond the 30 days of SR-129.
 struct CommandAnswers: Sendable {
     /// The number of latest answers in a view; a watch receives at least 50 (SR-125).
     static let latestCount = 64
 
-    /// The commands in order of their answers, the newest last.
+    /// The commands in the order of their answers, newest last.
     private var answered: [(key: OrderKey, id: SiteChangeCommand.ID)] = []
 
     var latest: [SiteChangeCommand.ID] { answered.map(\.id) }
 
     init() {}
 
-    /// Begins with the latest answers of a table.
+    /// Creates the list with the latest answers of a table.
     init(_ commands: RecordTable<SiteCommandWrite>) {
         answered =
             commands.records.compactMap { id, held in held.answer.map { ($0.key, id) } }
@@ -23,7 +23,7 @@ struct CommandAnswers: Sendable {
             .suffix(Self.latestCount)
     }
 
-    /// Inserts in order the commands that a transaction has answered.
+    /// Inserts, in order, the commands that a transaction has answered.
     mutating func index(_ writes: [SiteCommandWrite], in commands: RecordTable<SiteCommandWrite>) {
         for write in writes where write.answer.isSet {
             if let key = commands[write.id]?.answer?.key { index(write.id, key) }
@@ -32,7 +32,7 @@ struct CommandAnswers: Sendable {
 
     /// Inserts a command at the position of its answer.
     ///
-    /// A key only grows, so an answer only moves towards the end, and one that has left the latest
+    /// A key only grows, so an answer only moves towards the end, and one that has left the list
     /// never returns. So the order of arrival does not matter.
     private mutating func index(_ id: SiteChangeCommand.ID, _ key: OrderKey) {
         answered.removeAll { $0.id == id }

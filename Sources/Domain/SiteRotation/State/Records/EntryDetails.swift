@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The log of a device, as the kind of records that its entries are.
+/// The log of a device, as the kind of its entries' records.
 package protocol EntryLog: Hashable, Sendable {
     static var kind: RecordKind { get }
     /// The name of the further fields in dumps.
@@ -14,7 +14,7 @@ package enum SetLog: EntryLog {
 
 package typealias EntryDetails = LogDetails<SetLog>
 
-/// The writes of a transaction to those fields of an entry that its row does not hold.
+/// A transaction's writes to the fields of an entry that its row does not contain.
 ///
 /// Few entries have any, so they stay out of the rows (HS-13).
 package struct LogDetails<Log: EntryLog>: Hashable, Sendable, Identifiable {
@@ -25,7 +25,7 @@ package struct LogDetails<Log: EntryLog>: Hashable, Sendable, Identifiable {
     package var profile: FieldWrite<UUID?> = .keep
     /// The planned time of wearing in minutes.
     package var target: FieldWrite<Int64?> = .keep
-    /// The time in milliseconds since 1970 up to which reminders are put off.
+    /// The time in milliseconds since 1970 until which reminders are put off.
     package var snoozed: FieldWrite<Int64?> = .keep
     package var unknown: [UnknownField] = []
 
@@ -35,7 +35,7 @@ package struct LogDetails<Log: EntryLog>: Hashable, Sendable, Identifiable {
 }
 
 extension LogDetails {
-    /// The same fields of an entry of another log.
+    /// Copies the fields of an entry from another log.
     package init<Other>(_ other: LogDetails<Other>) {
         id = other.id
         (reason, findings) = (other.reason, other.findings)

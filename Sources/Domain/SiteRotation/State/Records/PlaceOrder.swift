@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wearer's own order of the places: one register (ST-59).
+/// The wearer's own order of the places, as one register (ST-59).
 struct PlaceOrder: Hashable, Sendable {
     private(set) var ids: [SiteLocation.ID]
     private(set) var key: OrderKey
@@ -10,7 +10,7 @@ struct PlaceOrder: Hashable, Sendable {
         key = .base
     }
 
-    /// Adopts an order that is newer than the present one, and returns true if it is.
+    /// Adopts an order that is newer than the present one; returns true if it is.
     @discardableResult
     mutating func merge(_ ids: [SiteLocation.ID], _ key: OrderKey) -> Bool {
         guard self.key < key else { return false }
@@ -18,7 +18,7 @@ struct PlaceOrder: Hashable, Sendable {
         return true
     }
 
-    /// The register, if a transaction has written it.
+    /// The register; `nil` if no transaction has written it.
     var written: Register<[SiteLocation.ID]>? { key == .base ? nil : Register(ids, key) }
 
     static var register: RegisterID {

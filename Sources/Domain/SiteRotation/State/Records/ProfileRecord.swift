@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The writes of a transaction to one wear profile.
+/// A transaction's writes to one wear profile.
 package struct ProfileRecord: Hashable, Sendable, Identifiable {
     package let id: UUID
     package var name: FieldWrite<String?> = .keep
-    /// 0 for sets, 1 for sensors.
+    /// The device: 0 for sets, 1 for sensors.
     package var worn: FieldWrite<Int64?> = .keep
     package var minutes: FieldWrite<Int64?> = .keep
     package var archived: FieldWrite<Bool?> = .keep

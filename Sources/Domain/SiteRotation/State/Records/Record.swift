@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The writes of a transaction to one record of a kind; the type names the fields of the kind once.
+/// A transaction's writes to one record of a kind; the type names the fields of the kind once.
 package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
-    /// The registers of a record, one for each field that a state holds.
+    /// The registers of a record, one for each field that a state stores.
     associatedtype Registers: Hashable, Sendable
 
     /// The name of the kind in dumps.
@@ -10,7 +10,7 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     /// The number of the kind in files.
     static var kind: UInt64 { get }
     static var unwritten: Registers { get }
-    /// True if an undo gives the fields their former values.
+    /// True if an undo restores the fields' former values.
     static var isTakenBack: Bool { get }
 
     /// The fields that a newer version wrote.
@@ -19,12 +19,12 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     /// A write that changes nothing yet.
     init(id: UUID)
 
-    /// Visits every field, in the order of their tags.
+    /// Visits every field, in tag order.
     static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor
     ) throws(Visitor.Failure) where Visitor.Owner == Self
 
-    /// Adds the parts that are special to the kind to `former`, the write that undoes `write`.
+    /// Adds the parts specific to the kind to `former`, the write that undoes `write`.
     ///
     /// `held` has the registers before the write.
     static func complete(_ former: inout Self, of write: Self, _ held: Registers)
@@ -36,14 +36,14 @@ extension Record {
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {}
 }
 
-/// A field of a record: its number, its name in dumps, and its places in write and registers.
+/// A field of a record: its number, its name in dumps, and its positions in write and registers.
 package struct Field<Owner: Record, Value: RegisterValue> {
     package let tag: UInt64
     package let name: String
     package let write: WritableKeyPath<Owner, FieldWrite<Value>>
-    /// The register of the field; `nil` for one that no state stores.
+    /// The register of the field; `nil` for a field that no state stores.
     package let register: WritableKeyPath<Owner.Registers, Register<Value>?>?
-    /// True if a snapshot stores the field in a block of the kind, and not among single fields.
+    /// True if a snapshot stores the field in a block of the kind; false if among single fields.
     package let isInBlock: Bool
 
     package init(
@@ -61,7 +61,7 @@ package struct Field<Owner: Record, Value: RegisterValue> {
     }
 }
 
-/// An action on each field of a kind of records.
+/// An action on each field of a kind of record.
 package protocol FieldVisitor<Owner> {
     associatedtype Owner: Record
     associatedtype Failure: Error = Never

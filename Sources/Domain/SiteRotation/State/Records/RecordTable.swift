@@ -12,7 +12,7 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
 
     package func registers(of id: UUID) -> Kind.Registers { records[id] ?? Kind.unwritten }
 
-    /// Adopts the fields that are newer than the present ones, and returns true if there was one.
+    /// Adopts the fields that are newer than the present ones; returns true if there was one.
     @discardableResult
     package mutating func merge(_ write: Kind, _ key: OrderKey) -> Bool {
         var merging = Merging<Kind>(write: write, key: key, held: registers(of: write.id))
@@ -61,16 +61,17 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return former.former
     }
 
-    /// The keys of the registers that `write` writes; that of the base state for unwritten ones.
+    /// The keys of the registers that `write` writes; unwritten ones have the key of the base
+    /// state.
     package func keys(under write: Kind) -> [RegisterID: OrderKey] {
         var recording = RecordingKeys<Kind>(write: write, held: registers(of: write.id))
         Kind.forEachField(&recording)
         return recording.keys
     }
 
-    /// The part of `former` whose registers still hold the values to undo.
+    /// The part of `former` whose registers still have the values to undo.
     ///
-    /// - Returns: That part, which may write nothing; `nil` when there is no such record.
+    /// - Returns: That part, which may be empty; `nil` if the record does not exist.
     func part(
         of former: Kind,
         where isFromStep: @escaping (RegisterID, OrderKey) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RecordTables {
-    /// The places with a register that a block of places has, by id.
+    /// The places with a register in a block of places, by id.
     package var placesByID: [(key: SiteLocation.ID, value: SitePlaceWrite.Registers)] {
         places.records.filter { $0.value.isInBlock }.sorted { $0.key < $1.key }
     }
@@ -15,7 +15,7 @@ extension RecordTables {
         Self.forEach(in: writes, &merging, &self)
     }
 
-    /// Adopts the newer registers of other tables, and returns true if there was one.
+    /// Adopts the newer registers of other tables; returns true if there was one.
     package mutating func merge(_ other: RecordTables) -> Bool {
         var merging = MergingTables(other: other)
         Self.forEach(in: (), &merging, &self)

@@ -39,12 +39,12 @@ package struct RecordTables: Hashable, Sendable {
         places.merge(place, of: id)
     }
 
-    /// Adopts details with a key of their own, as a restated entry has them.
+    /// Adopts details with a separate key, as for a restated entry.
     mutating func merge(_ details: EntryDetails, _ key: OrderKey) {
         self.details.merge(details, key)
     }
 
-    /// The same tables with sensors in the place of sets, and the reverse, in O(1).
+    /// The tables with sets and sensors exchanged, in O(1).
     var turned: RecordTables {
         var turned = self
         turned.details = RecordTable(sensorDetails.records)
@@ -75,7 +75,7 @@ package struct RecordTables: Hashable, Sendable {
     }
 }
 
-/// An action on each kind of records; its subject is the value that it changes.
+/// An action on each kind of record; its subject is the value that it changes.
 package protocol RecordTableVisitor {
     associatedtype Subject
     associatedtype Context = Void

@@ -1,4 +1,4 @@
-/// A value, and the key of the write that it comes from.
+/// A value, and the key of the write that produced it.
 package struct Register<Value: Hashable & Sendable>: Hashable, Sendable {
     package let value: Value
     package let key: OrderKey

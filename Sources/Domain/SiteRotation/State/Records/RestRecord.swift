@@ -1,13 +1,13 @@
 package import Foundation
 import MomentumDomain
 
-/// The writes of a transaction to one rest of a place; times are milliseconds since 1970.
+/// A transaction's writes to one rest of a place; times are milliseconds since 1970.
 package struct RestRecord: Hashable, Sendable, Identifiable {
     package let id: UUID
-    /// Decides the order among equal beginnings; a rest exists once this has arrived.
+    /// The creation, which orders equal beginnings; a rest exists once it has arrived.
     package var created: FieldWrite<Int64> = .keep
     package var place: FieldWrite<SiteLocation.ID?> = .keep
-    /// `nil` until further notice.
+    /// The end of the rest; `nil` if it is open-ended.
     package var until: FieldWrite<Int64?> = .keep
     package var note: FieldWrite<String?> = .keep
     package var deleted: FieldWrite<Bool> = .keep
@@ -32,12 +32,12 @@ extension RestRecord: Record {
 
         package init() {}
 
-        /// The rest as people see it; `nil` before its creation has arrived, and once deleted.
+        /// The visible rest; `nil` until its creation has arrived, and once it is deleted.
         func shown(id: UUID) -> SiteRest? {
             guard let created = created?.value, deleted?.value != true,
                 let location = place?.value ?? nil
             else { return nil }
-            // Every rest begins; without a time it does so with its creation.
+            // Every rest has a beginning; without a stored one it is its creation.
             let from = (from?.value ?? nil) ?? created >> 16
             return SiteRest(
                 id: id,

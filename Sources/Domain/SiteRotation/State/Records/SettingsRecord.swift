@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The writes of a transaction to the wearer's settings; lengths of time are in minutes (SR-199).
+/// A transaction's writes to the wearer's settings; durations are in minutes (SR-199).
 package struct SettingsRecord: Hashable, Sendable, Identifiable {
     package let id: UUID
     package var target: FieldWrite<Int64?> = .keep
-    /// In hundredths of a percent.
+    /// The threshold in hundredths of a percent.
     package var threshold: FieldWrite<Int64?> = .keep
     package var strategy: FieldWrite<String?> = .keep
     package var cooldown: FieldWrite<Int64?> = .keep
@@ -22,7 +22,7 @@ package struct SettingsRecord: Hashable, Sendable, Identifiable {
         self.id = id
     }
 
-    /// The id of the one record that holds them.
+    /// The id of the only record with the settings.
     package static let recordID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 

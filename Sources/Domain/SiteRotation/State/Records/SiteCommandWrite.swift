@@ -3,7 +3,7 @@ import Foundation
 /// The writes of a transaction about a performed operation.
 package struct SiteCommandWrite: Hashable, Sendable, Identifiable {
     package let id: SiteOperation.ID
-    /// The time at which it was performed, in milliseconds since 1970.
+    /// The time of the performance, in milliseconds since 1970.
     package var time: FieldWrite<Int64> = .keep
     /// The transaction that the operation undid, if it is an undo (ST-62).
     package var undone: FieldWrite<TransactionID> = .keep
@@ -46,9 +46,9 @@ extension SiteCommandWrite: Record {
 
         package init() {}
 
-        /// The answer, kept apart because few operations have one.
+        /// The answer, stored indirectly because few operations have one.
         ///
-        /// So each takes 96 bytes, and not 128, in a table that only grows.
+        /// So each takes 96 bytes instead of 128, in a table that only grows.
         private indirect enum Answer: Hashable {
             case none
             case given(Register<CommandAnswer>)
@@ -63,7 +63,7 @@ extension SiteCommandWrite: Record {
 
     /// Only the history of undos uses `undone`, so it has no register.
     ///
-    /// In dumps, the answer has the name of its refusal.
+    /// In dumps, the answer appears as the name of its refusal.
     @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(
         _ visitor: inout Visitor

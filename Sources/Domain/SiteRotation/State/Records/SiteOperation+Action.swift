@@ -1,8 +1,8 @@
 extension SiteOperation {
     /// The code that the record of the operation gets.
     ///
-    /// `nil` for a logged change, which has no record but its entry, and for an undo, whose record
-    /// names the transaction that it undoes.
+    /// The action; `nil` for a logged change, whose only record is its entry, and for an undo,
+    /// whose record names the undone transaction.
     var action: ActionCode? {
         switch self {
         case .logChange, .undo: nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The writes of a transaction to one place.
+/// A transaction's writes to one place.
 package struct SitePlaceWrite: Hashable, Sendable, Identifiable {
     package let id: SiteLocation.ID
     package var identity: FieldWrite<SitePlace> = .keep
@@ -23,25 +23,25 @@ extension SitePlaceWrite: Record {
 
         package init() {}
 
-        /// True if a version without ``usedFor`` knows something of the place, too.
+        /// True if a version without ``usedFor`` also knows something about the place.
         var isInBlock: Bool { identity != nil || enabled != nil || removed != nil }
         var isEnabled: Bool { enabled?.value ?? true }
         var isRemoved: Bool { removed?.value ?? false }
 
-        /// Bits of a newer version are left out, and a place is used for something.
+        /// The use, without bits of newer versions; a place always has at least one use.
         var use: PlaceUse {
             let use = (usedFor?.value ?? .both).intersection(.both)
             return use.isEmpty ? .both : use
         }
 
-        /// The key of the last switch: on, off, removed or restored.
+        /// The key of the last switch: enabled, disabled, removed or restored.
         var switchKey: OrderKey { max(enabled?.key ?? .base, removed?.key ?? .base) }
     }
 
     package static var name: String { "place" }
     package static var kind: UInt64 { RecordKind.place.rawValue }
 
-    /// Enabled and not removed, as the places of the base state are.
+    /// The registers of a place in the base state: enabled and not removed.
     package static var unwritten: Registers {
         var registers = Registers()
         registers.enabled = Register(true, .base)

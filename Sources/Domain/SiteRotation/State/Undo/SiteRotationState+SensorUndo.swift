@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteRotationState {
-    /// Adds the former values of sensors that have the step's, and returns those changed since.
+    /// Adds the former values of sensors that still have the step's; returns those changed since.
     ///
     /// A deleted sensor keeps its fields on all devices, so nothing is restated (SR-166).
     func restoreSensors(
@@ -25,7 +25,7 @@ extension SiteRotationState {
             let created = step.before.records[register(EntryFields.Created.tag)]
             let start = step.before.records[register(EntryFields.Start.tag)]
             if restoreCreation(&part, registers, wasEdited: start != created) {
-                // The creation makes the entry exist, wherever its place has arrived or not.
+                // The creation makes the entry exist, even where its place has not arrived.
                 let place = others.rows.shown.location(of: registers.row)
                 if !part.place.isSet { part.place = .set(place) }
                 for name in naming([place].compactMap(\.self)) {

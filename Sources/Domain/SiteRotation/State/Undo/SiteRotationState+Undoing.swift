@@ -25,21 +25,21 @@ extension SiteRotationState {
         }
     }
 
-    /// The change that an undo takes back, or does again.
+    /// The change that an undo reverts or repeats.
     package func action(of operation: SiteOperation) -> SiteAction? {
         guard case .undo(let undo) = operation else { return nil }
         return undos.step(for: undo.target).map(action(of:))
     }
 
-    /// The changes of this device that can be taken back one after the other, newest first.
+    /// The changes of this device that can be undone one after the other, newest first.
     public var actions: [SiteAction] { undos.changes.map(action(of:)) }
 
-    /// The number of transactions that can be undone, undos among them.
+    /// The number of transactions that can be undone, including undos.
     package var changeCount: Int { undos.steps.count }
 
     private func action(of step: UndoStep) -> SiteAction {
         let subject = step.trace.subjectID.map { id in
-            // A deleted entry has its registers until the store is compacted.
+            // A deleted entry keeps its registers until the store is compacted.
             let table = step.trace.kind == .sensor ? others : table
             let row = table.registers(of: id).row
             return SiteAction.Subject(
@@ -54,9 +54,9 @@ extension SiteRotationState {
 
     /// The step that can undo a transaction of this device, before it is merged.
     ///
-    /// `nil` when it changes nothing that a user could want back.
+    /// `nil` if it changes nothing that a user could want back.
     ///
-    /// It reads unsettled registers of sets from `changes`, of sensors from `others`.
+    /// It reads unsettled registers of sets from `changes`, and those of sensors from `others`.
     func undoStep(
         of transaction: SiteTransaction,
         _ changes: EntryChanges,
@@ -79,13 +79,13 @@ extension SiteRotationState {
         return UndoStep(transaction: transaction, held: held, former: former, before: before)
     }
 
-    /// The present values and keys of the entries that a transaction is about to write.
+    /// The current values and keys of the entries that a transaction is about to write.
     private func formerEntries(
         of transaction: SiteTransaction,
         changes: EntryChanges,
         keys: inout [IdentifierKey: EntryKeys]
     ) -> [IdentifierKey: SiteEntryWrite] {
-        // Everything that a first import writes is new.
+        // A first import writes only new entries.
         guard !table.rows.isEmpty || table.dormant.count + changes.count > 0 else { return [:] }
         var held: [IdentifierKey: SiteEntryWrite] = [:]
         for write in transaction.writes.entries {
@@ -102,7 +102,7 @@ extension SiteRotationState {
     ///
     /// It counts as moved if one transaction wrote it and the creation (TR-3).
     ///
-    /// - Returns: True if that needs a write of the creation. The rest of the entry then has to be
+    /// - Returns: True if that requires a write of the creation. The rest of the entry must then be
     ///   restated for devices that it has not reached.
     func restoreCreation(
         _ part: inout SiteEntryWrite,
@@ -120,9 +120,9 @@ extension SiteRotationState {
         return true
     }
 
-    /// The former values of registers that have the step's, and the entries changed since.
+    /// The former values of registers that still have the step's, and the entries changed since.
     private func restoration(of step: UndoStep) -> (writes: SiteWrites, overtaken: [SiteEntry.ID]) {
-        // Alone, so that no closure holds a whole state or step.
+        // Copied to locals, so that no closure captures a whole state or step.
         let (restored, keys, taken) = (undos.restored, keys, step.key)
         /// True if a register with this key has its value from the step. The key is the step's, or
         /// that of an undo that restored such a value.
@@ -182,7 +182,7 @@ extension SiteRotationState {
 }
 
 extension SiteRotationState {
-    /// Selects the former values whose registers still have the value to undo.
+    /// Selects the former values whose registers still have the values to undo.
     private struct SelectingRecords: RecordTableVisitor {
         let tables: RecordTables
         let isFromStep: (RegisterID, OrderKey) -> Bool

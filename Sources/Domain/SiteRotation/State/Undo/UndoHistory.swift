@@ -1,20 +1,21 @@
 import Foundation
 
-/// The latest transactions of this device that can be undone, and what they replaced (ST-62).
+/// The latest transactions of this device that can be undone, with the values that they replaced
+/// (ST-62).
 struct UndoHistory: Hashable, Sendable {
-    /// The number of changes that can be undone; undos do not count, so all can be done again.
+    /// The number of changes that can be undone; undos do not count, so all can be redone.
     static let limit = 50
-    /// The number of all steps, so that undo and redo in turns do not grow without end.
+    /// The limit of all steps, so that alternating undo and redo cannot grow without end.
     private static let longest = 10 * limit
 
-    /// The steps, the newest last; a slice, because each change drops the first in O(1).
+    /// The steps, newest last; a slice, because each change drops the first in O(1).
     private(set) var steps: ArraySlice<UndoStep> = []
     /// The number of steps that are no undo.
     private var changeCount = 0
 
-    /// The position of the earliest of some transactions that can still be undone.
+    /// The position of the earliest of the given transactions that can still be undone.
     static func firstKept(among transactions: [SiteTransaction], of replica: UInt64?) -> Int {
-        // Every saved change comes here alone, and only a history that is read has more.
+        // A saved change arrives alone; only reading a history brings more.
         guard transactions.count > limit else { return 0 }
         var (changes, all) = (0, 0)
         for (index, transaction) in transactions.enumerated().reversed()
@@ -26,7 +27,7 @@ struct UndoHistory: Hashable, Sendable {
         return 0
     }
 
-    /// Adds a step; one that undoes another takes over that one's former keys.
+    /// Adds a step; if it undoes another step, it takes over that step's former keys.
     mutating func remember(_ step: consuming UndoStep) {
         if let undone = step.undone,
             let target = steps.last(where: { $0.key.transaction == undone })
@@ -40,7 +41,7 @@ struct UndoHistory: Hashable, Sendable {
         }
     }
 
-    /// The newest step that the target means and that is not undone.
+    /// The newest step for the target that is not undone.
     ///
     /// Undoing an undo repeats the change, so it counts as a change. The undone step is skipped; a
     /// step that it had undone is in effect again, but under the newer transaction.
@@ -51,13 +52,13 @@ struct UndoHistory: Hashable, Sendable {
             // The steps before this one may be those that it repeated.
             guard let isChange = step.isChange else { return nil }
             if isChange == (target == .lastChange) { return step }
-            // An undo before a new change is not done again after it (SR-175).
+            // An undo before a new change cannot be redone after it (SR-175).
             if target == .lastUndo, step.undone == nil { return nil }
         }
         return nil
     }
 
-    /// The steps that undos of the last change take back, one after the other.
+    /// The steps that successive undos would revert.
     var changes: [UndoStep] {
         var takenBack: Set<TransactionID> = []
         var changes: [UndoStep] = []

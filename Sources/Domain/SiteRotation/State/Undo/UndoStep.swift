@@ -2,22 +2,22 @@ import Foundation
 
 /// The values that can undo a transaction of this device (ST-62).
 struct UndoStep: Hashable, Sendable {
-    /// The key of the transaction, which every register that it wrote has until it is overtaken.
+    /// The key of the transaction, which every register that it wrote has until it is overwritten.
     let key: OrderKey
     /// The transaction that this one undid, if it is an undo.
     let undone: TransactionID?
     private let written: [SiteEntryWrite]
-    /// The former values of those entries that had any; of an import these are few.
+    /// The former values of the entries that had any; an import has few of these.
     private let held: [IdentifierKey: SiteEntryWrite]
-    /// The former value of every register it wrote, except those of entries.
+    /// The former value of every written register, except those of entries.
     let former: SiteWrites
     /// The keys that came with the former values.
     let before: UndoKeys
     /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?
-    /// The kind and subject of the change, or for an undo those of the change it reversed.
+    /// The kind and subject of the change; for an undo, those of the change it reversed.
     private(set) var trace: SiteAction.Trace
-    /// True if it made or repeated a change, false if it undid one; `nil` if that is unknown.
+    /// True if it made or repeated a change, false if it undid one; `nil` if unknown.
     private(set) var isChange: Bool?
 
     init(
@@ -53,7 +53,7 @@ struct UndoStep: Hashable, Sendable {
         self.restored = restored
     }
 
-    /// The former value of every register of an entry that it wrote.
+    /// The former value of every written register of an entry.
     var formerEntries: some Sequence<SiteEntryWrite> {
         written.lazy.map { write in
             held[IdentifierKey(write.id)] ?? EntryRegisters(id: write.id).former(of: write, [])
@@ -61,9 +61,9 @@ struct UndoStep: Hashable, Sendable {
     }
 }
 
-/// The former key of each register that a transaction wrote; a missing one was unwritten.
+/// The former key of each register that a transaction wrote; a missing key means unwritten.
 struct UndoKeys: Hashable, Sendable {
-    /// Positions in the table of keys, as in ``EntryKeys``.
+    /// The keys of entries, as positions in the table of keys; see ``EntryKeys``.
     var entries: [IdentifierKey: EntryKeys] = [:]
     /// The keys of all other registers.
     var records: [RegisterID: OrderKey] = [:]
