@@ -1,31 +1,34 @@
 import Foundation
 public import MomentumDomain
 
-/// A known loss of records, or the reason why no more can be kept.
+/// A known loss of records, or the reason no more can be saved.
 public enum SiteRecordsTrouble: Error, Hashable, Sendable {
-    /// Some files are damaged, by their number. Their readable part counts, and the rest is kept.
+    /// Some files are damaged; the value is their number. Their readable part counts, and the rest
+    /// is kept.
     case damaged(files: Int)
-    /// Changes are gone, by their number, although no file is damaged: a file was removed.
+    /// Changes are missing, although no file is damaged: a file was removed. The value is their
+    /// number.
     case missing(changes: Int)
-    /// The records can be read, but none can be written.
+    /// The records are readable, but not writable.
     case readOnly(FailureCause)
     /// The last change was unfinished or damaged; the named file has its bytes.
     case doubtful(file: String)
-    /// Files of another store were among those of the records, by their number; none was read.
+    /// Files of another store were among the records, and were not read. The value is their number.
     case foreign(files: Int)
-    /// The file was cut short, so that changes at its end may be gone.
+    /// The file was truncated, so that changes at its end may be lost.
     case cut(file: String)
     /// Changes were confirmed on this device, but no file has any of them.
     case lost
-    /// The named file looks like one of the records but is not; it is left alone.
+    /// The named file resembles one of the records, but is not; it stays unchanged.
     case strange(file: String)
-    /// The settings cannot be read, so that the defaults replace them.
+    /// The settings are unreadable, so the defaults replace them.
     case settings(FailureCause)
-    /// The history of a sync folder replaced the records, which are in the backup, and no sync has
-    /// told of it yet.
+    /// The history of a sync folder replaced the records, which are in the backup. No sync has
+    /// reported it yet.
     case exchanged(backup: String)
 
-    /// True if something is or may be lost, to be acknowledged; other trouble ends by itself.
+    /// True if data is or may be lost, which needs an acknowledgement; other problems end by
+    /// themselves.
     public var isLoss: Bool {
         switch self {
         case .damaged, .missing, .doubtful, .foreign, .cut, .lost: true

@@ -1,49 +1,51 @@
 public import Foundation
 public import MomentumDomain
 
-/// The reason why a change of the records was refused, or could not be kept.
+/// The reason a change of the records was refused, or could not be saved.
 public enum SiteRotationError: Error, Hashable, Sendable {
     case unknownLocation(SiteLocation.ID)
     case disabledLocation(SiteLocation.ID)
     /// The time of a change is after now.
     case changeInTheFuture(Date)
-    /// The time of a change is before the latest start of any entry, which is given too.
+    /// The time of a change precedes the latest start of any entry, which is also given.
     case changeBeforeLatestEntry(Date, latest: Date)
-    /// There is no such entry, or it was deleted.
+    /// The entry does not exist, or was deleted.
     case unknownEntry(SiteEntry.ID)
     /// A corrected time is after now.
     case timeInTheFuture(Date)
     /// A time is before 1970, which only a wrong clock causes.
     case timeBeforeEra(Date)
     case endBeforeStart(start: Date, end: Date)
-    /// An entry cannot be opened again while another one is open.
+    /// An entry cannot be reopened while another one is open.
     case anotherEntryIsOpen(SiteEntry.ID)
-    /// An entry cannot be opened again when later ones exist, of which the last is given.
+    /// An entry cannot be reopened while later ones exist; the values are the last one and their
+    /// count.
     case laterEntryExists(SiteEntry.ID, count: Int)
-    /// Another entry would start after the worn site, which has to start last.
+    /// Another entry would start after the worn site, which must start last.
     case startAfterActiveSite
-    /// The worn site has to start last, but another entry starts later.
+    /// The worn site must start last, but another entry starts later.
     case activeSiteBeforeLatest
-    /// Another entry starts in the same second at the same place; one would be hidden as its twin.
+    /// Another entry starts in the same second at the same place, so that one would be hidden as a
+    /// twin.
     case twinExists(SiteEntry.ID)
     /// A forgotten change would start within a minute of another entry.
     case startTaken(SiteEntry.ID)
-    /// The entry before would end before it starts.
+    /// The previous entry would end before its start.
     case beforePrevious(SiteEntry.ID)
     /// The entry after would start after its end.
     case afterNext(SiteEntry.ID)
-    /// No other entry ends or starts within a minute of the time that is to move.
+    /// No other entry ends or starts within a minute of the moved time.
     case noNeighbour(SiteEntry.ID)
-    /// The list has no location that differs in its side alone.
+    /// There is no location that differs only in its side.
     case noOtherSide(SiteLocation.ID?)
-    /// The records changed since the plan was made; this is the new one.
+    /// The records changed since the plan was made; the value is the new plan.
     indirect case planChanged(SiteCorrectionPlan)
-    /// An earlier attempt saved the change in its form of that time.
+    /// An earlier attempt saved the change in its form at that time.
     case savedBefore(SiteEntry.ID)
-    /// A default location can be switched off, but not removed.
+    /// A default location can be disabled, but not removed.
     case defaultLocation(SiteLocation.ID)
     case unknownZone
-    /// Another location has this name, or the whole zone is there and on.
+    /// Another location has this name, or the complete zone exists and is enabled.
     case nameTaken(String)
     case emptyBodyPart
     /// A name has more than `limit` characters.
@@ -53,44 +55,44 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case nameWithSide
     /// A note has more than `limit` characters.
     case noteTooLong(limit: Int)
-    /// The worn site was to be described, but no site is worn.
+    /// The change describes the worn site, but no site is worn.
     case noActiveSite
-    /// A set without an end was to get a reason why it came off, or findings.
+    /// A removal reason or findings were given for a set that is still worn.
     case stillWorn(SiteEntry.ID)
     /// A set came off after the change that replaced it.
     case endAfterChange(Date, change: Date)
-    /// There is no such rest, or it was deleted.
+    /// The rest does not exist, or was deleted.
     case unknownRest(SiteRest.ID)
     /// A rest that has ended cannot end again.
     case restIsOver(SiteRest.ID)
     /// A rest that has not begun can be deleted, but not ended.
     case restNotBegun(SiteRest.ID)
-    /// Reminders can be put off for ``SiteSnooze/range`` only.
+    /// Reminders can only be put off within ``SiteSnooze/range``.
     case snoozeOutOfRange(minutes: Int)
-    /// There is no such wear profile.
+    /// The wear profile does not exist.
     case unknownProfile(WearProfile.ID)
-    /// A new set was to have a profile that is archived.
+    /// A new set was given an archived profile.
     case archivedProfile(WearProfile.ID)
-    /// A set was to have a profile of sensors, or a sensor one of sets.
+    /// A set was given a profile of sensors, or a sensor a profile of sets.
     case profileOfOtherDevice(WearProfile.ID)
     /// Another profile has the name.
     case profileExists(String)
     case emptyProfileName
-    /// The planned hours of a profile are outside of the range.
+    /// The planned hours of a profile are out of range.
     case hoursOutOfRange(ClosedRange<Double>)
-    /// There is no change of this device that undo could reverse.
+    /// This device has no change that could be undone.
     case nothingToUndo
-    /// Nothing was taken back since the last change of this device.
+    /// No change was undone since the last change of this device.
     case nothingToRedo
-    /// Another change was made since the one that was to be taken back was shown.
+    /// Another change was made since the preview of the undo.
     case undoOvertaken
-    /// Another change closed the entry that this one was about to close or to put off.
+    /// Another change closed the entry that this one would have closed or snoozed.
     case previousOvertaken
-    /// The records changed since the effect of an import or a restore was shown.
+    /// The records changed since the preview of an import or a restore.
     case restoreOvertaken
-    /// The records changed since the issue that was to be mended was shown.
+    /// The records changed since the issue was shown.
     case issueGone
-    /// The last enabled location would be switched off.
+    /// The last enabled location would be disabled.
     case lastEnabledLocation
     case repository(RepositoryError)
 }
@@ -98,7 +100,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
 extension SiteRotationError: MomentumError {
     public static var errorDomain: String { "SiteRotation" }
 
-    // Written down, because the code of a Swift error is otherwise the position of its case.
+    // Explicit, because the default code of a Swift error is the position of its case.
     public var errorCode: Int {
         switch self {
         case .unknownLocation: 1

@@ -1,8 +1,8 @@
 public import MomentumDomain
 
-/// The inspector of records that report no trouble of their own, such as those of a database.
+/// The inspector of records that report no problems themselves, such as those of a database.
 ///
-/// Records that cannot be read are reported anyway: `SiteRotationRepository/records()` throws.
+/// Unreadable records are reported anyway: `SiteRotationRepository/records()` throws.
 public struct SoundSiteRecords: SiteRecordsInspector {
     public init() {}
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Restores a backup that was previewed and confirmed.
 public protocol CarryOutSiteRestoreUseCaseProtocol: Sendable {
-    /// Restores everything in one save; a second call with one preview changes nothing.
+    /// Restores everything in one save; a second call with the same preview changes nothing.
     ///
-    /// - Throws: ``SiteRotationError``, ``SiteRotationError/restoreOvertaken`` if the records have
-    ///   changed since the preview; the records are then unchanged.
+    /// - Throws: ``SiteRotationError``; ``SiteRotationError/restoreOvertaken`` if the records have
+    ///   changed since the preview. The records are then unchanged.
     func execute(
         _ preview: SiteRestorePreview,
         now: Date

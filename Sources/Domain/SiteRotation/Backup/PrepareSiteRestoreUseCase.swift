@@ -1,9 +1,9 @@
 public import Foundation
 public import MomentumDomain
 
-/// Reads and checks a backup, so that people can preview what restoring it does.
+/// Reads and checks a backup, so that people can preview its effect.
 public protocol PrepareSiteRestoreUseCaseProtocol: Sendable {
-    /// Reads and checks a whole file in memory; changes nothing.
+    /// Reads and checks a complete file in memory; changes nothing.
     /// - Throws: Any ``SiteBackupError``.
     func execute(
         _ bytes: [UInt8],
@@ -20,7 +20,7 @@ public protocol PrepareSiteRestoreUseCaseProtocol: Sendable {
     ) async throws(SiteBackupError) -> SiteRestorePreview
 }
 
-/// Reads and checks a backup, so that people can preview what restoring it does.
+/// Reads and checks a backup, so that people can preview its effect.
 public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let source: any SiteBackupSource
@@ -56,7 +56,7 @@ public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
         return try await execute(bytes, mode: mode, now: now)
     }
 
-    // Away from the caller's actor, because a file can be long.
+    // Off the caller's actor, because a file can be long.
     @concurrent
     public func execute(
         _ bytes: [UInt8],

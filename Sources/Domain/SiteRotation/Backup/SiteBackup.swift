@@ -1,9 +1,9 @@
 public import Foundation
 import MomentumDomain
 
-/// All records of a store at a moment, deleted ones included, with what newer versions wrote.
+/// All records of a store at one time, including deleted ones and data of newer versions.
 public struct SiteBackup: Hashable, Sendable {
-    /// The time at which the backup was made, in whole milliseconds.
+    /// The creation time of the backup, in whole milliseconds.
     public let created: Date
     /// A write of every written field of each record.
     package let writes: SiteWrites

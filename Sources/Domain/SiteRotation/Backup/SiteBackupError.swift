@@ -1,19 +1,19 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why no backup was made, or why one cannot be restored; nothing has changed then.
+/// The reason no backup was created, or one cannot be restored; nothing has then changed.
 public enum SiteBackupError: Error, Hashable, Sendable {
     case document(SiteDocumentError)
     /// The file does not begin as a backup does.
     case notBackup
     /// The end of the file is missing.
     case cut
-    /// The bytes of the file differ from those that were written.
+    /// The file was changed after it was written.
     case changed
-    /// A newer version made the file, with parts that this one does not know.
+    /// A newer version created the file, with parts that this version does not know.
     case newer
-    /// A line, counted from 1, is no record, repeats one, or miscounts them, although the file is
-    /// as it was written.
+    /// A line, numbered from 1, is not a record, repeats one or has a wrong count, although the
+    /// file's checksum is correct.
     case damaged(line: Int)
     /// The plan of the restore was refused.
     case refused(SiteRotationError)

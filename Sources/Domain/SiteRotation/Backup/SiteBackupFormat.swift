@@ -1,9 +1,9 @@
 /// A file format for backups.
 public protocol SiteBackupFormat: Sendable {
-    /// Writes a whole file; equal backups give equal bytes.
+    /// Writes a complete file; equal backups give equal bytes.
     func write(_ backup: SiteBackup) -> [UInt8]
 
-    /// Reads and checks a whole file.
+    /// Reads and checks a complete file.
     ///
     /// - Throws: ``SiteBackupError/notBackup``, ``SiteBackupError/cut``,
     ///   ``SiteBackupError/changed``, ``SiteBackupError/newer`` or

@@ -1,4 +1,4 @@
-/// A restore that was read and checked, and has changed nothing yet.
+/// A checked restore that has not changed anything yet.
 public struct SiteRestorePreview: Hashable, Sendable {
     /// The operation to perform once the user has confirmed.
     public let operation: SiteOperation

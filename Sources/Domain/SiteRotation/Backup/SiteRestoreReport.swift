@@ -2,7 +2,7 @@ public import Foundation
 
 /// The effect of restoring a backup, before or after it.
 public struct SiteRestoreReport: Hashable, Sendable {
-    /// Numbers of records.
+    /// The numbers of changed records.
     public struct Counts: Hashable, Sendable {
         public var added = 0
         public var changed = 0
@@ -29,14 +29,15 @@ public struct SiteRestoreReport: Hashable, Sendable {
         }
     }
 
-    /// The live entries of the backup, sets and sensors, beside those that are here: the numbers
-    /// that a merge does not show as they are.
+    /// The live entries of the backup, sets and sensors, compared with the present ones.
+    ///
+    /// The counts are of entries that a merge does not show unchanged.
     public struct Merged: Hashable, Sendable {
-        /// Entries of a wearing that is here, too: the more complete of the two is shown.
+        /// The entries of wearings that are also recorded here; the more complete record is shown.
         public var twins = 0
-        /// Entries that were deleted or taken back here, and stay so.
+        /// The entries that were deleted or undone here, and stay so.
         public var deleted = 0
-        /// True if no entry is in both, though both have some, as for the backup of another wearer.
+        /// True if both have entries but share none, as with another wearer's backup.
         public var isApart = false
 
         public init(twins: Int = 0, deleted: Int = 0, isApart: Bool = false) {
@@ -49,15 +50,15 @@ public struct SiteRestoreReport: Hashable, Sendable {
     public let mode: SiteImport.Mode
     /// The time at which the backup was made.
     public let created: Date
-    /// The entries as people see them; a moved shown end is a change, too.
+    /// The entries as people see them; a changed visible end counts as a change.
     public let entries: Counts
     /// The entries that are removed, the latest start first.
     public let removedEntries: [SiteEntry]
-    /// The other kinds of which anything is written, in the order of their numbers.
+    /// The other kinds with written records, in the order of their numbers.
     public let others: [Kind]
     public let merged: Merged
 
-    /// True if a record that is here, of whatever kind, would be another one or go.
+    /// True if a present record of any kind would change or be removed.
     public var replacesRecords: Bool {
         ([entries] + others.map(\.counts)).contains { $0.changed + $0.removed > 0 }
     }
@@ -78,12 +79,12 @@ public struct SiteRestoreReport: Hashable, Sendable {
         self.merged = merged
     }
 
-    /// True if it changes nothing that people see.
+    /// True if the restore changes nothing visible.
     public var isEmpty: Bool { entries.total == 0 && others.isEmpty }
 }
 
 extension SiteRestoreReport {
-    /// The report of a restore that makes `writes`, with a commit that shows it.
+    /// The report of a restore that makes `writes`, with a commit that shows its effect.
     init(
         _ restore: SiteRestore,
         _ writes: SiteWrites,
@@ -119,7 +120,7 @@ extension SiteRestoreReport {
 extension SiteRestoreReport.Counts {
     /// The numbers of entries as people see them.
     ///
-    /// A merge deletes none: an entry that goes is shown by its more complete twin.
+    /// A merge deletes none: an entry that disappears is replaced by its more complete twin.
     fileprivate init(_ effects: [SiteEntryEffect], isMerge: Bool) {
         let gone = effects.count { $0.after == nil }
         added = effects.count { $0.before == nil } - (isMerge ? gone : 0)
@@ -138,13 +139,13 @@ private struct CountingChanges: RecordTableVisitor {
         _ kinds: inout [SiteRestoreReport.Kind],
         _ writes: SiteWrites
     ) {
-        // Further fields of entries are counted with these.
+        // Further fields of entries are counted with the entries.
         guard Kind.isTakenBack, !SiteLog.all.contains(where: { $0.kind.rawValue == Kind.kind })
         else { return }
         kinds.append(kind(Kind.name, of: writes) { $0[keyPath: list].map(\.id) })
     }
 
-    /// The numbers of a kind, whose written records have the ids `ids`.
+    /// The numbers of a kind whose written records have the ids `ids`.
     func kind(
         _ name: String,
         of writes: SiteWrites,

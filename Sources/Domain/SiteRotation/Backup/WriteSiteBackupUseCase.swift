@@ -1,17 +1,18 @@
 public import Foundation
 public import MomentumDomain
 
-/// Makes a backup of all records.
+/// Creates a backup of all records.
 public protocol WriteSiteBackupUseCaseProtocol: Sendable {
-    /// Returns the whole file. Throws ``SiteBackupError/repository(_:)`` and never returns a part.
+    /// Returns the complete file. Throws ``SiteBackupError/repository(_:)`` and never returns a
+    /// part.
     func execute() async throws(SiteBackupError) -> [UInt8]
 
-    /// Replaces the file at `url` by the whole new one.
+    /// Replaces the file at `url` atomically.
     /// - Throws: ``SiteBackupError``; the old file is then unchanged.
     func execute(to url: URL) async throws(SiteBackupError)
 }
 
-/// Makes a backup of all records.
+/// Creates a backup of all records.
 public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
     private let source: any SiteBackupSource
     private let format: any SiteBackupFormat
@@ -38,7 +39,7 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
             throw .repository(error)
         }
         let bytes = await bytes(of: backup)
-        // Nobody waits for the file any longer, and an old one stays as it is.
+        // The caller has cancelled. The existing file stays unchanged.
         guard !Task.isCancelled else { throw .repository(.cancelled) }
         return bytes
     }
@@ -52,7 +53,7 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
         }
     }
 
-    /// Away from the caller's actor, because a history can be long.
+    /// Off the caller's actor, because a history can be long.
     @concurrent
     private func bytes(of backup: SiteBackup) async -> [UInt8] { format.write(backup) }
 }

@@ -1,10 +1,10 @@
-/// The drawn body, of 200 by 424 units, whose halves mirror each other.
+/// The drawn body, 200 by 424 units, whose halves mirror each other.
 ///
-/// Half of it is stored: distances from the middle, and heights from the top down.
+/// One half is stored: distances from the middle, and heights from the top down.
 public enum BodyFigure {
-    /// Units; all sizes of figures and regions are in these.
+    /// The width in units; all sizes of figures and regions use these units.
     public static let width = 200.0
-    /// Units, of which the body takes 400 and the margins the rest.
+    /// The height in units: the body takes 400, the margins the rest.
     public static let height = 424.0
     /// The line between the halves.
     public static let middle = 100.0

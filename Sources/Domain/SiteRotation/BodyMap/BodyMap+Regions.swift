@@ -10,7 +10,7 @@ extension BodyMap {
 
     /// The regions of places, in their order.
     ///
-    /// Places that share a half get vertical strips of it, in their order from left to right.
+    /// Places that share a half get vertical strips of it, in order from left to right.
     static func regions(of sites: [Site], isMirrored: Bool) -> [Region] {
         var sharing: [Half: [Site.ID]] = [:]
         for site in sites {
@@ -39,7 +39,7 @@ extension BodyMap {
         guard let shape = BodyShape.shape(of: place) else { return [] }
         let zone = SiteZone.ID(place)
         guard !shape.isCentral else { return [Half(zone: zone, isRight: true)] }
-        // The wearer's left is on the viewer's right, unless it is seen from behind or in a mirror.
+        // The wearer's left is on the viewer's right, unless seen from behind or in a mirror.
         let isLeftOnRight = shape.view == .front && !isMirrored
         return switch place.side {
         case .left: [Half(zone: zone, isRight: isLeftOnRight)]
@@ -63,11 +63,13 @@ extension BodyMap {
 }
 
 extension BodyMap {
-    /// A point farther than this from every region means none of them, in units of the figure.
+    /// The largest distance in units from a region at which a point still selects it.
     static let reach = 22.0
 
-    /// The place at a point of a figure: the first that holds it, else the nearest one within
-    /// 22 units, else none.
+    /// The place at a point of a figure: the first whose region contains it, or the nearest within
+    /// 22 units.
+    ///
+    /// `nil` if there is none.
     ///
     /// - Complexity: O(*m*) in the number of places.
     public func place(at point: BodyPoint, in view: BodyView) -> SiteLocation.ID? {
@@ -85,6 +87,6 @@ extension BodyMap {
 }
 
 extension BodyMap.Region {
-    /// True if any of its polygons holds a point; their edges count.
+    /// True if one of its polygons contains a point, edges included.
     func holds(_ point: BodyPoint) -> Bool { polygons.contains { $0.holds(point) } }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import MomentumDomain
 
-/// The places of the wearer on a front and a back view of the body, each with its rest.
+/// The wearer's places on a front and a back view of the body, each with its rest.
 public struct BodyMap: Hashable, Sendable {
-    /// A place with its rest, on the map or beside it.
+    /// A place with its rest, on the map or not.
     public struct Site: Hashable, Sendable, Identifiable {
         public let location: SiteLocation
         public let rest: PlaceRest
@@ -11,17 +11,17 @@ public struct BodyMap: Hashable, Sendable {
         /// Whole days of rest; `nil` if never used or in use.
         public let days: Int?
         public let category: SiteCategory
-        /// A to Z in sort order; `nil` for a twenty-seventh place and later ones.
+        /// The key from A to Z in sort order; `nil` from the twenty-seventh place on.
         public let key: Character?
 
         public var id: SiteLocation.ID { location.id }
     }
 
-    /// The part of a figure that stands for a place.
+    /// The part of a figure that represents a place.
     public struct Region: Hashable, Sendable, Identifiable {
         public let site: Site
         public let view: BodyView
-        /// One polygon, or one on each half for a place without a side.
+        /// One polygon; a place without a side has one on each half.
         public let polygons: [[BodyPoint]]
 
         public var id: SiteLocation.ID { site.id }
@@ -29,9 +29,9 @@ public struct BodyMap: Hashable, Sendable {
 
     /// The moment that the map shows.
     public let moment: Date
-    /// True if the front is seen as in a mirror, the wearer's left on the left.
+    /// True if the front is mirrored, with the wearer's left on the left.
     public let isMirrored: Bool
-    /// Every place, in sort order.
+    /// All places, in sort order.
     public let sites: [Site]
     /// The places that the figures show, in sort order.
     public let regions: [Region]
@@ -47,13 +47,13 @@ public struct BodyMap: Hashable, Sendable {
     /// - Parameters:
     ///   - records: The records.
     ///   - options: The options of the recommendations.
-    ///   - moment: The moment to show. Locations are always those of today.
-    ///   - isPast: True for a moment after which entries had not happened yet; at present, one that
-    ///     is a little ahead of the clock counts, as everywhere.
+    ///   - moment: The time to show. The locations are always those of today.
+    ///   - isPast: True for a past time, after which later entries had not happened yet. For the
+    ///     present, an entry slightly ahead of the clock counts, as everywhere.
     ///   - calendar: The calendar that counts days.
-    ///   - isMirrored: True for a front view as in a mirror.
-    /// - Complexity: One pass over the entries for a moment before the last one, else
-    ///   O(*m* log *n*) for *m* locations.
+    ///   - isMirrored: True for a mirrored front view.
+    /// - Complexity: One pass over the entries for a time before the last entry; otherwise O(*m*
+    ///   log *n*) for *m* locations.
     public init(
         records: SiteRecords,
         options: RecommendationOptions = RecommendationOptions(),
@@ -99,7 +99,7 @@ public struct BodyMap: Hashable, Sendable {
 }
 
 extension SiteRecords {
-    /// The recommendations as they were at a moment, for the locations of today.
+    /// The recommendations at a time, for the locations of today.
     fileprivate func recommendations(
         at moment: Date,
         options: RecommendationOptions
@@ -108,7 +108,7 @@ extension SiteRecords {
         guard let lastChange, lastChange > moment else {
             return SiteRecommender.recommend(self, at: moment, options: options)
         }
-        // Later ends and entries had not happened yet: a set was worn until then.
+        // Later ends and entries had not happened yet: the set was still worn.
         let count = entries.firstPosition(from: moment.milliseconds + 1)
         let worn = count > 0 ? entries[count - 1].id : nil
         let earlier = SiteEntries.Walk(through: entries).prefix(count).lazy.map { row, end in

@@ -7,28 +7,28 @@ public struct BodyMapGrid: Hashable, Sendable {
         case ground
         case body
         case site(BodyMap.Site)
-        /// The middle cell of a region, which shows the letter of its place.
+        /// The middle cell of a region, which shows the key of its place.
         case key(BodyMap.Site)
     }
 
-    /// The cells that cover the figure from 20 to 180 units.
+    /// The number of columns, which cover the figure from 20 to 180 units.
     public static let columns = 32
-    /// The cells that cover it from 6 to 306 units, the head to the thighs.
+    /// The number of rows, which cover it from 6 to 306 units: the head to the thighs.
     public static let rows = 30
     private static let corner = BodyPoint(20, 6)
     private static let cell = (width: 5.0, height: 10.0)
 
-    /// True where the figure covers the centre of a cell; the same for every map.
+    /// True where the figure covers the centre of a cell; every map shares the values.
     private static let figure = (0..<rows).map { row in
         (0..<columns).map { BodyFigure.covers(centre(column: $0, row: row)) }
     }
 
-    /// ``rows`` lists of ``columns`` cells.
+    /// The ``rows`` lists of ``columns`` cells.
     public let cells: [[Cell]]
 
     /// Draws a view of a map.
     ///
-    /// - Complexity: O(*m*) for each cell, in the number of places.
+    /// - Complexity: O(*m*) per cell, in the number of places.
     public init(_ map: BodyMap, _ view: BodyView) {
         let regions = map.regions.filter { $0.view == view }
         var cells = (0..<Self.rows).map { row in

@@ -1,16 +1,16 @@
-/// The rest of a place, as a body map tells it.
+/// The rest of a place, as a body map shows it.
 public enum BodyMapLevel: String, Hashable, Sendable, Codable, CaseIterable {
     case inUse
     /// Up to 2 days of rest.
     case days0
-    /// 3 to 6 days.
+    /// 3 to 6 days of rest.
     case days3
-    /// 7 to 13 days.
+    /// 7 to 13 days of rest.
     case days7
-    /// 14 days and more.
+    /// 14 or more days of rest.
     case days14
     case neverUsed
-    /// The wearer gives the place a rest.
+    /// The wearer has planned a rest for the place.
     case resting
 
     /// The level of a place with this rest, or with these whole days since its last removal.
@@ -26,7 +26,7 @@ public enum BodyMapLevel: String, Hashable, Sendable, Codable, CaseIterable {
             }
     }
 
-    /// The sign that stands for the level where there are no colours.
+    /// The sign for the level if there are no colours.
     public var sign: Character {
         switch self {
         case .inUse: "@"

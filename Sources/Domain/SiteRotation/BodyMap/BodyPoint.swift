@@ -1,8 +1,8 @@
-/// A point of a figure: to the right and down, in units of which a body is 400 high.
+/// A point of a figure, to the right and down, in units of which a body is 400 high.
 public struct BodyPoint: Hashable, Sendable {
-    /// Units from the left edge of a figure.
+    /// The distance in units from the left edge of a figure.
     public let x: Double
-    /// Units from its upper edge.
+    /// The distance in units from the upper edge of a figure.
     public let y: Double
 
     public init(_ x: Double, _ y: Double) {
@@ -12,7 +12,7 @@ public struct BodyPoint: Hashable, Sendable {
 }
 
 extension [BodyPoint] {
-    /// True if the polygon with these corners holds `point`; its edges count.
+    /// True if the polygon with these corners contains `point`, edges included.
     func holds(_ point: BodyPoint) -> Bool {
         var isInside = false
         for (start, end) in edges {
@@ -34,7 +34,7 @@ extension [BodyPoint] {
         edges.map(point.distance(toEdge:)).min() ?? .infinity
     }
 
-    /// The centre of the polygon's area; it lies inside of those that hardly bend inwards.
+    /// The centroid of the polygon; it is inside polygons that are nearly convex.
     public var centre: BodyPoint {
         var (area, x, y) = (0.0, 0.0, 0.0)
         for (start, end) in edges {
@@ -69,7 +69,7 @@ extension [BodyPoint] {
 }
 
 extension BodyPoint {
-    /// Points nearer than this are one point.
+    /// The distance below which two points count as one.
     fileprivate static let tolerance = 1e-9
 
     fileprivate func distance(toEdge edge: (start: BodyPoint, end: BodyPoint)) -> Double {

@@ -6,7 +6,7 @@ struct BodyShape {
     /// True for a shape across the middle, which only a place without a side has.
     var isCentral = false
 
-    /// The shape of a place; `nil` if the figures have none for it.
+    /// The shape of a place; `nil` if the figures have none.
     static func shape(of place: SitePlace) -> BodyShape? {
         guard let shape = shapes[SiteZone.ID(place)] else { return nil }
         return shape.isCentral && place.side != nil ? nil : shape

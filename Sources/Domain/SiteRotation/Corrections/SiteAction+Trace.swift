@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteAction {
-    /// The parts of an action that follow from its writes alone.
+    /// The properties of an action that follow from its writes alone.
     struct Trace: Hashable, Sendable {
         let kind: Kind
         let time: Date
@@ -55,7 +55,8 @@ extension SiteAction {
                 case (.keep, _): nil
                 }
             }
-            // A change of sensors has one kind; only an insertion gives a new one its end.
+            // The kind of a sensor change does not identify an insertion; a new entry with an end
+            // does.
             isInsertion =
                 kind == .insert
                 || isOfSensors && added.count == 1 && added[0].end.isSet
@@ -67,7 +68,7 @@ extension SiteAction {
 
 extension SiteAction.LocationChange {
     fileprivate init?(_ place: SitePlaceWrite) {
-        // One that is switched on is also no longer removed.
+        // Enabling a location also ends its removal.
         switch (place.removed, place.identity, place.enabled) {
         case (.set(true), _, _): self = .removal
         case (_, .set, _): self = .addition
@@ -79,8 +80,8 @@ extension SiteAction.LocationChange {
 }
 
 extension SiteAction.Kind {
-    /// The kind that a change recorded, or else found in what it wrote, as for one that version 1
-    /// made.
+    /// The recorded kind of a change, or a kind derived from its writes, as for changes of version
+    /// 1.
     fileprivate init(
         of writes: SiteWrites,
         added: [SiteEntryWrite],
@@ -91,7 +92,7 @@ extension SiteAction.Kind {
         if let code = command?.action.value ?? nil, let recorded = Self(rawValue: code.rawValue) {
             self = recorded
         } else if let entry = added.first {
-            // A change is known by its entry alone, and one of the watch by its answer.
+            // A change is recognized by its entry alone, a change of the watch also by its answer.
             if command == nil || command?.answer.isSet == true {
                 self = .log
             } else {

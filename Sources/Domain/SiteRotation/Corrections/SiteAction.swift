@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// A change that this device made and can take back.
+/// A change that this device made and can undo.
 public struct SiteAction: Hashable, Sendable, Identifiable {
     /// The kind of change; the numbers are part of the store's format.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case exchange
     }
 
-    /// The change of locations, if it is the same for all of them.
+    /// The change of locations, if all of them changed alike.
     public enum LocationChange: Hashable, Sendable {
         case addition
         case removal
@@ -36,20 +36,20 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case deletion
     }
 
-    /// The change of a wear profile, unless it is of its name or hours.
+    /// The change of a wear profile, unless its name or hours changed.
     public enum ProfileChange: Hashable, Sendable {
         case addition
         case archiving
-        /// An archived one is offered again.
+        /// An archived profile is offered again.
         case offering
     }
 
-    /// The identity of the change among all of this device.
+    /// The identity of the change among all changes of this device.
     public struct ID: Hashable, Sendable {
         let transaction: TransactionID
     }
 
-    /// The entry that a change is named after, as it is now or last was.
+    /// The entry that a change is named after, in its current or last state.
     public struct Subject: Hashable, Sendable {
         public let locationID: SiteLocation.ID?
         public let startTime: Date
@@ -62,25 +62,25 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
 
     public let id: ID
     public let kind: Kind
-    /// The time at which it was confirmed.
+    /// The time at which the change was confirmed.
     public let time: Date
-    /// `nil` for a change that is about several entries, or about none.
+    /// The subject; `nil` for a change of several entries, or of none.
     public let subject: Subject?
     public let addedCount: Int
     public let removedCount: Int
-    /// The locations that it changed, or whose rests it changed.
+    /// The locations that changed, or whose rests changed.
     public let locations: [SiteLocation.ID]
-    /// `nil` for another change of locations, or of none.
+    /// The change of locations; `nil` for a mixed change, or none.
     public let locationChange: LocationChange?
-    /// `nil` for a change that is about no rest.
+    /// The change of a rest; `nil` if no rest changed.
     public let restChange: RestChange?
-    /// The wear profiles that it changed.
+    /// The changed wear profiles.
     public let profiles: [WearProfile.ID]
-    /// `nil` for another change of a profile, or of none.
+    /// The change of a profile; `nil` for another kind of change, or none.
     public let profileChange: ProfileChange?
-    /// True if the entry that it is named after was put into the past by it.
+    /// True if the change inserted its subject into the past.
     public let isInsertion: Bool
-    /// True if the entry that it is named after is worn again by it.
+    /// True if the change reopened its subject.
     public let isReopening: Bool
 
     init(_ trace: Trace, id: ID, subject: Subject?, resting: [SiteLocation.ID]) {
@@ -99,7 +99,7 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         isReopening = trace.isReopening
     }
 
-    /// Creates an action for tests and previews, under a number of its own.
+    /// Creates an action for tests and previews, with its own number.
     package init(
         number: UInt64,
         kind: Kind,

@@ -4,11 +4,12 @@ import MomentumDomain
 /// A correction of the history, which can be planned before it is applied.
 public enum SiteCorrection: Hashable, Sendable, Identifiable {
     case insert(SiteInsertion)
-    /// With `movesNeighbours`, the end before a moved start moves with it, and so does the start
-    /// after a moved end.
+    /// Edits an entry. With `movesNeighbours`, the previous end moves with a moved start, and the
+    /// next start with a moved end.
     case edit(SiteEntryEdit, movesNeighbours: Bool)
     case reopen(SiteReopening)
-    /// With `extendsPrevious`, the entry before takes over the end of the deleted one.
+    /// Deletes an entry. With `extendsPrevious`, the previous entry takes over the end of the
+    /// deleted one.
     case delete(SiteEntryDeletion, extendsPrevious: Bool)
     case shorten(SiteEndMove)
     case merge(SiteEntryMerge)
@@ -25,18 +26,18 @@ public enum SiteCorrection: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A change that was forgotten, put at its place in the past.
+/// A forgotten change, inserted at its place in the past.
 public struct SiteInsertion: Hashable, Sendable, Identifiable {
-    /// The identity of the operation, and of the entry that it makes.
+    /// The identity of the operation, and of the entry that it creates.
     public let id: UUID
     public var locationID: SiteLocation.ID
     public var time: Date
-    /// `nil` for the start of the entry that follows.
+    /// The end; `nil` means the start of the following entry.
     public var end: Date?
     public var note: String?
-    /// The profile of the set; `keep` takes the last one before the time.
+    /// The profile of the set; `keep` uses the last one before the time.
     public var profile: FieldWrite<WearProfile.ID?>
-    /// True if entries that span the time keep their ends, except one that is worn.
+    /// True if entries that span the time keep their ends, except the worn one.
     public var keepsNeighbours: Bool
 
     public init(
@@ -57,7 +58,7 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
         self.keepsNeighbours = keepsNeighbours
     }
 
-    /// True if this is an ordinary change: nothing starts later, no end was given, and it ends no
+    /// True if this is an ordinary change: no entry starts later, no end was given, and it ends no
     /// entry that has an end.
     ///
     /// - Complexity: O(*n*) in the number of entries.
@@ -66,7 +67,7 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
             && (keepsNeighbours || !isSpanned(in: records))
     }
 
-    /// True if an entry that has an end lasts beyond the time.
+    /// True if an entry with an end lasts beyond the time.
     fileprivate func isSpanned(in records: SiteRecords) -> Bool {
         let time = time.milliseconds
         return SiteEntries.Walk(through: records.entries).contains { row, end in
@@ -75,9 +76,9 @@ public struct SiteInsertion: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The opening of an entry that was ended too early.
+/// The reopening of an entry that was ended too early.
 ///
-/// The last entry can be opened again, and the one before it together with deleting the last.
+/// The last entry can be reopened. The one before it can be reopened if the last is deleted too.
 public struct SiteReopening: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let entryID: SiteEntry.ID
@@ -88,12 +89,12 @@ public struct SiteReopening: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The move of an end to the start of a later entry, which mends an overlap or a gap.
+/// The move of an end to the start of a later entry, which closes a gap or removes an overlap.
 public struct SiteEndMove: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let entryID: SiteEntry.ID
     public let end: Date
-    /// The issue that it mends, without which it is refused; `nil` for none.
+    /// The issue that the move fixes, without which it is refused; `nil` for none.
     public let issue: SiteIssue?
 
     public init(id: UUID, entryID: SiteEntry.ID, end: Date, mending issue: SiteIssue? = nil) {
@@ -107,10 +108,10 @@ public struct SiteEndMove: Hashable, Sendable, Identifiable {
 /// The merge of two entries that record one wearing.
 public struct SiteEntryMerge: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// The entry that stays, and gets the later end of the two.
+    /// The entry that stays, and takes over the later end.
     public let keptID: SiteEntry.ID
     public let removedID: SiteEntry.ID
-    /// The issue that it mends, without which it is refused; `nil` for none.
+    /// The issue that the merge fixes, without which it is refused; `nil` for none.
     public let issue: SiteIssue?
 
     public init(
@@ -127,7 +128,7 @@ public struct SiteEntryMerge: Hashable, Sendable, Identifiable {
 }
 
 extension SiteCorrection {
-    /// The forms of the correction that the entries around it allow.
+    /// The variants of the correction that the neighbouring entries allow.
     func choices(in records: SiteRecords) -> [SiteCorrectionPlan.Choice] {
         switch self {
         case .insert(let insertion):

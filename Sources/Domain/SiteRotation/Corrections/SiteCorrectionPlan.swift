@@ -1,28 +1,28 @@
 public import Foundation
 import MomentumDomain
 
-/// Everything that a correction would change, before anything is written.
+/// All changes of a correction, before anything is written.
 public struct SiteCorrectionPlan: Hashable, Sendable, Identifiable {
-    /// Another form of a correction that the entries around it allow.
+    /// Another variant of a correction that the neighbouring entries allow.
     public enum Choice: String, Hashable, Sendable, CaseIterable {
         /// Entries that the inserted one would end keep their ends.
         case keepNeighbours
         /// The end before, or the start after, moves too.
         case together
-        /// The entry before takes over the end of the deleted one.
+        /// The previous entry takes over the end of the deleted one.
         case extendPrevious
     }
 
     public let correction: SiteCorrection
     /// True if the insertion is an ordinary change; see ``SiteInsertion/isChange(in:)``.
     public let isChange: Bool
-    /// The entries whose shown values differ, by their start after or else before, then by id.
+    /// The entries whose visible values differ, by their new or else former start, then by id.
     public let effects: [SiteEntryEffect]
-    /// The overlaps that the correction makes, by the moment they begin.
+    /// The overlaps that the correction causes, by their beginning.
     public let overlaps: [SiteOverlap]
     /// The gaps that the correction makes, earliest first.
     public let gaps: [SiteGap]
-    /// The forms that can be chosen, the present one included.
+    /// The available variants, including the current one.
     public let choices: [Choice]
 
     public var id: SiteOperation.ID { correction.id }
@@ -43,9 +43,9 @@ public struct SiteCorrectionPlan: Hashable, Sendable, Identifiable {
         self.choices = choices
     }
 
-    /// The plan whose result is a commit; an entry that is open lasts until `now`.
+    /// The plan whose result is a commit; an open entry lasts until `now`.
     ///
-    /// - Complexity: O(*n*) for each effect in the number *n* of entries.
+    /// - Complexity: O(*n*) per effect in the number *n* of entries.
     init(_ correction: SiteCorrection, _ commit: SiteCommit, at now: Date) {
         let effects = commit.effects
         let isChange =

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteEntries {
-    /// The overlaps that were not there before some effects, by the moment they begin.
+    /// The overlaps that the effects cause, by their beginning.
     ///
     /// - Complexity: O(*n*) for each effect.
     func overlaps(madeBy effects: [SiteEntryEffect], at now: Date) -> [SiteOverlap] {
@@ -43,7 +43,7 @@ extension SiteEntries {
         return found
     }
 
-    /// The gaps that are not inside of a gap of `former`.
+    /// The gaps that are not inside a gap of `former`.
     func gaps(madeIn former: SiteEntries) -> [SiteGap] {
         let old = former.gaps().map(\.gap)
         return gaps().map(\.gap).filter { gap in
@@ -52,7 +52,8 @@ extension SiteEntries {
         }
     }
 
-    /// All gaps, each with the positions of the entry that ends last before it, and of the next.
+    /// All gaps, each with the positions of the entry that ends last before it, and of the next
+    /// entry.
     ///
     /// - Complexity: One pass over the rows; no entry is created.
     func gaps() -> [(gap: SiteGap, before: Int, after: Int)] {

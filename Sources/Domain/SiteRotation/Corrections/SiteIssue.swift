@@ -3,20 +3,20 @@ import MomentumDomain
 
 /// A part of the history that is probably wrong.
 public struct SiteIssue: Hashable, Sendable {
-    /// The names are part of the output for machines; the order is that of issues of one moment.
+    /// The names are part of the output for programs; the order applies to simultaneous issues.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// An entry shares time with later ones.
         case overlap
         /// No entry covers six hours or more.
         case gap
-        /// Two entries at one place, one after the other, start less than an hour apart.
+        /// Two consecutive entries at one place start less than an hour apart.
         case duplicate
         /// An entry is longer than three targets.
         case long
     }
 
     public let kind: Kind
-    /// The entries concerned, earliest start first; of a gap those before and after it.
+    /// The affected entries, earliest start first; for a gap, the entries before and after it.
     public let entries: [SiteEntry]
     public let from: Date
     public let to: Date
@@ -30,7 +30,7 @@ public struct SiteIssue: Hashable, Sendable {
 
     public var hours: Double { to.timeIntervalSince(from) / 3600 }
 
-    /// The correction that mends it, under a new id; `nil` if only the wearer can know.
+    /// The correction that fixes the issue, under a new id; `nil` if only the wearer can decide.
     public func correction(id: UUID) -> SiteCorrection? {
         guard entries.count > 1 else { return nil }
         let (first, second) = (entries[0], entries[1])
@@ -59,7 +59,8 @@ public struct SiteIssue: Hashable, Sendable {
 }
 
 extension SiteEntry {
-    /// True if it is kept of two entries for one wearing: the one with a note, or else the longer.
+    /// True if this entry is kept of two for one wearing: the one with a note, or else the longer
+    /// one.
     fileprivate func isBetterRecord(than earlier: SiteEntry) -> Bool {
         guard (note == nil) == (earlier.note == nil) else { return note != nil }
         let (own, other) = (durationHours ?? .infinity, earlier.durationHours ?? .infinity)

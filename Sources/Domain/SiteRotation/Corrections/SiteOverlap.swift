@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// A time of a minute or more that two entries share.
+/// A period of a minute or more that two entries share.
 public struct SiteOverlap: Hashable, Sendable {
     /// The entry that starts first.
     public let first: SiteEntry
@@ -16,7 +16,9 @@ public struct SiteOverlap: Hashable, Sendable {
         self.to = to
     }
 
-    /// The overlap of two entries, of which an open one lasts until `now`; `nil` without one.
+    /// The overlap of two entries; an open entry lasts until `now`.
+    ///
+    /// `nil` if there is none.
     init?(_ left: SiteEntry, _ right: SiteEntry, at now: Date) {
         let isInOrder = (left.startTime, left.id) < (right.startTime, right.id)
         let (first, second) = isInOrder ? (left, right) : (right, left)
@@ -29,9 +31,9 @@ public struct SiteOverlap: Hashable, Sendable {
     public var hours: Double { to.timeIntervalSince(from) / 3600 }
 }
 
-/// A time of a minute or more, between the first and the last start, that no entry covers.
+/// A period of a minute or more between the first and the last start that no entry covers.
 public struct SiteGap: Hashable, Sendable {
-    /// In milliseconds; shorter times are what people round off.
+    /// The shortest gap in milliseconds; people round off shorter periods.
     static let shortest: Int64 = 60_000
 
     public let from: Date

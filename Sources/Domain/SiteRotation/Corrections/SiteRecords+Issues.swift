@@ -1,14 +1,13 @@
 public import Foundation
 
 extension SiteRecords {
-    /// The issues of the history, by the moment they begin, then by kind.
+    /// The issues of the history, by their beginning, then by kind.
     ///
     /// - Parameters:
-    ///   - targetHours: The planned wearing time of entries without a profile; see
-    ///     ``WearProgress``.
+    ///   - targetHours: The planned wear time of entries without a profile; see ``WearProgress``.
     ///   - now: The end of an open entry.
-    /// - Returns: One issue for each entry that overlaps, and one for each other finding.
-    /// - Complexity: O(*n* log *n*) for *n* entries, and O(1) for each overlapping pair.
+    /// - Returns: One issue per overlapping entry, and one per other finding.
+    /// - Complexity: O(*n* log *n*) for *n* entries, and O(1) per overlapping pair.
     public func issues(targetHours: Double, at now: Date) -> [SiteIssue] {
         var issues = entries.gaps().filter { $0.gap.hours >= Self.longGap }.map { found in
             SiteIssue(
@@ -63,12 +62,13 @@ extension SiteRecords {
         }
     }
 
-    /// In hours; shorter gaps are often those between removing a set and placing the next.
+    /// The hours from which a gap is an issue; shorter gaps are often normal times between two
+    /// sets.
     private static let longGap: Double = 6
 }
 
 extension SiteEntry {
-    /// True if the entry directly after records the same wearing, less than an hour later.
+    /// True if the next entry records the same wearing, less than an hour later.
     fileprivate func isDuplicated(by next: SiteEntry) -> Bool {
         next.locationID == locationID && locationID != nil
             && next.startTime.timeIntervalSince(startTime) < 3600

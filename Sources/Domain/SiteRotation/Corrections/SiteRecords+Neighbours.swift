@@ -2,10 +2,10 @@ import Foundation
 import MomentumDomain
 
 extension SiteRecords {
-    /// The longest time between an end and a start that belong together.
+    /// The longest time in seconds between an end and a start that belong together.
     static let reachOfNeighbours: TimeInterval = 60
 
-    /// The location that differs from that of an entry in its side alone.
+    /// The location that differs from the entry's only in its side.
     ///
     /// - Throws: ``SiteRotationError/noOtherSide(_:)`` if there is none.
     public func otherSide(of entry: SiteEntry) throws(SiteRotationError) -> SiteLocation {
@@ -20,7 +20,7 @@ extension SiteRecords {
         return other
     }
 
-    /// The entry directly before, if it ends within a minute of the start.
+    /// The previous entry, if it ends within a minute of the start.
     public func neighbour(before entry: SiteEntry) -> SiteEntry? {
         guard let position = entries.position(of: entry.id), position > 0 else { return nil }
         let previous = entries[position - 1]
@@ -30,7 +30,7 @@ extension SiteRecords {
         return previous
     }
 
-    /// The entry directly after, if it starts within a minute of the end.
+    /// The next entry, if it starts within a minute of the end.
     public func neighbour(after entry: SiteEntry) -> SiteEntry? {
         guard let position = entries.position(of: entry.id), position + 1 < entries.count,
             let end = entry.endTime

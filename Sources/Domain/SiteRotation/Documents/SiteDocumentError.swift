@@ -1,7 +1,7 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why a document could not be read or written.
+/// The reason a document could not be read or written.
 public enum SiteDocumentError: Error, Hashable, Sendable {
     /// There is no document at the address.
     case notFound(FailureCause)

@@ -1,11 +1,11 @@
-/// A side of the body, as seen by the wearer.
+/// A side of the body, from the wearer's point of view.
 public enum BodySide: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     case right
 }
 
 extension BodySide {
-    /// `Left` or `Right`, also when spoken.
+    /// The word `Left` or `Right`, also for speech.
     public var word: String {
         switch self {
         case .left: "Left"
@@ -13,7 +13,7 @@ extension BodySide {
         }
     }
 
-    /// `L` or `R`, where space is scarce.
+    /// The letter `L` or `R`, for small spaces.
     package var initial: String {
         switch self {
         case .left: "L"

@@ -1,4 +1,4 @@
-/// The hours of a clock face, as people read times.
+/// The hours of a clock, as people read times.
 public enum ClockHours: Int, CaseIterable, Sendable {
     case twelve = 12
     case twentyFour = 24

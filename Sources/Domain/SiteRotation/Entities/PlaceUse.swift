@@ -8,7 +8,7 @@ public struct PlaceUse: OptionSet, Hashable, Sendable {
 
     public static let sets = PlaceUse(rawValue: 1)
     public static let sensors = PlaceUse(rawValue: 2)
-    /// The use of a place for which nothing else was chosen.
+    /// The default use of a place.
     public static let both: PlaceUse = [.sets, .sensors]
 }
 

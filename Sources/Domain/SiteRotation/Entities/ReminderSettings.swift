@@ -1,28 +1,28 @@
 /// The wearer's choices for reminders of the next change.
 ///
-/// Setters limit numbers to the nearest end of their ranges.
+/// Setters clamp numbers to their ranges.
 public struct ReminderSettings: Hashable, Sendable {
-    /// From none to a day, in minutes.
+    /// The range of the lead in minutes: none to a day.
     public static let leadRange = 0...1440
     /// An hour to a day, in minutes.
     public static let repeatRange = 60...1440
-    /// From none to twelve.
+    /// The range of the number of reminders: none to twelve.
     public static let countRange = 0...12
-    /// From none to two hours, in minutes.
+    /// The range of the margin in minutes: none to two hours.
     public static let marginRange = 0...120
-    /// Four hours, in minutes.
+    /// The default lead in minutes: four hours.
     public static let standardLead = 240
-    /// Six hours, in minutes.
+    /// The default interval in minutes: six hours.
     public static let standardRepeat = 360
-    /// Four.
+    /// The default number of repeated reminders.
     public static let standardCount = 4
-    /// Half an hour, in minutes.
+    /// The default margin in minutes: half an hour.
     public static let standardMargin = 30
 
-    /// False until the wearer switches reminders on.
+    /// False until the wearer turns reminders on.
     public var isOn: Bool
-    /// The minutes between the first reminder and the moment at which the change is due; 0 for no
-    /// reminder before that.
+    /// The minutes between the first reminder and the time at which the change is due; 0 for no
+    /// earlier reminder.
     public var leadMinutes: Int { didSet { leadMinutes = leadMinutes.limited(to: Self.leadRange) } }
     /// The minutes between the reminders of an overdue change.
     public var repeatMinutes: Int {
@@ -34,7 +34,7 @@ public struct ReminderSettings: Hashable, Sendable {
     }
     /// The time of day without reminders; `nil` for none.
     public var quietHours: QuietHours?
-    /// The minutes between a reminder that comes early and the quiet hours it comes before.
+    /// The minutes between an advanced reminder and the quiet hours that follow it.
     public var marginMinutes: Int {
         didSet { marginMinutes = marginMinutes.limited(to: Self.marginRange) }
     }
@@ -56,19 +56,19 @@ public struct ReminderSettings: Hashable, Sendable {
     }
 }
 
-/// A time of day without reminders, the same every day; it may cross midnight.
+/// A daily period without reminders; it may cross midnight.
 public struct QuietHours: Hashable, Sendable {
-    /// Eighteen hours, in minutes.
+    /// The longest quiet hours in minutes: eighteen hours.
     public static let longest = 1080
     private static let day = 1440
 
     /// The beginning, in minutes since local midnight.
     public let from: Int
-    /// The end, which is not quiet itself, in minutes since local midnight.
+    /// The end, which is no longer quiet, in minutes since local midnight.
     public let to: Int
 
-    /// Creates quiet hours; `nil` if both times are equal, lie outside a day, or are more than
-    /// ``longest`` apart.
+    /// Creates quiet hours; `nil` if both times are equal, outside a day, or more than ``longest``
+    /// apart.
     public init?(from: Int, to: Int) {
         guard (0..<Self.day).contains(from), (0..<Self.day).contains(to), from != to,
             (to - from + Self.day) % Self.day <= Self.longest

@@ -1,6 +1,6 @@
-/// The reason why a set came off the body, as its name in storage.
+/// The reason a set came off the body, as its name in storage.
 ///
-/// Reasons that a newer version has written are kept, and shown as `Other`.
+/// Reasons of newer versions are kept, and shown as `Other`.
 public struct RemovalReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -20,13 +20,13 @@ public struct RemovalReason: RawRepresentable, Hashable, Sendable {
     public static let infection = RemovalReason(rawValue: "infection")
     public static let other = RemovalReason(rawValue: "other")
 
-    /// The known reasons, in the order in which they are offered.
+    /// The known reasons, in display order.
     public static let all: [RemovalReason] = [
         .planned, .occlusion, .kinked, .leak, .fellOff, .pulledOut, .unexplainedHigh, .pain,
         .bleeding, .infection, .other,
     ]
 
-    /// The known reason with a name, in any case and with or without spaces, such as `fell off`.
+    /// The known reason with a name; ignores case and spaces, as in `fell off`.
     init?(name: String) {
         let letters = name.lowercased().filter(\.isLetter)
         guard let reason = Self.all.first(where: { $0.rawValue.lowercased() == letters }) else {
@@ -41,7 +41,7 @@ public struct RemovalReason: RawRepresentable, Hashable, Sendable {
     /// True for reasons that may be noticed late, so that the set came off before the change.
     public var mayPrecedeChange: Bool { self == .fellOff || self == .pulledOut }
 
-    /// The position in the order of questions; unknown reasons come last.
+    /// The position in display order; unknown reasons come last.
     var position: Int { Self.all.firstIndex(of: self) ?? Self.all.count }
 }
 

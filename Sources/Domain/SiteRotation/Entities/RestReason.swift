@@ -1,6 +1,6 @@
-/// The reason why a place rests, as its name in storage.
+/// The reason a place rests, as its name in storage.
 ///
-/// Reasons that a newer version has written are kept, and shown as `Other`.
+/// Reasons of newer versions are kept, and shown as `Other`.
 public struct RestReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,7 +15,7 @@ public struct RestReason: RawRepresentable, Hashable, Sendable {
     public static let soreness = RestReason(rawValue: "soreness")
     public static let other = RestReason(rawValue: "other")
 
-    /// The known reasons, in the order in which they are offered.
+    /// The known reasons, in display order.
     public static let all: [RestReason] = [.scar, .lump, .rash, .bruise, .soreness, .other]
 }
 

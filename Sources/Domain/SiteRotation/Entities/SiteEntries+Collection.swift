@@ -2,9 +2,9 @@ extension SiteEntries: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { count }
 
-    /// The entry at `position`, with its end as people see it.
+    /// The entry at `position`, with its visible end.
     ///
-    /// - Complexity: O(log *n*); iterating costs O(1) for each entry.
+    /// - Complexity: O(log *n*); iterating costs O(1) per entry.
     public subscript(position: Int) -> SiteEntry {
         let following = position + 1 < count ? row(at: position + 1).start : nil
         return entry(row(at: position), before: following)
@@ -39,7 +39,7 @@ extension SiteEntries: RandomAccessCollection {
         }
     }
 
-    /// The entry with an id, searched from the newest back: O(*n*), but fast for recent ones.
+    /// The entry with an id, searched from the newest back: O(*n*), but fast for recent entries.
     func last(id: SiteEntry.ID) -> SiteEntry? {
         position(of: id).map { self[$0] }
     }
@@ -55,7 +55,7 @@ extension SiteEntries: RandomAccessCollection {
     }
 
     func entry(_ row: EntryRow, before following: Int64?) -> SiteEntry {
-        // Each way makes its own entry: one that both could return would be copied.
+        // Each branch creates its own entry: a shared one would be copied.
         guard !details.records.isEmpty, let further = details[row.id] else {
             return bareEntry(row, before: following)
         }

@@ -1,7 +1,7 @@
 extension SiteEntries {
-    /// The positions in both histories outside of which they have the same entries.
+    /// The positions in both histories outside of which their entries are equal.
     ///
-    /// - Complexity: O(1) for each block that both share, as after a change.
+    /// - Complexity: O(1) per block that both share, as after a change.
     func span(differingFrom other: SiteEntries) -> (own: Range<Int>, other: Range<Int>) {
         guard horizon == other.horizon, details.records == other.details.records,
             places.starts(with: other.places) || other.places.starts(with: places)
@@ -19,11 +19,11 @@ extension SiteEntries {
         )
     }
 
-    /// The positions of the rows from a block on, without those of the last blocks.
+    /// The positions of the rows from a block on, without the last blocks.
     private func positions(from first: Int, dropping last: Int) -> Range<Int> {
         let start = first < blocks.count ? offsets[first] : count
         let end = last > 0 ? offsets[blocks.count - last] : count
-        // The end of a row follows from the next one.
+        // The end of a row depends on the next one.
         let before = Swift.max(start - 1, 0)
         return before..<Swift.max(end, before)
     }

@@ -2,10 +2,12 @@ import Foundation
 import MomentumDomain
 
 extension SiteEntries {
-    /// The latest shown end at a location, `nil` for entries without one; `nil` if there is none.
+    /// The latest visible end at a location; a `nil` location means entries without one.
     ///
-    /// An end that follows from the next entry lies before the start of every later one. So only
-    /// the last entries and the fixed ends have to be compared.
+    /// Returns `nil` if there is no end.
+    ///
+    /// An end that follows from the next entry precedes the start of every later one. So only the
+    /// last entries and the fixed ends must be compared.
     ///
     /// - Complexity: O(log *n*).
     func lastEnd(at location: SiteLocation.ID?) -> Date? {
@@ -21,7 +23,7 @@ extension SiteEntries {
         return ends.max().map(Date.init(milliseconds:))
     }
 
-    /// The latest shown end of all; `nil` if there is none.
+    /// The latest visible end of all entries; `nil` if there is none.
     ///
     /// - Complexity: O(log *n*) for each place.
     var lastEnd: Date? {

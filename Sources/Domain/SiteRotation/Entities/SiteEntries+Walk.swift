@@ -1,5 +1,5 @@
 extension SiteEntries {
-    /// The rows in order, each with its end as people see it.
+    /// The rows in order, each with its visible end.
     struct Walk: Sequence, IteratorProtocol {
         private let entries: SiteEntries
         private var block = 0

@@ -1,13 +1,13 @@
 public import Foundation
 import MomentumDomain
 
-/// The entries of a history, earliest first: by start, then time of creation, then id.
+/// The entries of a history, earliest first: by start, then creation time, then id.
 ///
 /// Copies share their blocks: after one more entry, an older and a newer view differ by one block
 /// of at most `blockSize` rows. Ends are not stored but follow from the next entry
 /// (Docs/SiteRotation.md, "Merging"), so a change touches only its own rows.
 public struct SiteEntries: Sendable {
-    /// Every change copies a block and, for each block, a reference.
+    /// Every change copies one block, and a reference per block.
     static let blockSize = 256
 
     /// The rows in order; no block is empty.
@@ -22,12 +22,13 @@ public struct SiteEntries: Sendable {
     /// The places that the rows name by position.
     private(set) var places: [SiteLocation.ID] = []
     private var positions: [IdentifierKey: Int32] = [:]
-    /// The fields of some entries that rows do not hold.
+    /// The fields of entries that rows do not contain.
     private(set) var details = RecordTable<EntryDetails>()
 
     public init() {}
 
-    /// Creates a history from entries in any order; of entries with one id the first counts.
+    /// Creates a history from entries in any order; the first of several entries with one id
+    /// counts.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     public init(_ entries: some Sequence<SiteEntry>) {
@@ -52,7 +53,7 @@ public struct SiteEntries: Sendable {
         replaceAll(with: rows)
     }
 
-    /// The use of one location, or `nil` when it has no entries, in O(1).
+    /// The use of one location, in O(1); `nil` if it has no entries.
     public func use(of location: SiteLocation.ID?) -> SiteUse? {
         guard let location else { return unplaced.count > 0 ? unplaced : nil }
         guard let position = positions[IdentifierKey(location)] else { return nil }
@@ -63,7 +64,7 @@ public struct SiteEntries: Sendable {
     /// The uses of the entries that have no location.
     private(set) var unplaced = SiteUse()
 
-    /// The position by which rows name `location`; a new location is added to the table.
+    /// The position by which rows name `location`; adds a new location to the table.
     mutating func position(of location: SiteLocation.ID?) -> Int32 {
         guard let location else { return -1 }
         let key = IdentifierKey(location)
@@ -75,24 +76,24 @@ public struct SiteEntries: Sendable {
         return position
     }
 
-    /// The position by which rows name `location`, or `nil` when none can.
+    /// The position by which rows name `location`; `nil` if it is not in the table.
     func knownPosition(of location: SiteLocation.ID) -> Int32? {
         positions[IdentifierKey(location)]
     }
 
-    /// The same entries with their further fields.
+    /// The entries with their further fields.
     func with(_ details: RecordTable<EntryDetails>) -> SiteEntries {
         var entries = self
         entries.details = details
         return entries
     }
 
-    /// Moves the latest start that counts; the rows stay the same.
+    /// Moves the latest start that counts; the rows stay unchanged.
     mutating func look(at horizon: Int64) {
         self.horizon = horizon
     }
 
-    /// Replaces all rows by `rows`, which are in order.
+    /// Replaces all rows by `rows`, which must be in order.
     mutating func replaceAll(with rows: [EntryRow]) {
         blocks = stride(from: 0, to: rows.count, by: Self.blockSize).map { start in
             Array(rows[start..<Swift.min(start + Self.blockSize, rows.count)])
@@ -103,10 +104,10 @@ public struct SiteEntries: Sendable {
         recount(from: 0)
     }
 
-    /// Appends a block of rows that are in order and start after all others.
+    /// Appends a block of rows, which must be in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
-        // By their values: a row that is passed on would be copied.
+        // By their values: passing a row on would copy it.
         for index in rows.indices {
             recordUse(at: rows[index].place, from: rows[index].start, to: rows[index].fixedEnd)
         }
@@ -133,7 +134,7 @@ public struct SiteEntries: Sendable {
         recount(from: block)
     }
 
-    /// Removes a row that is in the list; its order decides which.
+    /// Removes a row from the list; its order identifies it.
     mutating func remove(_ row: EntryRow) {
         let position = lowerBound(of: row)
         guard position < count else { return }
@@ -187,13 +188,13 @@ public struct SiteEntries: Sendable {
         row.place < 0 ? nil : places[Int(row.place)]
     }
 
-    /// The end of a row that is in the list, as people see it.
+    /// The visible end of a row in the list.
     func shownEnd(of row: EntryRow) -> Int64? {
         let next = lowerBound(of: row) + 1
         return shownEnd(of: row, before: next < count ? self.row(at: next).start : nil)
     }
 
-    /// The end of a row as people see it, with the start of the next one.
+    /// The visible end of a row, given the start of the next one.
     func shownEnd(of row: EntryRow, before following: Int64?) -> Int64? {
         row.shownEnd(before: following, horizon: horizon)
     }

@@ -3,18 +3,18 @@ import MomentumDomain
 
 /// One wearing of one infusion set.
 ///
-/// Times are whole milliseconds; the initialiser cuts fractions off, so that an entry equals the
-/// one read back from storage.
+/// Times are whole milliseconds. The initialiser truncates fractions, so that an entry equals the
+/// one read from storage.
 public struct SiteEntry: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// The location of the set, or `nil` when it is unknown.
+    /// The location of the set; `nil` if unknown.
     public let locationID: SiteLocation.ID?
     public let startTime: Date
     /// The end of the wearing; `nil` while the set is worn.
     public let endTime: Date?
-    /// As typed, with line breaks; `nil` for an empty text or only white space.
+    /// The note as typed, with line breaks; `nil` if it is empty or only white space.
     public let note: String?
-    /// The fields that most entries lack; `nil` if this one has none of them.
+    /// The fields that most entries lack; `nil` if this entry has none of them.
     private let further: Further?
 
     public init(
@@ -43,7 +43,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         )
     }
 
-    /// Creates an entry from stored values, which are clean already; times are in milliseconds.
+    /// Creates an entry from stored values, which are already clean; times are in milliseconds.
     init(
         id: UUID,
         locationID: SiteLocation.ID?,
@@ -60,7 +60,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         further = reason.flatMap { Further(reason: $0) }
     }
 
-    /// The entry with the fields that rows do not hold.
+    /// The entry with the fields that rows do not contain.
     func with(_ details: EntryDetails.Registers) -> SiteEntry {
         let further = Further(
             reason: details.reason?.value ?? nil,
@@ -86,16 +86,16 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         self.further = further
     }
 
-    /// The reason why the set came off; `nil` when none was recorded, which is not `planned`.
+    /// The reason the set came off; `nil` if none was recorded, which differs from `planned`.
     public var reason: RemovalReason? { further?.reason }
     /// The findings at the place when the set came off.
     public var findings: Set<SiteFinding> { further?.findings ?? [] }
     /// The profile of the set or sensor; `nil` for none.
     public var profileID: WearProfile.ID? { further?.profileID }
-    /// The planned time of wearing in minutes, as its profile had it when the entry was logged;
-    /// `nil` for that of the settings.
+    /// The planned wear time in minutes, from the profile at the time of logging; `nil` uses the
+    /// settings.
     public var targetMinutes: Int? { further?.targetMinutes }
-    /// The time up to which reminders are put off; `nil` if they never were.
+    /// The time until which reminders are put off; `nil` if they never were.
     public var snoozedUntil: Date? { further?.snoozedUntil }
 
     /// True while the set is worn.
@@ -107,14 +107,15 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
             .allSatisfy(Int64.calendar.contains)
     }
 
-    /// Hours between start and end; `nil` while open.
+    /// The hours between start and end; `nil` while open.
     public var durationHours: Double? {
         endTime.map { $0.timeIntervalSince(startTime) / 3600 }
     }
 }
 
 extension SiteEntry {
-    /// The most characters in a typed note; a note from storage or elsewhere keeps its length.
+    /// The largest number of characters in a typed note; imported and stored notes keep their
+    /// length.
     public static let longestNote = 5_000
 
     static func checkNote(_ note: String?) throws(SiteRotationError) {
@@ -123,7 +124,7 @@ extension SiteEntry {
     }
 }
 
-/// The rare fields of an entry, behind one reference: a long history is copied twice as fast.
+/// The rare fields of an entry behind one reference, so that a long history copies twice as fast.
 private final class Further: Hashable, Sendable {
     let reason: RemovalReason?
     let findings: Set<SiteFinding>
@@ -131,7 +132,7 @@ private final class Further: Hashable, Sendable {
     let targetMinutes: Int?
     let snoozedUntil: Date?
 
-    /// `nil` without any of them.
+    /// Returns `nil` if all fields are empty.
     init?(
         reason: RemovalReason?,
         findings: Set<SiteFinding> = [],

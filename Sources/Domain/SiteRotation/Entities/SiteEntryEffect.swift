@@ -1,8 +1,8 @@
 /// An entry whose shown values an operation changed.
 public struct SiteEntryEffect: Hashable, Sendable {
-    /// The entry before; `nil` for one that is new.
+    /// The former entry; `nil` for a new one.
     public let before: SiteEntry?
-    /// The entry after; `nil` for one that is gone.
+    /// The resulting entry; `nil` for a deleted one.
     public let after: SiteEntry?
 
     public init(before: SiteEntry?, after: SiteEntry?) {
@@ -10,7 +10,7 @@ public struct SiteEntryEffect: Hashable, Sendable {
         self.after = after
     }
 
-    /// The entry as it is now, or as it last was; `nil` for an effect on nothing.
+    /// The entry in its current or last state; `nil` for an effect on no entry.
     public var entry: SiteEntry? { after ?? before }
 
     /// The effect of the opposite operation.

@@ -1,6 +1,6 @@
-/// Something seen at the place of a set that came off, as its name in storage.
+/// An observation at the place of a removed set, as its name in storage.
 ///
-/// Findings that a newer version has written are kept, and shown as `Other`.
+/// Findings of newer versions are kept, and shown as `Other`.
 public struct SiteFinding: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -16,11 +16,11 @@ public struct SiteFinding: RawRepresentable, Hashable, Sendable {
     public static let hard = SiteFinding(rawValue: "hard")
     public static let pus = SiteFinding(rawValue: "pus")
 
-    /// The known findings, in the order in which they are offered.
+    /// The known findings, in display order.
     public static let all: [SiteFinding] = [
         .redness, .itching, .rash, .bruise, .lump, .hard, .pus,
     ]
 
-    /// True if the place may need a rest; a wearer is asked, and nothing is decided.
+    /// True if the place may need a rest; the wearer is only asked.
     public var suggestsRest: Bool { [.lump, .hard, .bruise].contains(self) }
 }

@@ -6,7 +6,7 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let place: SitePlace
     public var isEnabled: Bool
-    /// The position in lists that follow the wearer's own order, counted from 0 without gaps.
+    /// The position in lists with the wearer's own order, from 0 without gaps.
     public var sortOrder: Int
     /// The devices that are worn there.
     public var usedFor: PlaceUse
@@ -50,14 +50,14 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
         return location
     }
 
-    /// True if the wearer added it, and may therefore remove it.
+    /// True if the wearer added the location, and may therefore remove it.
     public var isCustom: Bool { !Self.defaultIDs.contains(id) }
 
-    /// `Abdomen (Front)`.
+    /// The name of the zone, such as `Abdomen (Front)`.
     public var zoneName: String { place.zoneName }
-    /// `L Abdomen (Front)`.
+    /// The short name, such as `L Abdomen (Front)`.
     public var shortName: String { place.shortName }
-    /// `Left Front Abdomen`.
+    /// The full name, such as `Left Front Abdomen`.
     public var displayName: String { place.displayName }
 }
 

@@ -3,15 +3,15 @@ import MomentumDomain
 
 /// A place on the body, without its use as a ``SiteLocation``.
 ///
-/// Its texts are kept as written, trimmed and with inner runs of white space collapsed to one
-/// space. Two places are the same if their ``id`` is equal, however they are spelled.
+/// Its texts are kept as written, trimmed and with inner white space collapsed. Two places are the
+/// same if their ``id`` is equal, regardless of spelling.
 public struct SitePlace: Hashable, Sendable {
     public let bodyPart: String
-    /// The part of the body part, for example `Front`; never empty.
+    /// The sub-area of the body part, for example `Front`; never empty.
     public let subArea: String?
     public let side: BodySide?
 
-    /// Creates a place; `nil` when the body part is empty or only white space.
+    /// Creates a place; `nil` if the body part is empty or only white space.
     public init?(bodyPart: String, subArea: String? = nil, side: BodySide? = nil) {
         let bodyPart = bodyPart.collapsingWhiteSpace()
         guard !bodyPart.isEmpty else { return nil }
@@ -30,17 +30,17 @@ public struct SitePlace: Hashable, Sendable {
         self.side = side
     }
 
-    /// The identity of the place, the same for every spelling and on every device.
+    /// The identity of the place, equal for every spelling and on every device.
     ///
     /// It is a name-based UUID (RFC 9562, version 5) of body part, sub-area and side. Each is
-    /// canonically composed, in lower case in no locale, and with white space collapsed.
+    /// canonically composed, in lower case in no locale, with collapsed white space.
     public var id: UUID {
-        // U+001F is in no collapsed text, because collapsing removes control characters.
+        // No collapsed text contains U+001F, because collapsing removes control characters.
         let parts = [bodyPart, subArea ?? "", side?.rawValue ?? ""].map(\.comparisonKey)
         return UUID(name: parts.joined(separator: "\u{1F}"), namespace: Self.namespace)
     }
 
-    /// The order of the sides, if all else is equal: left, right, no side (SR-16, SR-74).
+    /// The order of the sides if all else is equal: left, right, no side (SR-16, SR-74).
     var sideRank: Int {
         switch side {
         case .left: 0
@@ -49,7 +49,7 @@ public struct SitePlace: Hashable, Sendable {
         }
     }
 
-    /// The name space of all places and profiles; part of the file format, so it never changes.
+    /// The namespace of all places and profiles; part of the file format, so it never changes.
     static let namespace = UUID(
         uuid: (
             0x2F, 0x1C, 0x5B, 0x0E, 0x8D, 0x4A, 0x4C, 0x53,
@@ -63,11 +63,13 @@ extension SitePlace {
         SiteLocation.defaults.map { ($0.place.zone.comparisonKey, $0.place) }
     ) { first, _ in first }
 
-    /// Creates a place from a zone's text, which older records have instead of body part and
-    /// sub-area; `nil` for blank text.
+    /// Creates a place from a zone's text, which older records have in place of body part and
+    /// sub-area.
     ///
-    /// It splits the zones of the fourteen default locations in any spelling. Any other text is a
-    /// body part as a whole, such as `Lower Back`.
+    /// `nil` for blank text.
+    ///
+    /// It splits the zones of the fourteen default locations in any spelling. Any other text
+    /// becomes the body part, such as `Lower Back`.
     public init?(zone: String, side: BodySide?) {
         guard let known = Self.defaultZones[zone.comparisonKey] else {
             self.init(bodyPart: zone, side: side)
@@ -77,14 +79,14 @@ extension SitePlace {
     }
 }
 
-/// The names of a place; every screen, file and complication uses these (SR-11).
+/// The names of a place, for every screen, file and complication (SR-11).
 extension SitePlace {
-    /// Sub-area and body part without the side, for example `Front Abdomen` or `Buttock`.
+    /// The sub-area and body part without the side, for example `Front Abdomen` or `Buttock`.
     public var zone: String {
         [subArea, bodyPart].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Body part, and the sub-area in parentheses: `Abdomen (Front)`, `Buttock`.
+    /// The body part, and the sub-area in parentheses: `Abdomen (Front)`, `Buttock`.
     public var zoneName: String {
         subArea.map { "\(bodyPart) (\($0))" } ?? bodyPart
     }
@@ -104,7 +106,7 @@ extension SitePlace {
     /// The largest number of characters in one text of a custom place (SR-71).
     static let maximumLength = 60
 
-    /// True if a name has a text that a custom place must not have.
+    /// True if a text in the name is too long for a custom place.
     static func isTooLong(_ name: String) -> Bool {
         guard name.isLonger(than: maximumLength), let place = SitePlace(named: name) else {
             return false
@@ -126,8 +128,8 @@ extension SitePlace {
                 throw .nameWithParentheses
             }
         }
-        // By scalars like the reader of a file, and in any case like its comparison of names with
-        // those of existing locations.
+        // By scalars like the file reader, and case-insensitive like its comparison with existing
+        // names.
         let scalars = bodyPart.lowercased().unicodeScalars
         let beginsWithSide = sidePrefixes.contains { prefix, _ in
             scalars.starts(with: prefix.lowercased().unicodeScalars)

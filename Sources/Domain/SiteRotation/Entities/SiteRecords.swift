@@ -2,30 +2,30 @@ public import Foundation
 
 /// Everything that the tracker shows, as one value that is cheap to copy; see ``SiteEntries``.
 ///
-/// Sets and sensors have a log each. A view is of one device; ``of(_:)`` is that of the other.
+/// Sets and sensors each have a log. A view is of one device; ``of(_:)`` returns the other.
 public struct SiteRecords: Hashable, Sendable {
     /// The device whose entries and locations these are.
     public let device: WornDevice
-    /// All locations of the device, disabled ones included, in the wearer's own order.
+    /// All locations of the device, including disabled ones, in the wearer's own order.
     ///
-    /// One that is used for the other device alone is among them, disabled, while it has entries.
+    /// A location of only the other device is included as disabled while it has entries.
     public let locations: [SiteLocation]
     /// The locations of both devices.
     public let allLocations: [SiteLocation]
-    /// Every entry that counts, earliest start first.
+    /// All entries that count, earliest start first.
     public let entries: SiteEntries
-    /// Entries that start more than a day after the moment of the view, or at a time outside all
-    /// calendars, earliest first.
+    /// The entries that start more than a day after the time of the view, or outside all calendars,
+    /// earliest first.
     ///
-    /// A clock was wrong, so no rule counts them.
+    /// A clock was wrong, so no rule includes them.
     public let ahead: [SiteEntry]
-    /// The results of the latest commands of the watch, the newest last: 64 at most.
+    /// The results of the watch's latest commands, newest last: at most 64.
     public let answers: [SiteCommandAnswer]
-    /// The rests of places, also those that are over, by their beginning.
+    /// The rests of places, including past ones, by their beginning.
     public let rests: [SiteRest]
     /// The wearer's settings, without those of a device; `nil` before any were chosen.
     public let settings: SiteSettings?
-    /// The wear profiles of both devices, archived ones included, in the order of lists.
+    /// The wear profiles of both devices, including archived ones, in list order.
     public let profiles: [WearProfile]
     private let other: Log
     private let positions: [SiteLocation.ID: Int]
@@ -36,7 +36,7 @@ public struct SiteRecords: Hashable, Sendable {
         var ahead: [SiteEntry] = []
     }
 
-    /// Creates a view of sets; of locations with one id the first counts.
+    /// Creates a view of sets; the first of several locations with one id counts.
     public init(
         locations: [SiteLocation] = SiteLocation.defaults,
         entries: SiteEntries = SiteEntries(),
@@ -87,7 +87,7 @@ public struct SiteRecords: Hashable, Sendable {
         self.positions = positions
     }
 
-    /// A view with the places of a former one of the same device.
+    /// Creates a view with the places of a former view of the same device.
     init(
         _ former: SiteRecords,
         log: Log,
@@ -149,9 +149,9 @@ public struct SiteRecords: Hashable, Sendable {
         }
     }
 
-    /// The same records as a view of a device, in O(*m*) in the number of locations.
+    /// The records as a view of a device, in O(*m*) in the number of locations.
     ///
-    /// Every rule of a view is then about that device: history, statistics, recommendations.
+    /// Every rule of a view then applies to that device: history, statistics, recommendations.
     public func of(_ device: WornDevice) -> SiteRecords {
         guard device != self.device else { return self }
         let log = Log(entries: entries, ahead: ahead)
@@ -170,19 +170,19 @@ public struct SiteRecords: Hashable, Sendable {
     /// The view of each device, this one first.
     var logs: [SiteRecords] { [self, of(device.other)] }
 
-    /// The entry of the other device that is worn, if any.
+    /// The worn entry of the other device, if any.
     public var activeEntryOfOther: SiteEntry? { Self.activeEntry(of: other.entries) }
 
-    /// The entry of the device that is worn, if any.
+    /// The worn entry of the device, if any.
     public var activeEntry: SiteEntry? { Self.activeEntry(of: entries) }
 
     private static func activeEntry(of entries: SiteEntries) -> SiteEntry? {
         entries.last.flatMap { $0.isOpen ? $0 : nil }
     }
 
-    /// The location with an id, or `nil` when there is none, in O(1).
+    /// The location with an id, in O(1); `nil` if there is none.
     ///
-    /// One that is used for the other device alone counts as disabled.
+    /// A location of only the other device counts as disabled.
     public func location(_ id: SiteLocation.ID?) -> SiteLocation? {
         guard let location = id.flatMap({ positions[$0] }).map({ allLocations[$0] }) else {
             return nil
@@ -190,14 +190,14 @@ public struct SiteRecords: Hashable, Sendable {
         return location.usedFor.contains(device.use) ? location : location.disabled
     }
 
-    /// The entry with an id, ahead or not, if any; O(*n*), but fast for recent entries.
+    /// The entry with an id, including future ones; O(*n*), but fast for recent entries.
     public func entry(_ id: SiteEntry.ID) -> SiteEntry? {
         ahead.first { $0.id == id } ?? entries.last(id: id)
     }
 
     public var entryCount: Int { entries.count + ahead.count }
 
-    /// True without any entry of either device, ahead or not.
+    /// True if neither device has an entry, including future ones.
     package var isEmpty: Bool { logs.allSatisfy { $0.entryCount == 0 } }
 
     /// The locations that can be chosen, in the wearer's own order.
@@ -215,7 +215,7 @@ extension SiteRecords {
         return entries.lastEnd(at: location).map(PlaceRest.since) ?? .neverUsed
     }
 
-    /// The rest that keeps a place free at a moment: of several, the one that ends last.
+    /// The rest that covers a place at a time; of several, the one that ends last.
     ///
     /// - Complexity: O(*n*) in the number of rests.
     public func rest(of location: SiteLocation.ID?, at moment: Date) -> SiteRest? {
@@ -223,7 +223,7 @@ extension SiteRecords {
             .min(by: SiteRest.endsLater)
     }
 
-    /// True if the findings of a set that came off suggest a rest of its place, which has none.
+    /// True if the findings of a removed set suggest a rest, and its place has none.
     package func suggestsRest(after entry: SiteEntry, at moment: Date) -> Bool {
         entry.locationID != nil && entry.findings.contains(where: \.suggestsRest)
             && rest(of: entry.locationID, at: moment) == nil

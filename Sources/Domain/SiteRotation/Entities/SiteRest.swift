@@ -6,7 +6,7 @@ public struct SiteRest: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationID: SiteLocation.ID
     public let from: Date
-    /// The moment from which the place can be used again; `nil` until further notice.
+    /// The time from which the place can be used again; `nil` if the rest is open-ended.
     public let until: Date?
     public let reason: RestReason?
     public let note: String?
@@ -27,13 +27,13 @@ public struct SiteRest: Hashable, Sendable, Identifiable {
         self.note = note?.nilIfBlank
     }
 
-    /// True if the place is left free at a moment; the end itself is free to use.
+    /// True if the rest covers a time; its end no longer counts.
     public func covers(_ moment: Date) -> Bool { from <= moment && !isOver(at: moment) }
 
     /// True if the rest has ended by a moment.
     public func isOver(at moment: Date) -> Bool { until.map { $0 <= moment } ?? false }
 
-    /// True if it keeps a place free longer than another rest.
+    /// True if the left rest ends later than the right one.
     static func endsLater(_ left: SiteRest, _ right: SiteRest) -> Bool {
         left.until ?? .distantFuture > right.until ?? .distantFuture
     }

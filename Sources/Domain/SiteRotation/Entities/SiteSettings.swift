@@ -1,19 +1,18 @@
 /// The wearer's choices for the tracker as a whole.
 ///
-/// Setters limit numbers to their ranges: missing and impossible ones become the default, others
-/// the nearest end.
+/// Setters clamp numbers to their ranges; missing and impossible numbers become the default.
 public struct SiteSettings: Hashable, Sendable {
-    /// Three days, in hours: the usual longest wear of a soft cannula.
+    /// The default target in hours: three days, the usual longest wear of a soft cannula.
     public static let standardTargetHours = 72.0
     /// A fifth below the overall median, in percent.
     public static let standardAbsorptionThreshold = 20.0
-    /// Two changes.
+    /// The default cooldown: two changes.
     public static let standardCooldown = 2
-    /// Half a day to a week.
+    /// The range of the target in hours: half a day to a week.
     public static let targetHoursRange = 12.0...168.0
-    /// Percent below the overall median.
+    /// The range of the threshold, in percent below the overall median.
     public static let absorptionThresholdRange = 5.0...50.0
-    /// Changes.
+    /// The range of the cooldown, in changes.
     public static let cooldownRange = 1...10
 
     /// The planned wearing time, in hours.
@@ -27,9 +26,9 @@ public struct SiteSettings: Hashable, Sendable {
     public var cooldown: Int { didSet { cooldown = Self.cooldown(cooldown) } }
     public var isOnboardingCompleted: Bool
     public var reminders: ReminderSettings
-    /// True if reminders on this device name the place and the note, which others may read there.
+    /// True if reminders on this device name the place and the note, which others may see.
     public var namesInReminders: Bool
-    /// The hours of the times that this device shows; `nil` for those of its locale.
+    /// The hour format of this device; `nil` for that of its locale.
     public var clockHours: ClockHours?
     /// True if the tracker also logs glucose sensors.
     public var usesSensors: Bool
@@ -56,7 +55,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.usesSensors = usesSensors
     }
 
-    /// The wearer's settings of this value, with those of the device of another.
+    /// The wearer's settings of this value with the device settings of another.
     package func with(device other: SiteSettings) -> SiteSettings {
         var settings = self
         settings.isOnboardingCompleted = other.isOnboardingCompleted
@@ -90,18 +89,18 @@ public struct SiteSettings: Hashable, Sendable {
 }
 
 extension SiteSettings {
-    /// Half a day, in hours.
+    /// The step of the target in hours: half a day.
     private static let targetHoursStep = 12.0
-    /// Percentage points.
+    /// The step of the threshold, in percentage points.
     private static let absorptionThresholdStep = 5.0
 
-    /// The hours that a picker of the target offers, ascending: every step of the range, and
-    /// ``targetHours`` where it lies between two.
+    /// The hours in a picker of the target, ascending: every step of the range, and ``targetHours``
+    /// if it is between two.
     public var targetHoursChoices: [Double] {
         Self.choices(Self.targetHoursRange, by: Self.targetHoursStep, keeping: targetHours)
     }
 
-    /// The percentages that a picker of ``absorptionThreshold`` offers, in the same way.
+    /// The percentages in a picker of ``absorptionThreshold``, built in the same way.
     public var absorptionThresholdChoices: [Double] {
         Self.choices(
             Self.absorptionThresholdRange,

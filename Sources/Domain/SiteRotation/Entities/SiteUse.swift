@@ -1,13 +1,13 @@
 public import Foundation
 import MomentumDomain
 
-/// The number of uses of a location, and the latest.
+/// The number of uses of a location, and the latest use.
 public struct SiteUse: Hashable, Sendable {
-    /// The number of entries, the open one included.
+    /// The number of entries, including the open one.
     public private(set) var count = 0
     private(set) var lastStart: Int64?
-    /// The latest end that was set by hand or by a file; only such an end can lie after the start
-    /// of a later entry.
+    /// The latest end that was set by hand or by a file; only such an end can be after a later
+    /// start.
     private(set) var lastFixedEnd: Int64?
 
     /// The latest start of any entry, open or completed.

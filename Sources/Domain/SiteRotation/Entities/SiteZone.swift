@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// The locations that share body part and sub-area, on any side.
 public struct SiteZone: Hashable, Sendable, Identifiable {
-    /// The body part and sub-area, compared without case and surplus white space.
+    /// The body part and sub-area, compared without case and extra white space.
     public struct ID: Hashable, Sendable {
         private let bodyPart: String
         private let subArea: String?
@@ -14,10 +14,10 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
     }
 
     public let id: ID
-    /// Left, right, no side; at least one.
+    /// The locations in the order left, right, no side; never empty.
     public let locations: [SiteLocation]
 
-    /// `Abdomen (Front)`.
+    /// The name, such as `Abdomen (Front)`.
     public var name: String { locations.first?.zoneName ?? "" }
 
     /// True if any of its locations is enabled.
@@ -26,7 +26,7 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
     /// True if the wearer added any of its locations.
     public var isCustom: Bool { locations.contains(where: \.isCustom) }
 
-    /// The locations that deleting the zone removes; default ones stay.
+    /// The locations that deleting the zone removes; default locations stay.
     public var removableLocations: [SiteLocation] { locations.filter(\.isCustom) }
 
     /// True if it has a left and a right location.
@@ -34,7 +34,7 @@ public struct SiteZone: Hashable, Sendable, Identifiable {
         BodySide.allCases.allSatisfy { side in locations.contains { $0.side == side } }
     }
 
-    /// The zones of locations, in the order of the lowest sort order of each.
+    /// The zones of the locations, in the order of the lowest sort order of each.
     /// - Complexity: O(*n* log *n*) in the number of locations.
     public static func zones(of locations: [SiteLocation]) -> [SiteZone] {
         let ordered = locations.sorted { $0.sortOrder < $1.sortOrder }

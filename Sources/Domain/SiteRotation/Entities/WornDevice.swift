@@ -1,4 +1,4 @@
-/// A device that is worn on the body: each has a log of its own.
+/// A device worn on the body; each has its own log.
 public enum WornDevice: String, Hashable, Sendable, Codable, CaseIterable {
     /// The infusion set.
     case set

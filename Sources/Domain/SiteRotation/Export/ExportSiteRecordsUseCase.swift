@@ -1,24 +1,25 @@
 public import Foundation
 import MomentumDomain
 
-/// Makes a file of the present records.
+/// Creates a file of the current records.
 public protocol ExportSiteRecordsUseCaseProtocol: Sendable {
-    /// Returns the whole file. Throws ``SiteExportError/repository(_:)`` and never returns a part.
+    /// Returns the complete file. Throws ``SiteExportError/repository(_:)`` and never returns a
+    /// part.
     func execute(_ request: SiteExportRequest) async throws(SiteExportError) -> [UInt8]
 
-    /// Replaces the file at `url` by the whole new one.
+    /// Replaces the file at `url` atomically.
     /// - Throws: ``SiteExportError``; the old file is then unchanged.
     func execute(_ request: SiteExportRequest, to url: URL) async throws(SiteExportError)
 }
 
-/// Makes a file of the present records.
+/// Creates a file of the current records.
 public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let format: any SiteRecordsFormat
     private let documents: any SiteDocumentStore
     private let calendar: Calendar
 
-    /// Days and local times are those of the time zone of `calendar`.
+    /// The time zone of `calendar` determines days and local times.
     public init(
         sites: any SiteRotationRepository,
         format: any SiteRecordsFormat,
@@ -39,7 +40,7 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
             throw .repository(error)
         }
         let bytes = await write(request, of: records)
-        // Nobody waits for the file any longer, and an old one stays as it is.
+        // The caller has cancelled. The existing file stays unchanged.
         guard !Task.isCancelled else { throw .repository(.cancelled) }
         return bytes
     }
@@ -56,7 +57,7 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
         }
     }
 
-    /// Away from the caller's actor, because a history can be long.
+    /// Off the caller's actor, because a history can be long.
     @concurrent
     private func write(_ request: SiteExportRequest, of records: SiteRecords) async -> [UInt8] {
         let zone = calendar.timeZone

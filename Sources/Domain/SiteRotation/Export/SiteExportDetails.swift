@@ -1,13 +1,13 @@
 import MomentumDomain
 public import Foundation
 
-/// The details of entries that the file of a history has no columns for.
+/// The details of entries for which the history file has no columns.
 public struct SiteExportDetails: Hashable, Sendable {
     /// The details of an entry; every entry has a row, so that both files can be joined.
     public struct Row: Hashable, Sendable {
-        /// Whole seconds since 1970, fractions cut off.
+        /// The start in whole seconds since 1970, without fractions.
         public let start: Int64
-        /// The minutes that the written time is ahead of UTC; `nil` for UTC itself.
+        /// The offset of the written time from UTC in minutes; `nil` for UTC itself.
         public let offsetMinutes: Int?
         /// The short name; empty without a known location.
         public let location: String
@@ -17,14 +17,14 @@ public struct SiteExportDetails: Hashable, Sendable {
         public let findings: [String]
         /// The name of the profile; empty without one.
         public let profile: String
-        /// The planned time of wearing in minutes; `nil` for that of the settings.
+        /// The planned wear time in minutes; `nil` uses the settings.
         public let targetMinutes: Int?
     }
 
-    /// Earliest start first, then by location, byte by byte.
+    /// The rows, earliest start first, then by location, byte by byte.
     public let rows: [Row]
 
-    /// Takes the entries that `request` asks for.
+    /// Creates the details of the entries that `request` selects.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     public init(

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The contents of an exported file, and the entries that are in it.
+/// The contents of an exported file, and the selection of its entries.
 public struct SiteExportRequest: Hashable, Sendable {
     public var content: SiteExportContent
-    /// The device whose entries are in the file; locations are those of both.
+    /// The device whose entries are in the file; locations are those of both devices.
     public var device: WornDevice
-    /// The first local day of the starts of entries; `nil` for all earlier ones.
+    /// The first local day of the entries' starts; `nil` for no limit.
     public var from: SiteDay?
-    /// The last local day, which is included; `nil` for all later ones.
+    /// The last local day, which is included; `nil` for no limit.
     public var to: SiteDay?
-    /// True if times are written in local time with its offset, and not in UTC.
+    /// True for times in local time with their offset; false for times in UTC.
     public var usesLocalTimes: Bool
 
-    /// The request for everything in UTC, as files are that are imported again.
+    /// Creates a request; the default is everything in UTC, for a later import.
     public init(
         _ content: SiteExportContent = .history,
         of device: WornDevice = .set,
@@ -29,7 +29,7 @@ public struct SiteExportRequest: Hashable, Sendable {
 
     /// The name for a file exported at `date`, for example `site-rotation-export-2026-01-31.csv`.
     ///
-    /// The day is that of `timeZone` in the Gregorian calendar, in ASCII digits.
+    /// The day is the Gregorian day in `timeZone`, in ASCII digits.
     public func fileName(on date: Date, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -50,23 +50,23 @@ public struct SiteExportRequest: Hashable, Sendable {
         }
     }
 
-    /// True if the last day is before the first, so that no entry can be in the file.
+    /// True if the last day precedes the first, so that the file has no entries.
     public var isBackwards: Bool {
         guard let from, let to else { return false }
         return to < from
     }
 
-    /// True if an entry that starts at `start` is in the file.
+    /// True if the file includes an entry that starts at `start`.
     func includes(_ start: Date, in zone: TimeZone) -> Bool {
         if let from, start < from.start(in: zone) { return false }
         if let to, start >= to.end(in: zone) { return false }
         return true
     }
 
-    /// The minutes that local time is ahead of UTC at `start`; `nil` for times in UTC.
+    /// The offset of local time from UTC at `start`, in minutes; `nil` for times in UTC.
     ///
-    /// Seconds of old offsets are cut off. The time is shown with the cut offset, so the moment
-    /// stays the same.
+    /// Seconds of old offsets are truncated. The written time has the truncated offset, so it
+    /// denotes the same instant.
     func offsetMinutes(at start: Int64, in zone: TimeZone) -> Int? {
         guard usesLocalTimes else { return nil }
         let date = Date(timeIntervalSince1970: Double(start))

@@ -1,16 +1,16 @@
 public import Foundation
 import MomentumDomain
 
-/// The entries of a history in the form and order of an exported file.
+/// The entries of a history in the format and order of an exported file.
 public struct SiteExportTable: Hashable, Sendable {
-    /// The short names that rows refer to by position; an unknown one is empty.
+    /// The short names that rows refer to by position; the name of an unknown location is empty.
     public let locationNames: [String]
     public let rows: [Row]
 
-    /// Takes the entries of `records` that `request` asks for, in the order of the file.
+    /// Creates the table of the entries that `request` selects, in the order of the file.
     ///
-    /// Times are cut to whole seconds before they are compared, because a file keeps no more. So a
-    /// file that is imported and exported again has the same order.
+    /// Times are truncated to whole seconds before the comparison, because a file stores no more.
+    /// So an imported file is exported in the same order.
     ///
     /// - Complexity: O(*n*) in the number of entries, which are nearly in order.
     public init(
@@ -46,14 +46,14 @@ public struct SiteExportTable: Hashable, Sendable {
 extension SiteExportTable {
     /// An entry in the form of an exported file.
     public struct Row: Hashable, Sendable {
-        /// Whole seconds since 1970, fractions cut off.
+        /// The start in whole seconds since 1970, without fractions.
         public let start: Int64
-        /// Whole seconds between ``start`` and the end; `nil` while the set is worn.
+        /// The whole seconds from ``start`` to the end; `nil` while the set is worn.
         public let wornSeconds: Int64?
         /// The position of the name in ``SiteExportTable/locationNames``; `nil` without a location.
         public let location: Int?
         public let note: String?
-        /// The minutes that the written time is ahead of UTC; `nil` for UTC itself.
+        /// The offset of the written time from UTC in minutes; `nil` for UTC itself.
         public let offsetMinutes: Int?
 
         init(_ entry: SiteEntry, location: Int?, offsetMinutes: Int?) {
@@ -67,7 +67,7 @@ extension SiteExportTable {
 
         /// True if the row precedes `other`: by start, completed before open, end, name, note.
         ///
-        /// Texts are compared byte by byte, so that the order is the same in every language.
+        /// Texts are compared byte by byte, so that the order is independent of the language.
         func precedes(_ other: Row, names: [String]) -> Bool {
             if start != other.start { return start < other.start }
             if wornSeconds != other.wornSeconds {

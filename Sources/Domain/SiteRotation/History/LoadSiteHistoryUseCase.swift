@@ -1,15 +1,16 @@
 public import Foundation
 public import MomentumDomain
 
-/// Reads the history page by page, the entry with the latest start first.
+/// Reads the history page by page, latest start first.
 public protocol LoadSiteHistoryUseCaseProtocol: Sendable {
-    /// Reads one page of what a filter selects at present, away from the caller's actor.
+    /// Reads one page of the entries that a filter currently selects, off the caller's actor.
     ///
-    /// Calls are independent. A cancelled call ends early, also in a long search.
+    /// Calls are independent. A cancelled call ends early, even during a long search.
     ///
     /// - Parameters:
-    ///   - filter: The choice of entries; its last days count back from the moment of the call.
-    ///   - cursor: The cursor of the page before, read with the same filter; `nil` for the first.
+    ///   - filter: The choice of entries; relative days are counted back from the time of the call.
+    ///   - cursor: The cursor of the previous page, read with the same filter; `nil` for the first
+    ///     page.
     ///   - limit: The largest number of rows, at most ``SiteHistoryRequest/largestLimit``.
     /// - Returns: The page, with the cursor of the next one.
     /// - Throws: The failure to read the records.
@@ -20,7 +21,7 @@ public protocol LoadSiteHistoryUseCaseProtocol: Sendable {
     ) async throws(RepositoryError) -> SiteHistoryPage
 }
 
-/// Turns the days of the filter into moments, and reads the page from the repository.
+/// Converts the days of the filter to dates, and reads the page from the repository.
 public struct LoadSiteHistoryUseCase: LoadSiteHistoryUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let dates: any WallClock

@@ -2,10 +2,10 @@ import Foundation
 import MomentumDomain
 
 extension SiteEntries {
-    /// A long search looks this often, in rows, if its task was cancelled.
+    /// The number of rows after which a long search checks for cancellation.
     private static let stride = 4_096
 
-    /// The positions of the entries that start between two moments, the second one excluded.
+    /// The positions of the entries that start at or after `start` and before `end`.
     ///
     /// - Complexity: O(log *n*).
     func positions(from start: Date?, to end: Date?) -> Range<Int> {
@@ -14,8 +14,9 @@ extension SiteEntries {
         return first..<Swift.max(first, last)
     }
 
-    /// The latest positions that a request selects in a span, the last one first: one more than its
-    /// limit, if there are so many.
+    /// The latest positions that a request selects in a span, last one first.
+    ///
+    /// Returns one more than the limit, if there are enough.
     func lastPositions(
         of request: SiteHistoryRequest,
         in span: Range<Int>
@@ -36,7 +37,7 @@ extension SiteEntries {
         }
     }
 
-    /// Searches from the end of a span back, block by block.
+    /// Searches backwards from the end of a span, block by block.
     private func lastPositions(
         in span: Range<Int>,
         limit: Int,
@@ -62,7 +63,7 @@ extension SiteEntries {
         return found
     }
 
-    /// The first whole millisecond that is not before a date.
+    /// The first whole millisecond at or after a date.
     private static func milliseconds(from date: Date) -> Int64 {
         let before = date.milliseconds
         return Date(milliseconds: before) < date ? before + 1 : before

@@ -1,11 +1,12 @@
 import Foundation
 import MomentumDomain
 
-/// The place in the history where a page ended and the next one begins.
+/// The position in the history at which a page ended and the next one begins.
 ///
-/// It can be stored, and stays valid when entries come and go: also when its own entry is gone.
+/// It can be stored, and stays valid when entries are added or removed, even its own entry.
 public struct SiteHistoryCursor: Hashable, Sendable, Codable {
-    // The fields of the order of the projection; an offset would move with each change above it.
+    // The fields that determine the order of the projection; an offset would shift with changes
+    // above it.
     private let id: UUID
     private let start: Int64
     private let created: Int64
@@ -18,10 +19,10 @@ public struct SiteHistoryCursor: Hashable, Sendable, Codable {
         isStartEdited = row.isStartEdited
     }
 
-    /// A row with the same place in the order.
+    /// A row at this position in the order.
     var row: EntryRow {
         var row = EntryRow(id: id)
-        // A stored cursor may come from anywhere, and other times would overflow.
+        // A stored cursor may come from anywhere, and out-of-range times would overflow.
         row.start = start.boundedToDates
         row.created = created
         row.isStartEdited = isStartEdited

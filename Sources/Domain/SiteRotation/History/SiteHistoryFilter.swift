@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A choice of a history's entries, by place and by time.
+/// A choice of a history's entries, by place and time.
 public struct SiteHistoryFilter: Hashable, Sendable {
     /// The location of the entries.
     public enum Place: Hashable, Sendable {
         case any
-        /// Entries whose location is unknown.
+        /// The entries with an unknown location.
         case unknown
         case location(SiteLocation.ID)
         /// Any of some locations, such as those that a typed word fits.
@@ -15,9 +15,9 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     /// The starts of the entries.
     public enum Range: Hashable, Sendable {
         case allTime
-        /// Without an end, from the present time of day that many calendar days ago.
+        /// Without an end, from the current time of day this many calendar days ago.
         case lastDays(Int)
-        /// Whole local days, both included; the time of day of the dates is ignored.
+        /// Whole local days, both included; ignores the time of day of the dates.
         case days(from: Date?, to: Date?)
     }
 
@@ -29,10 +29,10 @@ public struct SiteHistoryFilter: Hashable, Sendable {
         self.range = range
     }
 
-    /// True if it shows every entry.
+    /// True if the filter selects every entry.
     public var isEmpty: Bool { self == SiteHistoryFilter() }
 
-    /// The first moment inside and the first one after the range; `nil` without a limit.
+    /// The start of the range and the end after it; `nil` without a limit.
     func bounds(now: Date, calendar: Calendar) -> (start: Date?, end: Date?) {
         switch range {
         case .allTime:
@@ -45,7 +45,7 @@ public struct SiteHistoryFilter: Hashable, Sendable {
             let end = to.flatMap { last in
                 calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: last))
             }
-            // A day that lacks its midnight begins later than the next one.
+            // A day without midnight begins after its nominal start.
             return (start, end.map { calendar.startOfDay(for: $0) })
         }
     }

@@ -1,4 +1,4 @@
 public import MomentumDomain
 
-/// One page of the history, the entry with the latest start first.
+/// One page of the history, latest start first.
 public typealias SiteHistoryPage = Page<SiteEntry, SiteHistoryCursor>

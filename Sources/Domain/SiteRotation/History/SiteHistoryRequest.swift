@@ -3,22 +3,22 @@ public import MomentumDomain
 
 /// A request for one page of the history.
 public struct SiteHistoryRequest: Hashable, Sendable {
-    /// The number of rows of a page that nobody chose.
+    /// The default number of rows per page.
     public static let usualLimit = 50
     /// The largest number of rows of a page.
     public static let largestLimit = 2_000
 
     public let place: SiteHistoryFilter.Place
-    /// The earliest start that is selected; `nil` without a limit.
+    /// The earliest selected start; `nil` without a limit.
     public let start: Date?
-    /// The moment before which the selected entries start; `nil` without a limit.
+    /// The time before which the selected entries start; `nil` without a limit.
     public let end: Date?
-    /// The end of the page before; `nil` for the first page.
+    /// The end of the previous page; `nil` for the first page.
     public let cursor: SiteHistoryCursor?
-    /// The number of rows that the page may have: 1 to ``largestLimit``.
+    /// The largest number of rows on the page: 1 to ``largestLimit``.
     public let limit: Int
 
-    /// Creates a request; `limit` is moved to the nearest number that a page may have.
+    /// Creates a request; `limit` is clamped to the valid range.
     public init(
         place: SiteHistoryFilter.Place = .any,
         from start: Date? = nil,
@@ -35,7 +35,7 @@ public struct SiteHistoryRequest: Hashable, Sendable {
 
     /// Creates a request for a page of the entries that a filter selects.
     ///
-    /// Its last days count back from `now`, and its days are those of `calendar`.
+    /// Relative days are counted back from `now`, in `calendar`.
     public init(
         _ filter: SiteHistoryFilter,
         after cursor: SiteHistoryCursor? = nil,
@@ -49,12 +49,11 @@ public struct SiteHistoryRequest: Hashable, Sendable {
 
     /// The page of `entries` that is requested.
     ///
-    /// Its cursor is `nil` exactly when no further entry is selected, and only a page without a
-    /// cursor can be empty. Its total is known for all entries, for one place, and for one range.
+    /// The cursor is `nil` exactly if no further entry is selected, and only a page without a
+    /// cursor can be empty. The total is known for all entries, for one place, and for one range.
     ///
-    /// - Throws: `RepositoryError.cancelled` when the task is cancelled during a long search.
-    /// - Complexity: O(log *n*) for each row of the page. A place adds one comparison for each
-    ///   entry that is passed.
+    /// - Throws: `RepositoryError.cancelled` if the task is cancelled during a long search.
+    /// - Complexity: O(log *n*) per row of the page. A place adds one comparison per visited entry.
     public func page(of entries: SiteEntries) throws(RepositoryError) -> SiteHistoryPage {
         let span = entries.positions(from: start, to: end)
         let found = try entries.lastPositions(of: self, in: span)

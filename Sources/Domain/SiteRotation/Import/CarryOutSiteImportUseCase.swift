@@ -2,7 +2,7 @@ public import Foundation
 
 /// Carries out an import that was previewed and confirmed.
 public protocol CarryOutSiteImportUseCaseProtocol: Sendable {
-    /// Imports everything in one save; a second call with one preview changes nothing.
+    /// Imports everything in one save; a second call with the same preview changes nothing.
     ///
     /// - Throws: ``SiteRotationError``; the records are then unchanged.
     func execute(

@@ -5,13 +5,13 @@ public import MomentumDomain
 public protocol MapSiteImportUseCaseProtocol: Sendable {
     /// Reads and checks the file at `url`; changes nothing.
     ///
-    /// A file of the suite itself is read the strict way, without questions.
+    /// The suite's own files are read strictly, without questions.
     ///
     /// - Parameters:
     ///   - url: The file.
     ///   - answers: The answers to the questions of an earlier call.
-    ///   - mode: The fate of the present entries.
-    ///   - now: Rows that start over 24 hours later are skipped.
+    ///   - mode: The effect on the current entries.
+    ///   - now: The current time; rows that start more than 24 hours later are skipped.
     /// - Returns: The open questions, or the preview.
     /// - Throws: Any ``SiteImportError``.
     func execute(
@@ -22,10 +22,10 @@ public protocol MapSiteImportUseCaseProtocol: Sendable {
     ) async throws(SiteImportError) -> MappedSiteImport
 }
 
-/// A table that was read: its open questions, or the preview of its import.
+/// A table after reading: its open questions, or the preview of its import.
 public enum MappedSiteImport: Hashable, Sendable {
     case asking([SiteSheetQuestion], SiteSheetMapping)
-    /// The mapping is `nil` for a file that was read the strict way.
+    /// The mapping is `nil` for a file that was read strictly.
     case previewing(SiteImportPreview, SiteSheetMapping?)
 }
 
@@ -73,7 +73,7 @@ public struct MapSiteImportUseCase: MapSiteImportUseCaseProtocol {
         return try await read(bytes, answers: answers, mode: mode, records: records, now: now)
     }
 
-    /// Away from the caller's actor, because a file can be long.
+    /// Off the caller's actor, because a file can be long.
     @concurrent
     private func read(
         _ bytes: [UInt8],
@@ -104,7 +104,7 @@ public struct MapSiteImportUseCase: MapSiteImportUseCaseProtocol {
         }
     }
 
-    /// The content of a file of the suite itself; `nil` for any other.
+    /// The content of the suite's own file; `nil` for any other.
     private func strictly(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile? {
         do {
             return try format.read(bytes)

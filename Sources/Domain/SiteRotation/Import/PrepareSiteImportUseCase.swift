@@ -3,9 +3,9 @@ public import MomentumDomain
 
 /// Reads and checks a file, so that people can preview an import.
 public protocol PrepareSiteImportUseCaseProtocol: Sendable {
-    /// Reads and checks a whole file in memory; changes nothing.
+    /// Reads and checks a complete file in memory; changes nothing.
     ///
-    /// `mode` is unused for a file of locations. Rows that start over 24 hours after `now` are
+    /// `mode` is unused for a file of locations. Rows that start more than 24 hours after `now` are
     /// skipped.
     ///
     /// - Throws: Any ``SiteImportError``.
@@ -71,7 +71,7 @@ public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
         return try await plan(bytes, mode: mode, records: records, now: now)
     }
 
-    /// Away from the caller's actor, because a file can be long.
+    /// Off the caller's actor, because a file can be long.
     @concurrent
     private func plan(
         _ bytes: [UInt8],

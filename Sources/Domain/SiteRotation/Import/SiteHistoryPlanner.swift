@@ -1,16 +1,18 @@
 import Foundation
 import MomentumDomain
 
-/// Checks the rows of a file of entries; makes one operation of accepted ones (SR-102 to SR-109).
+/// Checks the rows of a file of entries, and builds one operation from the accepted ones (SR-102 to
+/// SR-109).
 struct SiteHistoryPlanner {
-    /// The latest start after now, in seconds, because clocks and time zones differ (SR-102).
+    /// The largest distance of a start after now in seconds, because clocks and time zones differ
+    /// (SR-102).
     private static let leeway: Int64 = 24 * 3600
 
     private struct Accepted {
         let row: Int
         let id: UUID
         let moment: SiteMoment
-        /// Milliseconds since 1970; `nil` while open.
+        /// The end in milliseconds since 1970; `nil` while open.
         var end: Int64?
     }
 
@@ -20,7 +22,7 @@ struct SiteHistoryPlanner {
     private let now: Int64
     private var latestStart: Int64 { now + Self.leeway }
     private var locations: SiteImportLocations
-    /// The moments of the accepted rows; set once a row is not later than all rows before it.
+    /// The moments of the accepted rows; created once a row is not later than all previous ones.
     private var moments: Set<SiteMoment>?
     private var latest = Int64.min
     private var accepted: [Accepted] = []
@@ -50,8 +52,8 @@ struct SiteHistoryPlanner {
     /// Plans the import of a table.
     ///
     /// `id` becomes the identity of the operation; rows that start more than 24 hours after `now`
-    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, and `RepositoryError.cancelled`
-    /// when the task was cancelled. Takes O(*n* log *n*) in the numbers of rows and entries.
+    /// are skipped. Throws ``SiteImportError/noValidEntries(_:)``, or `RepositoryError.cancelled`
+    /// if the task was cancelled. Takes O(*n* log *n*) in the numbers of rows and entries.
     static func plan(
         _ table: SiteHistoryTable,
         id: UUID,
@@ -94,9 +96,9 @@ struct SiteHistoryPlanner {
         accepted.append(Accepted(row: position, id: id, moment: moment, end: end))
     }
 
-    /// Records the moment of a row, and returns true if no accepted row has it already.
+    /// Records the moment of a row; returns true unless an accepted row already has it.
     private mutating func insert(_ moment: SiteMoment) -> Bool {
-        // Files are nearly always in order of time, which needs no look-up.
+        // Files are nearly always chronological, which needs no look-up.
         if moment.second > latest {
             latest = moment.second
             moments?.insert(moment)
@@ -114,7 +116,7 @@ struct SiteHistoryPlanner {
         skipped.append(SiteImportReport.Skip(row: row.number, kind: kind, text: text))
     }
 
-    /// Leaves out the rows that the records already have, by id or as a twin (SR-78, SR-108).
+    /// Skips the rows that the records already have, by id or as a twin (SR-78, SR-108).
     private mutating func leaveOutPresentRows() throws(SiteImportError) {
         let entries = records.entries
         var ids: Set<IdentifierKey> = []
@@ -128,8 +130,9 @@ struct SiteHistoryPlanner {
             ids.insert(IdentifierKey(row.id))
             let known = row.place < 0 ? locations.number(of: nil) : numbers[Int(row.place)]
             guard let location = known else { continue }
-            // Rows start on whole seconds. Those less than a second before or after the entry are
-            // in its own second, and in the next one unless the entry starts on the second itself.
+            // Rows start on whole seconds. Those less than a second from the entry are in the
+            // entry's own second. They may also be in the next one, unless the entry starts exactly
+            // on a second.
             let second = Date(milliseconds: row.start).wholeSeconds
             taken.insert(SiteMoment(second: second, location: location))
             if row.start != second * 1000 {
@@ -139,14 +142,15 @@ struct SiteHistoryPlanner {
         accepted.removeAll { ids.contains(IdentifierKey($0.id)) || taken.contains($0.moment) }
     }
 
-    /// Marks the locations of the remaining rows as used; others create nothing (SR-107).
+    /// Marks the locations of the remaining rows as used; unused ones are not created (SR-107).
     private mutating func useLocations() {
         for row in accepted { locations.use(row.moment.location) }
     }
 
-    /// Ends each row of unknown end at the start of the next entry in time.
+    /// Ends each row with an unknown end at the start of the next entry.
     ///
-    /// The last one stays open, unless it was too long to be still worn (SR-105).
+    /// The last row stays open, unless its duration was too long for a set that is still worn
+    /// (SR-105).
     private mutating func closeOpenEntries() throws(SiteImportError) {
         let order = accepted.indices.sorted { left, right in
             let (start, otherStart) = (accepted[left].moment.second, accepted[right].moment.second)
@@ -177,7 +181,7 @@ struct SiteHistoryPlanner {
         repairs.sort { $0.row < $1.row }
     }
 
-    /// The start of the first entry that stays and starts after `start`, in milliseconds.
+    /// The start in milliseconds of the first remaining entry after `start`.
     private func keptStart(after start: Int64) -> Int64? {
         guard mode == .merge else { return nil }
         let position = records.entries.firstPosition(from: start + 1)

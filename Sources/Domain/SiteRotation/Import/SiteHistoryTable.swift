@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// The rows of a file of entries, as its format has read them.
+/// The rows of a file of entries, as read by its format.
 public struct SiteHistoryTable: Hashable, Sendable {
     /// The readable rows, in the order of the file.
     public let rows: [Row]
@@ -8,7 +8,7 @@ public struct SiteHistoryTable: Hashable, Sendable {
     public let skipped: [SiteImportReport.Skip]
     /// Each distinct location text of ``rows``, trimmed; rows refer to them by position.
     public let locationTexts: [String]
-    /// The rows that the reading set right, with the reason.
+    /// The rows that the reader repaired, with the reasons.
     public let repairs: [SiteImportReport.Repair]
 
     public init(
@@ -25,20 +25,20 @@ public struct SiteHistoryTable: Hashable, Sendable {
 }
 
 extension SiteHistoryTable {
-    /// A row of a file of entries, as its format has read it, otherwise unchecked.
+    /// A row of a file of entries, as read by its format but otherwise unchecked.
     public struct Row: Hashable, Sendable {
-        /// The number of the row in its file, the header being row 1.
+        /// The number of the row in its file; the header is row 1.
         public let number: Int
-        /// Whole seconds since 1970, fractions cut off.
+        /// The start in whole seconds since 1970, without fractions.
         public let start: Int64
         /// The start as the file spells it.
         public let startText: String
         public let wear: Wear
         /// The position of the location's text in ``SiteHistoryTable/locationTexts``.
         public let location: Int
-        /// As in the file; `nil` when it is empty.
+        /// The note as in the file; `nil` if it is empty.
         public let note: String?
-        /// The reason why the set came off; `nil` if the file tells none.
+        /// The reason the set came off; `nil` if the file has none.
         public let reason: RemovalReason?
         /// The reason as the file spells it.
         public let reasonText: String?
@@ -63,7 +63,8 @@ extension SiteHistoryTable {
             self.reasonText = reasonText
         }
 
-        /// The note with the words of the reason, for a row whose set is still worn: it has none.
+        /// The note with the words of the reason, for a row whose set is still worn and cannot have
+        /// a reason.
         var noteWithReason: String? {
             let note = note?.nilIfBlank
             guard let words = reasonText ?? reason?.rawValue else { return note }
@@ -79,7 +80,7 @@ extension SiteHistoryTable {
         case open
         /// A duration in whole seconds.
         case seconds(Int64)
-        /// More hours than any set is worn, as after a wrong clock.
+        /// A duration longer than any set is worn, as after a wrong clock.
         case tooLong
         /// A text that is not a duration.
         case unreadable(String)

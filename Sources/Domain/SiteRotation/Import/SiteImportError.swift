@@ -1,25 +1,25 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why a file cannot be imported at all; nothing has changed then.
+/// The reason a file cannot be imported; nothing has changed.
 public enum SiteImportError: Error, Hashable, Sendable {
-    /// The file cannot be read, or is not text in UTF-8.
+    /// The file is unreadable, or not UTF-8 text.
     case unreadableFile(UnreadableFile)
-    /// The first row, given on one line, is not one of the headers that the format knows.
+    /// The first row is not a known header of the format; the value is the row on one line.
     case invalidHeader(String, expected: [String])
-    /// No row can be imported; the rows are given with their reasons.
+    /// No row can be imported; lists the rows with their reasons.
     case noValidEntries([SiteImportReport.Skip])
     /// A table has no record at all.
     case emptyFile
-    /// No column of a table holds dates; the first line is given.
+    /// No column of a table contains dates; the value is the first line.
     case noDateColumn(String)
-    /// The table has no column, or several, with this number or name.
+    /// The table has no column with this number or name, or several.
     case unknownColumn(String)
-    /// The column with this number, from 1, is to have two meanings.
+    /// The column with this number, from 1, was given two meanings.
     case sharedColumn(Int)
-    /// One row has the day first, another one the month; the numbers of such rows are given.
+    /// Some rows have the day first, others the month; the values are numbers of such rows.
     case mixedDates(dmy: Int, mdy: Int)
-    /// A date of the row shows another order of day and month than the given one.
+    /// A date of the row contradicts the given order of day and month.
     case otherDateOrder(row: Int, text: String)
     /// The present records could not be read.
     case repository(RepositoryError)
@@ -40,7 +40,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
         }
     }
 
-    /// The rows at fault, in the order of the file.
+    /// The rejected rows, in the order of the file.
     public var skipped: [SiteImportReport.Skip] {
         if case .noValidEntries(let skipped) = self { skipped } else { [] }
     }
@@ -78,14 +78,14 @@ extension SiteImportError: MomentumError {
 }
 
 extension SiteImportError {
-    /// The reason why nothing can be read from a file of an import.
+    /// The reason an import could not read a file.
     public enum UnreadableFile: Hashable, Sendable {
-        /// There is no such file, or its contents could not be read.
+        /// The file is missing, or its contents were not readable.
         case document(SiteDocumentError)
         /// The contents are not text in UTF-8.
         case notText
 
-        /// The storage's failure; `nil` when the contents themselves are at fault.
+        /// The storage's failure; `nil` if the contents are invalid.
         public var cause: FailureCause? {
             switch self {
             case .document(let error): error.cause

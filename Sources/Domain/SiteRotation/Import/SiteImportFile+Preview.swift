@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteImportFile {
-    /// The import of the content as the operation `id`; throws the errors of its planner.
+    /// The import of the content as the operation `id`; throws its planner's errors.
     func preview(
         id: UUID,
         mode: SiteImport.Mode,

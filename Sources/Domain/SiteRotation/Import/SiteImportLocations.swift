@@ -1,6 +1,6 @@
 import Foundation
 
-/// The locations that the rows of a file name, each looked up once and numbered (SR-106, SR-107).
+/// The locations named by the rows of a file, each looked up once and numbered (SR-106, SR-107).
 ///
 /// Rows without a location have number 0.
 struct SiteImportLocations {
@@ -14,7 +14,7 @@ struct SiteImportLocations {
     private(set) var created: [SitePlace] = []
     private let texts: [String]
     private let resolver: SiteLocationResolver
-    /// The number of each text's location, once it was looked up.
+    /// The number of each text's location, once it has been looked up.
     private var numbers: [Int?]
     private var found: [Found?] = [nil]
     private var isUsed: [Bool] = [true]
@@ -39,7 +39,7 @@ struct SiteImportLocations {
         return number
     }
 
-    /// Marks a location as used by an imported row; others create nothing (SR-107).
+    /// Marks a location as used by an imported row; unused ones are not created (SR-107).
     mutating func use(_ number: Int) {
         guard !isUsed[number], let place = found[number]?.place else { return }
         isUsed[number] = true
@@ -50,7 +50,7 @@ struct SiteImportLocations {
         found[number]?.id
     }
 
-    /// The number of a location that a text named, or `nil` when none did.
+    /// The number of a location that a text named; `nil` if none did.
     func number(of id: SiteLocation.ID?) -> Int? {
         numbersByID[id]
     }

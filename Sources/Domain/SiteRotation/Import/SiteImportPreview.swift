@@ -1,4 +1,4 @@
-/// An import that was read and checked, and has changed nothing yet.
+/// A checked import that has not changed anything yet.
 public struct SiteImportPreview: Hashable, Sendable {
     /// The operation to perform once the user has confirmed.
     public let operation: SiteOperation

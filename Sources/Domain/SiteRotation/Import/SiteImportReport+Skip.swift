@@ -1,9 +1,9 @@
 import MomentumDomain
 
 extension SiteImportReport {
-    /// A row that an import leaves out, and the reason.
+    /// A row that an import skips, and the reason.
     public struct Skip: Hashable, Sendable {
-        /// The fault of a row; the names are part of the output for machines.
+        /// The fault of a row; the names are part of the output for programs.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             case unterminatedQuote
             case tooFewColumns
@@ -14,29 +14,29 @@ extension SiteImportReport {
             case badDuration
             case negativeDuration
             case duplicateRow
-            // Only the forgiving import has these.
+            // Only in the forgiving import.
             case surplusField
             case conflictingEnd
             case longNote
             case longLocation
-            // Only files of locations have the rest (SR-113).
+            // Only in files of locations (SR-113).
             case badLocation
             case badFlag
             case badSortOrder
         }
 
-        /// The reason for a fault, where its kind does not tell.
+        /// The reason for a fault, if its kind does not determine it.
         public enum Detail: Hashable, Sendable {
-            /// Clocks skip the time when they go forward.
+            /// Clocks skip the time when they change to summer time.
             case clockChange
             /// A separator can mark decimals or thousands.
             case twoReadings
         }
 
-        /// The number of the row in its file, the header being row 1.
+        /// The number of the row in its file; the header is row 1.
         public let row: Int
         public let kind: Kind
-        /// The text at fault, on one line and shortened, for showing.
+        /// The invalid text, on one line and shortened for display.
         public let text: String
         public let detail: Detail?
 

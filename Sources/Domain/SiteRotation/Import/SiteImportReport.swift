@@ -2,7 +2,7 @@ import MomentumDomain
 
 /// The effect of an import, before or after it.
 public struct SiteImportReport: Hashable, Sendable {
-    /// The kind of file, and for entries the fate of the present ones.
+    /// The kind of file; for entries, also the effect on the current ones.
     public enum Content: Hashable, Sendable {
         case entries(SiteImport.Mode)
         case locations
@@ -10,15 +10,15 @@ public struct SiteImportReport: Hashable, Sendable {
 
     public let content: Content
     public var importedCount: Int
-    /// The number of entries that those of the file replace; 0 when merging.
+    /// The number of entries that the file's entries replace; 0 when merging.
     public var replacedCount: Int
     /// The number of rows already present, when merging.
     public var presentCount: Int
-    /// The number of known locations that a file of locations switches or moves.
+    /// The number of known locations that a file of locations enables, disables or moves.
     public var updatedCount: Int
-    /// The number of imported entries that end later than now, and are not worn nevertheless.
+    /// The number of imported entries with an end after now; they do not count as worn.
     public var endingLaterCount: Int
-    /// The rows that are left out, in the order of the file.
+    /// The skipped rows, in the order of the file.
     public var skipped: [Skip]
     /// The repairs, in the order of the file.
     public var repairs: [Repair]
@@ -47,33 +47,33 @@ public struct SiteImportReport: Hashable, Sendable {
         self.created = created
     }
 
-    /// The names of the added locations as files have them: `L Hip (Front)`.
+    /// The names of the added locations in the format of files, such as `L Hip (Front)`.
     public var createdNames: [String] { created.map(\.shortName) }
 }
 
 extension SiteImportReport {
-    /// True if it brings back a history: at least one entry was imported.
+    /// True if at least one entry was imported.
     public var restoresEntries: Bool {
         if case .entries = content { importedCount > 0 } else { false }
     }
 
-    /// True if anything was written, so that an undo takes back the import and no change before.
+    /// True if anything was written, so that an undo reverts the import and not an earlier change.
     package var isChange: Bool {
         importedCount > 0 || replacedCount > 0 || updatedCount > 0 || !created.isEmpty
     }
 }
 
 extension SiteImportReport {
-    /// True if so few rows replace so many entries that it may be the wrong file.
+    /// True if few rows replace many entries, so that it may be the wrong file.
     public var replacesMost: Bool {
         guard content == .entries(.replace), replacedCount > 0 else { return false }
         return importedCount * 2 < replacedCount || importedCount < skipped.count
     }
 }
 
-/// Sentences about an import, whose words agree with their numbers (SR-111).
+/// Sentences about an import, in the right grammatical number (SR-111).
 extension SiteImportReport {
-    /// The effect of confirming: `12 entries will be replaced by 1 entry.`.
+    /// The effect of confirming, for example `12 entries will be replaced by 1 entry.`.
     public var forecast: String {
         switch content {
         case .entries(.replace):
@@ -94,8 +94,8 @@ extension SiteImportReport {
         }
     }
 
-    /// A sentence for each other figure that is not zero: rows already present, rows left out,
-    /// repairs, ends to come, locations changed and added.
+    /// A sentence for each other figure that is not zero: rows already present, skipped rows,
+    /// repairs, future ends, locations changed and added.
     public var details: [String] {
         [
             sentence(presentCount, "row was there already.", "rows were there already."),
@@ -120,24 +120,24 @@ extension SiteImportReport {
 }
 
 extension SiteImportReport {
-    /// A repair that an import makes without leaving the row out.
+    /// A correction of a row that the import does not skip.
     public struct Repair: Hashable, Sendable {
-        /// The kind of repair; the names are part of the output for machines.
+        /// The kind of repair; the names are part of the output for programs.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// The row has no end, and a later entry follows: it ends where that one starts.
+            /// The row has no end, but a later entry follows: it ends at that start.
             case closedOpenEntry
-            /// The row's duration is above ten years, as after a wrong clock. It ends where the
-            /// next entry starts, or at once when there is none.
+            /// The row's duration exceeds ten years, as after a wrong clock. It ends at the next
+            /// start, or at once if there is none.
             case endedLongEntry
-            /// The row starts after the active site, which ends with it.
+            /// The row starts after the active site, which ends at that start.
             case closedActiveSite
-            /// The clocks showed the time of the row twice; the first time counts.
+            /// The clocks showed the time of the row twice; the first occurrence counts.
             case firstOfTwoHours
-            /// The row would have switched off the last location, which stays on.
+            /// The row would have disabled the last enabled location, which stays enabled.
             case keptEnabled
         }
 
-        /// The number of the row in its file, the header being row 1.
+        /// The number of the row in its file; the header is row 1.
         public let row: Int
         public let kind: Kind
 

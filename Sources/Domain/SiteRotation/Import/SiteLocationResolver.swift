@@ -1,24 +1,24 @@
 import MomentumDomain
 
-/// Finds the location that a text in a file means (SR-106).
+/// Finds the location for a text in a file (SR-106).
 struct SiteLocationResolver {
     private var known: [SiteLocation.ID: SiteLocation] = [:]
     private var shortNames: [String: SiteLocation] = [:]
     private var displayNames: [String: SiteLocation] = [:]
 
-    /// - Parameter locations: The locations that exist, in the wearer's own order.
+    /// - Parameter locations: The existing locations, in the wearer's own order.
     init(_ locations: [SiteLocation]) {
         for location in locations {
             known[location.id] = location
             let shortName = location.shortName.comparisonKey
             let displayName = location.displayName.comparisonKey
-            // The first location keeps a name that two of them share.
+            // If two locations share a name, the first one keeps it.
             if shortNames[shortName] == nil { shortNames[shortName] = location }
             if displayNames[displayName] == nil { displayNames[displayName] = location }
         }
     }
 
-    /// The location that `text` names, with the spelling of an existing one; `nil` for blank text.
+    /// The location for `text`, in the spelling of an existing one; `nil` for blank text.
     func find(_ text: String) -> SiteImportLocations.Found? {
         let key = text.comparisonKey
         if let location = shortNames[key] ?? displayNames[key] { return found(location) }

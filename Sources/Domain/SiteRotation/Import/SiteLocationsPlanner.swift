@@ -1,6 +1,7 @@
 import Foundation
 
-/// Checks the rows of a file of locations, and makes one operation of the accepted ones (SR-113).
+/// Checks the rows of a file of locations, and builds one operation from the accepted ones
+/// (SR-113).
 struct SiteLocationsPlanner {
     private let records: SiteRecords
     private var accepted: [(row: SiteLocationsTable.Row, found: SiteImportLocations.Found)] = []
@@ -84,7 +85,7 @@ struct SiteLocationsPlanner {
         )
     }
 
-    /// The row that stays on against the file, because no other location would be on.
+    /// The row that stays enabled despite the file, because no other location would be enabled.
     private var positionToKeepEnabled: Int? {
         let named = Set(accepted.map(\.found.id))
         let others = records.allLocations.filter(\.isEnabled).contains { !named.contains($0.id) }

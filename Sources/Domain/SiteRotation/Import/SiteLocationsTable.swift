@@ -1,4 +1,4 @@
-/// The rows of a file of locations, as its format has read them.
+/// The rows of a file of locations, as read by its format.
 public struct SiteLocationsTable: Hashable, Sendable {
     /// The readable rows, in the order of the file.
     public let rows: [Row]
@@ -12,16 +12,16 @@ public struct SiteLocationsTable: Hashable, Sendable {
 }
 
 extension SiteLocationsTable {
-    /// A row of a file of locations, as its format has read it.
+    /// A row of a file of locations, as read by its format.
     ///
-    /// The column for custom locations is ignored, because that follows from the location.
+    /// The column for custom locations is ignored, because the location determines it.
     public struct Row: Hashable, Sendable {
-        /// The number of the row in its file, the header being row 1.
+        /// The number of the row in its file; the header is row 1.
         public let number: Int
         /// The location's text, trimmed and not empty.
         public let location: String
         public let isEnabled: Bool
-        /// The location's rank among those of the file; gaps and repetitions mean nothing.
+        /// The location's rank in the file; gaps and repetitions have no meaning.
         public let sortOrder: Int
 
         public init(number: Int, location: String, isEnabled: Bool, sortOrder: Int) {

@@ -1,18 +1,19 @@
 import MomentumDomain
 
 extension SitePlace {
-    /// The body parts that a name without parentheses may end in (SR-71, SR-106).
+    /// The body parts that may end a name without parentheses (SR-71, SR-106).
     private static let knownBodyParts: Set<String> = ["abdomen", "thigh", "arm", "buttock"]
 
     static let sidePrefixes: [(prefix: String, side: BodySide)] = BodySide.allCases.flatMap {
         [("\($0.initial) ", $0), ("\($0.word) ", $0)]
     }
 
-    /// Reads a name in the form of ``shortName``, or of ``displayName`` as in older files; `nil`
-    /// for an empty text or only white space.
+    /// Reads a name in the format of ``shortName``, or of ``displayName`` as in older files.
+    ///
+    /// `nil` if the text is empty or only white space.
     public init?(named text: String) {
-        // Scalars throughout: a name may begin with a combining mark, which would form one
-        // character with the space or parenthesis before it.
+        // By scalars: a name may begin with a combining mark, which would merge with the space or
+        // parenthesis before it.
         let name = text.collapsingWhiteSpace().unicodeScalars
         let (side, rest) = Self.splitSide(of: name[...])
         if let (bodyPart, subArea) = Self.splitParentheses(of: rest) {
@@ -22,10 +23,10 @@ extension SitePlace {
         }
     }
 
-    /// Creates a place from words alone; `nil` for an empty text or only white space.
+    /// Creates a place from plain words; `nil` if the text is empty or only white space.
     ///
-    /// A known body part as the last word makes the words before it the sub-area: `Inner Thigh` is
-    /// the thigh. Otherwise all words are the body part, such as `Lower Back`.
+    /// If the last word is a known body part, the words before it are the sub-area: `Inner Thigh`
+    /// is on the thigh. Otherwise all words are the body part, such as `Lower Back`.
     public init?(unqualified text: String, side: BodySide?) {
         let words = text.collapsingWhiteSpace().unicodeScalars
         guard let space = words.lastIndex(of: " ") else {
@@ -51,7 +52,7 @@ extension SitePlace {
         return (nil, name)
     }
 
-    /// Splits `Abdomen (Front)` into its two texts; `nil` for any other form.
+    /// Splits `Abdomen (Front)` into its two texts; `nil` for any other format.
     private static func splitParentheses(of name: Scalars) -> (String, String)? {
         guard name.last == ")", let opening = name.lastIndex(of: "(") else { return nil }
         let bodyPart = name[..<opening]

@@ -1,18 +1,18 @@
-/// A file format for records, which turns bytes into typed rows and records into bytes.
+/// A file format for records, which converts bytes to typed rows and records to bytes.
 ///
-/// It knows its syntax and nothing of the present records.
+/// A format knows its syntax, but not the current records.
 public protocol SiteRecordsFormat: Sendable {
-    /// Reads a file of entries or of locations, as its header says. An unreadable row is listed as
-    /// skipped, and reading continues.
-    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when the bytes are not text,
-    ///   ``SiteImportError/invalidHeader(_:expected:)``, and `RepositoryError.cancelled` when the
-    ///   task was cancelled.
+    /// Reads a file of entries or of locations, depending on its header. An unreadable row is
+    /// listed as skipped, and reading continues.
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` if the bytes are not text,
+    ///   ``SiteImportError/invalidHeader(_:expected:)``, or `RepositoryError.cancelled` if the task
+    ///   was cancelled.
     /// - Complexity: O(*n*) in the number of bytes.
     func read(_ bytes: [UInt8]) throws(SiteImportError) -> SiteImportFile
 
-    /// Splits a table of any program into records, without regard to its header.
-    /// - Throws: ``SiteImportError/unreadableFile(_:)`` when no encoding explains the bytes, and
-    ///   `RepositoryError.cancelled` when the task was cancelled.
+    /// Splits any program's table into records, regardless of its header.
+    /// - Throws: ``SiteImportError/unreadableFile(_:)`` if no encoding fits the bytes, or
+    ///   `RepositoryError.cancelled` if the task was cancelled.
     /// - Complexity: O(*n*) in the number of bytes.
     func sheet(_ bytes: [UInt8]) throws(SiteImportError) -> SiteSheet
 
@@ -22,11 +22,11 @@ public protocol SiteRecordsFormat: Sendable {
     /// Writes a file of the details of entries.
     func write(_ details: SiteExportDetails) -> [UInt8]
 
-    /// Writes a file of locations, in the order given.
+    /// Writes a file of locations, in the given order.
     func write(_ locations: [SiteLocation]) -> [UInt8]
 }
 
-/// The content of a file, as its format has read it.
+/// The content of a file, as read by its format.
 public enum SiteImportFile: Hashable, Sendable {
     case history(SiteHistoryTable)
     case locations(SiteLocationsTable)

@@ -1,18 +1,18 @@
 public import Foundation
 import MomentumDomain
 
-/// A made-up history, to see every screen at work before there is a real one.
+/// An invented history, which shows every screen at work before there are real entries.
 ///
-/// The same moment and length give the same history, which ends with a set that has been worn for
-/// 30 hours.
+/// Equal arguments give equal histories; each ends with a set that has been worn for 30 hours.
 public struct SiteSample: Hashable, Sendable {
     /// The lengths that a sample can have, in days.
     public static let lengths = 1...3_650
 
-    /// The history as a CSV file, as an import reads it.
+    /// The history as a CSV file in the import format.
     public let csv: String
 
-    /// Creates a history of so many days, within ``lengths``, that is 30 hours old at `now`.
+    /// Creates a history of `days` days, clamped to ``lengths``, whose last set starts 30 hours
+    /// before `now`.
     public init(days: Int, now: Date) {
         let days = min(max(days, Self.lengths.lowerBound), Self.lengths.upperBound)
         var start =
@@ -22,7 +22,7 @@ public struct SiteSample: Hashable, Sendable {
         var places: [SitePlace] = []
         var rows: [String] = []
         var duration = ""
-        // Backwards, so that the end does not depend on the length.
+        // Built backwards, so that the end does not depend on the length.
         while rows.isEmpty || start >= beginning {
             let rested = Self.places.filter { !places.suffix(5).contains($0) }
             places.append(rested[numbers.next(below: rested.count)])
@@ -45,13 +45,13 @@ public struct SiteSample: Hashable, Sendable {
     ]
 }
 
-/// Numbers that look random and are the same in every run.
+/// Numbers that look random but are equal in every run.
 private struct Numbers {
     private var state: UInt64 = 0x5DEE_CE66D
 
     /// A number from 0 to `limit` − 1.
     mutating func next(below limit: Int) -> Int {
-        // Knuth's MMIX generator; its high bits are the good ones.
+        // Knuth's MMIX generator; its high bits are the most random.
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % limit
     }

@@ -1,4 +1,4 @@
-/// The entries that a replacement was shown to take the place of, sensors not included.
+/// The entries that the user agreed to replace, without sensors.
 public struct ReplacedSiteEntries: Hashable, Sendable {
     private let entries: SiteEntries
     private let ahead: [SiteEntry]

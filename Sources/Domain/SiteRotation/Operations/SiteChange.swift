@@ -3,24 +3,24 @@ import MomentumDomain
 
 /// The placing of a new infusion set.
 public struct SiteChange: Hashable, Sendable, Identifiable {
-    /// The identity of the operation, and of the entry that it makes.
+    /// The identity of the operation, and of the entry that it creates.
     public let id: UUID
     public let locationID: SiteLocation.ID
-    /// The time of placing; `nil` for the moment of confirmation.
+    /// The time of placement; `nil` means the time of confirmation.
     public var time: Date?
     public var note: String?
-    /// The profile of the new set; `keep` takes that of the one logged last.
+    /// The profile of the new set; `keep` uses the profile of the last logged set.
     public var profile: FieldWrite<WearProfile.ID?>
-    /// The new note of the entry that is closed, if any.
+    /// The new note of the closed entry, if any.
     public var previousNote: FieldWrite<String?>
-    /// The reason why the set of that entry came off.
+    /// The reason the set of the closed entry came off.
     public var previousReason: FieldWrite<RemovalReason?>
     public var previousFindings: FieldWrite<Set<SiteFinding>>
-    /// The time when that set came off, if it was earlier.
+    /// The time at which that set came off, if it was earlier.
     public var previousEnd: Date?
-    /// The entry that the change closes; `nil` for whichever is worn.
+    /// The entry that the change closes; `nil` means whichever is worn.
     ///
-    /// Another change may have closed it meanwhile. Then nothing is saved.
+    /// If another change has closed it meanwhile, nothing is saved.
     public var previousID: SiteEntry.ID?
 
     public init(
@@ -47,7 +47,7 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         self.previousID = previousID
     }
 
-    /// This change with all that another one says besides its place.
+    /// This change with all properties of another one except its place.
     public func saying(_ other: SiteChange) -> SiteChange {
         SiteChange(
             id: id,
@@ -63,17 +63,17 @@ public struct SiteChange: Hashable, Sendable, Identifiable {
         )
     }
 
-    /// The same change, which says nothing about the entry that is closed.
+    /// The change without any statement about the closed entry.
     public var withoutPrevious: SiteChange {
         SiteChange(id: id, locationID: locationID, time: time, note: note, profile: profile)
     }
 
-    /// True if it says nothing besides its place.
+    /// True if the change only has a place.
     public var isPlain: Bool {
         note?.nilIfBlank == nil && time == nil && !profile.isSet && !describesPrevious
     }
 
-    /// True if it says something about the entry that is closed.
+    /// True if the change describes the closed entry.
     public var describesPrevious: Bool {
         previousNote.isSet || previousReason.isSet || previousFindings.isSet || previousEnd != nil
     }

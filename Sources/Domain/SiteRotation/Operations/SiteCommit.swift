@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The records before and after an operation, whose difference is everything that it changed.
+/// The records before and after an operation; their difference is its complete effect.
 public struct SiteCommit: Hashable, Sendable {
     public let before: SiteRecords
     public let after: SiteRecords
-    /// True if the operation had taken effect earlier, so that nothing was written.
+    /// True if the operation had already taken effect, so that nothing was written.
     public let isRepeat: Bool
-    /// The entries that an undo skipped, because they were changed since.
+    /// The entries that an undo skipped, because they were changed later.
     public let leftAlone: [SiteEntry.ID]
-    /// The change that an undo took back, or did again.
+    /// The change that was undone or redone.
     public let action: SiteAction?
 
     public init(
@@ -27,7 +27,7 @@ public struct SiteCommit: Hashable, Sendable {
 }
 
 extension SiteCommit {
-    /// The commit as it concerns a device.
+    /// The commit from the point of view of a device.
     func of(_ device: WornDevice) -> SiteCommit {
         SiteCommit(
             before: before.of(device),
@@ -38,8 +38,8 @@ extension SiteCommit {
         )
     }
 
-    /// The entries that differ between the two views, by the start they have now, or had before
-    /// their removal.
+    /// The entries that differ between the two views, by their new start, or the former one if
+    /// removed.
     ///
     /// A moved shown end is a difference, too.
     ///
@@ -70,7 +70,7 @@ extension SiteCommit {
             gone += before.ahead.filter { !after.ahead.contains($0) }
             changed += after.ahead.filter { !before.ahead.contains($0) }
         }
-        // An entry whose start was moved is at two places of the order.
+        // An entry with a moved start is at two positions of the order.
         var former = Dictionary(gone.map { ($0.id, $0) }) { first, _ in first }
         let kept = changed.map {
             SiteEntryEffect(before: former.removeValue(forKey: $0.id), after: $0)
@@ -82,23 +82,26 @@ extension SiteCommit {
             }
     }
 
-    /// The entries that differ, earliest start first: as they are now, or as they were before
-    /// their removal.
+    /// The entries that differ, earliest start first, in their new state, or in the former one if
+    /// removed.
     var changedEntries: [SiteEntry] { effects.compactMap(\.entry) }
 
-    /// The rests that differ between the views: as they are now, or were before their removal.
+    /// The rests that differ between the views, in their new state, or in the former one if
+    /// removed.
     var changedRests: [SiteRest] {
         after.rests.filter { !before.rests.contains($0) }
             + before.rests.filter { old in !after.rests.contains { $0.id == old.id } }
     }
 
-    /// The profiles that differ between the views: as they are now, or were before their removal.
+    /// The profiles that differ between the views, in their new state, or in the former one if
+    /// removed.
     var changedProfiles: [WearProfile] {
         after.profiles.filter { !before.profiles.contains($0) }
             + before.profiles.filter { after.profile($0.id) == nil }
     }
 
-    /// The locations that differ between the views: as they are now, or were before their removal.
+    /// The locations that differ between the views, in their new state, or in the former one if
+    /// removed.
     var changedLocations: [SiteLocation] {
         after.allLocations.filter { !before.allLocations.contains($0) }
             + before.allLocations.filter { after.location($0.id) == nil }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A correction of one entry; fields that it does not set stay the same, to the millisecond.
+/// A correction of one entry; other fields stay unchanged, to the millisecond.
 public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let entryID: SiteEntry.ID
     public var location: FieldWrite<SiteLocation.ID?>
     public var start: FieldWrite<Date>
-    /// Setting `nil` opens the entry again.
+    /// The end; setting `nil` reopens the entry.
     public var end: FieldWrite<Date?>
     public var note: FieldWrite<String?>
     public var reason: FieldWrite<RemovalReason?>

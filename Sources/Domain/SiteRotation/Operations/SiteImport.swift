@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// The accepted rows of a file, checked and ready to be imported in one save.
+/// The accepted rows of a file, checked and ready for import in one save.
 public struct SiteImport: Hashable, Sendable, Identifiable {
     /// The fate of the present entries.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
@@ -11,11 +11,11 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
 
     public let id: UUID
     public let mode: Mode
-    /// The missing places that the rows need, in the order in which they are added.
+    /// The missing places of the rows, in the order in which they are added.
     public let newPlaces: [SitePlace]
     /// The entries, in the order of the file; ids from ``entryID(start:location:)``.
     public let entries: [SiteEntry]
-    /// The present entries for which it is agreed to that they go; `nil` for any.
+    /// The entries that the user agreed to replace; `nil` for any.
     public let replacing: ReplacedSiteEntries?
 
     public init(
@@ -32,10 +32,10 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
         self.entries = entries
     }
 
-    /// The id of an imported entry, so that one file makes the same rows on every device.
+    /// The id of an imported entry; a file creates equal entries on every device.
     ///
-    /// It is a name-based UUID (Docs/Formats/CSV.md). The name is the start second, as eight bytes
-    /// with the highest first, and the sixteen bytes of the location's id.
+    /// It is a name-based UUID (Docs/Formats/CSV.md). The name consists of the start second, as
+    /// eight big-endian bytes, and the sixteen bytes of the location's id.
     public static func entryID(start: Date, location: SiteLocation.ID?) -> UUID {
         entryID(second: start.wholeSeconds, location: location)
     }
@@ -44,7 +44,7 @@ public struct SiteImport: Hashable, Sendable, Identifiable {
         UUID(number: second, id: location, namespace: namespace)
     }
 
-    /// The name space of imported entries; part of the file format, so it never changes.
+    /// The namespace of imported entries; part of the file format, so it never changes.
     private static let namespace = UUID(
         uuid: (
             0x7B, 0x64, 0x0D, 0x9A, 0x31, 0xC5, 0x4F, 0x0E,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The removal of custom locations; those with entries are only switched off.
+/// The removal of custom locations; those with entries are only disabled.
 public struct SiteLocationRemoval: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]

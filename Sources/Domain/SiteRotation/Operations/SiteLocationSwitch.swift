@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch of locations on or off: of a zone, or of a single one.
+/// Enables or disables the locations of a zone, or a single one.
 public struct SiteLocationSwitch: Hashable, Sendable, Identifiable {
     public let id: UUID
     public let locationIDs: [SiteLocation.ID]

@@ -6,7 +6,7 @@ public struct SiteLocationUse: Hashable, Sendable, Identifiable {
     public let locationIDs: [SiteLocation.ID]
     public let use: PlaceUse
 
-    /// A `use` for nothing counts as one for both.
+    /// An empty `use` counts as both devices.
     public init(id: UUID, locationIDs: [SiteLocation.ID], use: PlaceUse) {
         self.id = id
         self.locationIDs = locationIDs

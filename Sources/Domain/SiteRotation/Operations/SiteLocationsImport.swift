@@ -2,10 +2,10 @@ public import Foundation
 
 /// The accepted rows of a file of locations.
 ///
-/// Missing locations are created, none is removed, and one stays enabled.
+/// Missing locations are created, none is removed, and at least one stays enabled.
 public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// The locations in the file's order; `sortOrder` is each one's position among all locations.
+    /// The locations in the file's order; `sortOrder` is the position of each among all locations.
     public let locations: [SiteLocation]
 
     public init(id: UUID, locations: [SiteLocation]) {
@@ -15,8 +15,8 @@ public struct SiteLocationsImport: Hashable, Sendable, Identifiable {
 
     /// All locations in their new order (SR-113), in O(*n*).
     ///
-    /// Those of the file take their positions, and follow the file's order where these are equal or
-    /// past the end. The others keep their order around them.
+    /// Locations of the file take their positions; the file's order decides if these are equal or
+    /// past the end. Other locations keep their order around them.
     func placed(among present: [SiteLocation]) -> [SiteLocation] {
         let named = Set(locations.map(\.id))
         var others = present.filter { !named.contains($0.id) }[...]

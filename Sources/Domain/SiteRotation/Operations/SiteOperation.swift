@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A requested change: a value with an identity, so that it takes effect once.
+/// A requested change: a value with an identity, so that it takes effect only once.
 public enum SiteOperation: Hashable, Sendable, Identifiable {
     case logChange(SiteChange)
-    /// A request of the watch, which gets an answer in place of an error.
+    /// Performs a request of the watch, which gets an answer in place of an error.
     case carryOut(SiteChangeCommand)
     case editEntry(SiteEntryEdit)
     case deleteEntry(SiteEntryDeletion)
-    /// With `expecting`, it is refused if its effects would be others.
+    /// Performs a correction; with `expecting`, it is refused if its effects would differ.
     case correct(SiteCorrection, expecting: [SiteEntryEffect]?)
     case importEntries(SiteImport)
     case importLocations(SiteLocationsImport)
@@ -22,7 +22,7 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
     case changeProfile(WearProfileChange)
     case restore(SiteRestore)
     case undo(SiteUndo)
-    /// The same operation on the log of sensors; see ``of(_:)``.
+    /// Performs an operation on the sensor log; see ``of(_:)``.
     indirect case sensor(SiteOperation)
 
     public var id: UUID {
@@ -49,13 +49,14 @@ public enum SiteOperation: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// True if it takes back the change before, or does it again.
+    /// True if the operation is an undo or a redo.
     package var takesBack: Bool {
         if case .undo = self { true } else { false }
     }
 
-    /// The operation on the log of a device, without a change if it is about no log alone: both
-    /// devices share places, rests, settings and undo.
+    /// The operation on the log of a device; unchanged if it does not belong to a single log.
+    ///
+    /// Both devices share places, rests, settings and undo.
     public func of(_ device: WornDevice) -> SiteOperation {
         switch self {
         case .logChange, .editEntry, .deleteEntry, .correct, .importEntries, .snooze:

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of the rests of places.
 public struct SiteRestChange: Hashable, Sendable, Identifiable {
-    /// The change: a new rest, or one of a rest that is there.
+    /// The change: a new rest, or a change of an existing one.
     public enum Action: Hashable, Sendable {
         case add(SiteRestDraft)
         /// Ends a rest now.
@@ -25,7 +25,7 @@ public struct SiteRestDraft: Hashable, Sendable {
     public var locationID: SiteLocation.ID
     /// The beginning; `nil` for the moment of confirmation.
     public var from: Date?
-    /// The moment from which the place can be used again; `nil` until further notice.
+    /// The time from which the place can be used again; `nil` if the rest is open-ended.
     public var until: Date?
     public var reason: RestReason?
     public var note: String?

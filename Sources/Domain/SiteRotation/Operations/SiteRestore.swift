@@ -3,10 +3,11 @@ public import Foundation
 /// The restoring of a backup.
 public struct SiteRestore: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// Merging adds the records that were never there; replacing makes all records equal.
+    /// Merging adds records that never existed here; replacing makes all records equal to the
+    /// backup.
     public let mode: SiteImport.Mode
     public let backup: SiteBackup
-    /// The effect that was shown, for which it is agreed to; `nil` for any.
+    /// The effect that the user agreed to; `nil` for any.
     public let expected: Effect?
 
     public init(
@@ -21,15 +22,16 @@ public struct SiteRestore: Hashable, Sendable, Identifiable {
         self.expected = expected
     }
 
-    /// A digest of what a restore writes, and over what it replaces, which differs once the present
-    /// records have changed.
+    /// Digests of the writes and of the values they replace.
+    ///
+    /// Another value means that the records have changed since the preview.
     public struct Effect: Hashable, Sendable {
         private let written: UInt64
         private let replaced: UInt64
 
         init(_ writes: SiteWrites, over present: SiteWrites, _ mode: SiteImport.Mode) {
             written = Self.digest(of: writes)
-            // A merge writes over nothing.
+            // A merge replaces nothing.
             replaced = mode == .merge ? 0 : Self.digest(of: present)
         }
 
@@ -39,7 +41,7 @@ public struct SiteRestore: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The same restore, refused unless its effect is `effect`.
+    /// The restore, refused unless its effect is `effect`.
     func expecting(_ effect: Effect) -> SiteRestore {
         SiteRestore(id: id, mode: mode, backup: backup, expecting: effect)
     }

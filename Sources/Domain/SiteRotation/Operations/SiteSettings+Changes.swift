@@ -1,5 +1,5 @@
 extension SiteSettings {
-    /// Returns the settings with some changed; of two changes of one setting the later counts.
+    /// Returns the settings with changes applied; the last of several changes to a setting wins.
     public func applying(_ changes: [SiteSettingsChange]) -> SiteSettings {
         var settings = self
         for change in changes {

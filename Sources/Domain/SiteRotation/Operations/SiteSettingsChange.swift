@@ -1,30 +1,30 @@
 /// A new value for one setting.
 public enum SiteSettingsChange: Hashable, Sendable {
-    /// In hours; limited to ``SiteSettings/targetHoursRange``.
+    /// The target in hours; clamped to ``SiteSettings/targetHoursRange``.
     case targetHours(Double)
-    /// In percent; limited to ``SiteSettings/absorptionThresholdRange``.
+    /// The threshold in percent; clamped to ``SiteSettings/absorptionThresholdRange``.
     case absorptionThreshold(Double)
     case strategy(RecommendationStrategy)
-    /// In changes; limited to ``SiteSettings/cooldownRange``.
+    /// The cooldown in changes; clamped to ``SiteSettings/cooldownRange``.
     case cooldown(Int)
     /// True if onboarding was finished or skipped.
     case onboardingCompleted(Bool)
-    /// True to switch reminders on.
+    /// True to turn reminders on.
     case reminders(Bool)
-    /// True to name place and note in the reminders of this device.
+    /// True to name place and note in this device's reminders.
     case namesInReminders(Bool)
-    /// The hours of the times on this device; `nil` for those of its locale.
+    /// The hour format of this device; `nil` for that of its locale.
     case clockHours(ClockHours?)
-    /// Limited to ``ReminderSettings/leadRange``.
+    /// The lead; clamped to ``ReminderSettings/leadRange``.
     case reminderLead(minutes: Int)
-    /// Limited to ``ReminderSettings/repeatRange``.
+    /// The interval; clamped to ``ReminderSettings/repeatRange``.
     case reminderRepeat(minutes: Int)
-    /// Limited to ``ReminderSettings/countRange``.
+    /// The number of repetitions; clamped to ``ReminderSettings/countRange``.
     case reminderCount(Int)
-    /// `nil` for none.
+    /// The quiet hours; `nil` for none.
     case quietHours(QuietHours?)
-    /// Limited to ``ReminderSettings/marginRange``.
+    /// The margin; clamped to ``ReminderSettings/marginRange``.
     case reminderMargin(minutes: Int)
-    /// True to log glucose sensors, too.
+    /// True to also log glucose sensors.
     case sensors(Bool)
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Puts the reminders of a worn set off, on all devices.
+/// Puts off the reminders of a worn set, on all devices.
 public struct SiteSnooze: Hashable, Sendable, Identifiable {
-    /// A quarter of an hour to half a day, in minutes.
+    /// The range in minutes: a quarter of an hour to half a day.
     public static let range = 15...720
 
     public let id: UUID
     public let entryID: SiteEntry.ID
-    /// The time from the confirmation until reminders come again.
+    /// The minutes from the confirmation until reminders resume.
     public let minutes: Int
 
     public init(id: UUID, entryID: SiteEntry.ID, minutes: Int) {

@@ -6,9 +6,9 @@ public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
     public let bodyPart: String
     /// The sub-area; empty for none.
     public let qualifier: String
-    /// True for a left and a right location, false for one without a side.
+    /// True for a left and a right location; false for one without a side.
     public let hasSides: Bool
-    /// The devices that new locations are used for; existing ones keep theirs.
+    /// The devices that new locations are used for; existing locations keep theirs.
     public let usedFor: PlaceUse
 
     public init(

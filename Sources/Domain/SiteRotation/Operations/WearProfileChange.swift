@@ -2,13 +2,13 @@ public import Foundation
 
 /// A change of one wear profile.
 public struct WearProfileChange: Hashable, Sendable, Identifiable {
-    /// The change: a new profile, or one of a profile that is there.
+    /// The change: a new profile, or a change of an existing one.
     public enum Action: Hashable, Sendable {
         /// An archived profile of the name is offered again.
         case add(name: String, device: WornDevice, hours: Double)
-        /// Past entries keep their planned hours.
+        /// Edits the profile; past entries keep their planned hours.
         case edit(WearProfile.ID, name: String?, hours: Double?)
-        /// With `false`, it is offered again.
+        /// Archives the profile; with `false`, offers it again.
         case archive(WearProfile.ID, Bool)
     }
 

@@ -2,7 +2,7 @@
 struct CompletedWearings {
     /// The worn hours, ascending once they are sorted.
     private(set) var hours: [Double] = []
-    /// The number of them since reasons are recorded.
+    /// The number of wearings since reasons are recorded.
     private var recorded = 0
     private var reasons: [RemovalReason: Int] = [:]
 
@@ -10,10 +10,10 @@ struct CompletedWearings {
         hours.reserveCapacity(capacity)
     }
 
-    /// The failures among them, counted from the first entry with a reason on.
+    /// The failures among them, counted from the first entry with a reason.
     var failures: FailureFigures { FailureFigures(completed: recorded, reasons: reasons) }
 
-    /// Adds a wearing; `reason` is `nil` before reasons are recorded.
+    /// Adds a wearing; `reason` is `nil` before reasons were recorded.
     mutating func add(hours: Double, reason: RemovalReason??) {
         self.hours.append(hours)
         guard let reason else { return }

@@ -1,5 +1,5 @@
 extension EntryDetails {
-    /// Takes a profile with its present minutes, or none.
+    /// Takes over a profile with its current minutes, or none.
     mutating func take(_ chosen: WearProfile?) {
         profile = .set(chosen?.id)
         target = .set(chosen.map { Int64($0.minutes) })

@@ -1,8 +1,8 @@
-/// The wearing times and failures of the sets with one profile, at all enabled locations.
+/// The wear times and failures of the sets with one profile, at all enabled locations.
 public struct ProfileFigures: Hashable, Sendable {
-    /// `nil` for wearings without a profile.
+    /// The id of the profile; `nil` for wearings without one.
     public let profileID: WearProfile.ID?
-    /// `nil` without a profile, and before the profile has arrived from the device that added it.
+    /// The profile; `nil` without one, and until it arrives from the device that added it.
     public let profile: WearProfile?
     public let wear: WearFigures
     public let failures: FailureFigures

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension ProfileRecord.Registers {
-    /// The profile as people see it; `nil` before its name has arrived, or for a newer kind.
+    /// The profile as people see it; `nil` until its name arrives, or for a newer kind.
     func shown(id: UUID) -> WearProfile? {
         guard let name = (name?.value ?? nil)?.nilIfBlank,
             let device = WornDevice(code: (worn?.value ?? nil) ?? 0),

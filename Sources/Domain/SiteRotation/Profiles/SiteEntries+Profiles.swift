@@ -6,7 +6,7 @@ extension SiteEntries {
 
     /// The number of entries at each of some distinct locations, in their order.
     ///
-    /// - Complexity: O(1) for each location with all profiles, else O(*n*) once.
+    /// - Complexity: O(1) per location for all profiles; otherwise O(*n*) once.
     func useCounts(at locations: [SiteLocation.ID], of profiles: WearProfileFilter) -> [Int] {
         guard profiles != .any else { return locations.map { use(of: $0)?.count ?? 0 } }
         let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
@@ -17,7 +17,8 @@ extension SiteEntries {
         return counts
     }
 
-    /// The profile of the latest entry up to a start for which one was chosen, which may be none.
+    /// The profile of the latest entry before a start with a chosen profile; the choice may be
+    /// none.
     func lastProfileChoice(before start: Int64) -> WearProfile.ID?? {
         guard details.records.values.contains(where: { $0.profile != nil }) else { return nil }
         var position = start < .max ? firstPosition(from: start + 1) : count

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SiteEntries {
-    /// The start of the first entry with a reason, from which on failures are counted.
+    /// The start of the first entry with a reason, from which failures are counted.
     ///
     /// - Complexity: O(*n*) in the number of entries before it.
     var firstReason: Int64? {
@@ -16,7 +16,7 @@ extension SiteEntries {
     ///
     /// `firstReason` is ``firstReason`` of the whole history.
     ///
-    /// - Complexity: One pass over the rows, and sorting the hours; no entry is created.
+    /// - Complexity: One pass over the rows, plus sorting the hours; no entry is created.
     func completedWearings(
         at locations: [SiteLocation.ID],
         of profiles: WearProfileFilter,
@@ -25,18 +25,19 @@ extension SiteEntries {
         let positions = Dictionary(zip(locations, 0...)) { first, _ in first }
         let positionOfPlace = places.map { positions[$0] }
         let further = details.records
-        // Those of all places without a profile, which most rows have, then those of each profile.
+        // The wearings of all places without a profile, as most rows are, then those of each
+        // profile.
         var wearings = locations.map { location in
             CompletedWearings(capacity: use(of: location)?.count ?? 0)
         }
         var firstOfProfile: [WearProfile.ID: Int] = [:]
         let firstReason = firstReason ?? .max
         for block in blocks.indices {
-            // By position, because a copy of a row counts a reference to its note.
+            // By position, because copying a row retains its note.
             let rows = blocks[block]
             let next = block + 1 < blocks.count ? blocks[block + 1].first?.start : nil
             for index in rows.indices {
-                // In place, because the further fields of an entry are too large to copy.
+                // In place, because the further fields of an entry are expensive to copy.
                 let found = further.isEmpty ? nil : further.index(forKey: rows[index].id)
                 let reason = found.flatMap { further.values[$0].reason?.value }
                 let following = index + 1 < rows.count ? rows[index + 1].start : next

@@ -2,29 +2,31 @@ public import Foundation
 import MomentumDomain
 
 extension SiteRecords {
-    /// The profile with an id, archived or not, in O(*m*) in the number of profiles.
+    /// The profile with an id, including archived ones, in O(*m*) in the number of profiles.
     public func profile(_ id: WearProfile.ID?) -> WearProfile? {
         id.flatMap { id in profiles.first { $0.id == id } }
     }
 
-    /// The profile with a name in any spelling, archived or not.
+    /// The profile with a name in any spelling, including archived ones.
     public func profile(named name: String) -> WearProfile? {
         let key = name.comparisonKey
         return profiles.first { $0.name.comparisonKey == key }
     }
 
-    /// The profiles that new entries of the device can have, in the order of lists.
+    /// The profiles that new entries of the device can have, in list order.
     public var offeredProfiles: [WearProfile] {
         profiles.filter { $0.device == device && !$0.isArchived }
     }
 
-    /// The profile that a new entry gets unless another is chosen: that of the latest entry for
-    /// which one was chosen; `nil` if that was none, or if it is archived since.
+    /// The default profile of a new entry: that of the latest entry with a choice.
     ///
-    /// - Complexity: O(*n*) for a history without profiles, else only the latest entries are read.
+    /// `nil` if the choice was none, or the profile is archived.
+    ///
+    /// - Complexity: O(*n*) for a history without profiles; otherwise only the latest entries are
+    ///   read.
     public var lastProfile: WearProfile? { lastProfile(before: .max) }
 
-    /// The profile that an entry placed at `start` gets unless another is chosen.
+    /// The default profile of an entry placed at `start`.
     public func lastProfile(at start: Date) -> WearProfile? {
         lastProfile(before: start.milliseconds)
     }

@@ -1,11 +1,11 @@
 import Foundation
 import MomentumDomain
 
-/// The wearings of a place with one profile, beside those of all places with it.
+/// The wearings of a place with one profile, compared with those of all places.
 ///
-/// Types of set are worn for different times, so a median of several says nothing about a place.
+/// Types of sets are worn for different times, so a median over several types is meaningless.
 struct WearComparison {
-    /// `nil` for wearings without a profile.
+    /// The profile; `nil` for wearings without one.
     let profile: WearProfile.ID?
     let here: WearFigures
     let everywhere: WearFigures
@@ -17,14 +17,15 @@ struct WearComparison {
         min(here.countedWearings, elsewhere) >= AbsorptionFlag.fewestWearings
     }
 
-    /// The comparison of each place, for the profile with the most wearings that count there; among
-    /// equal numbers for the first name, none before all others.
+    /// The comparison of each place, for the profile with the most counting wearings there.
+    ///
+    /// Equal numbers are decided by name; no profile comes first.
     ///
     /// - Parameters:
     ///   - figures: The figures of each place, by profile.
     ///   - pools: The figures of all places together, by profile.
-    ///   - records: The records that know the names.
-    /// - Returns: One for each place; `nil` where no wearing was completed.
+    ///   - records: The records with the names.
+    /// - Returns: One comparison per place; `nil` without a completed wearing.
     static func comparisons(
         of figures: [[WearProfile.ID?: WearFigures]],
         among pools: [WearProfile.ID?: WearFigures],

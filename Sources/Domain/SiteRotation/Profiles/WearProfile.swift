@@ -1,15 +1,15 @@
 public import Foundation
 import MomentumDomain
 
-/// A type of set or sensor, with its planned wearing time.
+/// A type of set or sensor, with its planned wear time.
 public struct WearProfile: Hashable, Sendable, Identifiable {
     public let id: UUID
-    /// Unique among all profiles of the view unless two devices chose it apart.
+    /// The name, unique in the view unless two devices chose it separately.
     public let name: String
     public let device: WornDevice
     /// The planned wearing time in minutes.
     public let minutes: Int
-    /// True if it is offered no more; entries keep it.
+    /// True if the profile is no longer offered; entries keep it.
     public let isArchived: Bool
 
     public init(
@@ -28,8 +28,9 @@ public struct WearProfile: Hashable, Sendable, Identifiable {
 
     public var hours: Double { Double(minutes) / 60 }
 
-    /// The name and the planned hours, `Metal 48`, which tell profiles of one name apart: two
-    /// devices can each have added one.
+    /// The name and the planned hours, such as `Metal 48`.
+    ///
+    /// They distinguish profiles with one name, which two devices can have added separately.
     public var nameAndHours: String {
         hours == hours.rounded() ? "\(name) \(Int(hours))" : "\(name) \(hours)"
     }
@@ -39,7 +40,7 @@ extension WearProfile {
     /// The most characters in a name.
     public static let longestName = 60
 
-    /// A year at most, in minutes: no set or sensor is meant for longer.
+    /// The range in minutes, at most a year: no set or sensor is made for longer.
     static let possibleMinutes: ClosedRange<Int64> = 1...525_600
 
     /// The planned hours that a profile can have.
@@ -47,7 +48,7 @@ extension WearProfile {
         device == .set ? 12...240 : 24...8760
     }
 
-    /// Whole minutes of hours.
+    /// The hours as whole minutes.
     ///
     /// - Throws: ``SiteRotationError/hoursOutOfRange(_:)``.
     static func minutes(
@@ -90,7 +91,7 @@ extension WearProfile {
         )
     }
 
-    /// The identity of a profile that is added under a name, the same on every device.
+    /// The identity of a profile by its name, equal on every device.
     static func id(of name: String, for device: WornDevice) -> UUID {
         UUID(
             name: "profile/\(device.code)/\(name.comparisonKey)",
@@ -98,7 +99,7 @@ extension WearProfile {
         )
     }
 
-    /// The order of lists: sets first, short wearing times first, then by name.
+    /// The order of lists: sets first, shorter wear times first, then by name.
     static func isFirst(_ left: WearProfile, _ right: WearProfile) -> Bool {
         if left.device != right.device { return left.device == .set }
         return (left.minutes, left.name.comparisonKey, left.id)

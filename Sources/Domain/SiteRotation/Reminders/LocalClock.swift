@@ -2,8 +2,9 @@ import Foundation
 
 /// A moment on the clocks of a time zone.
 enum LocalClock {
-    /// The moments at which the clocks show a time, in seconds since 1970: none in the gap of
-    /// spring, two in the doubled hour of autumn, else one.
+    /// The instants at which the clocks show a time, in seconds since 1970.
+    ///
+    /// There is none in the gap of spring, two in the repeated hour of autumn, and otherwise one.
     static func moments(_ day: SiteDay, _ seconds: Int, in zone: TimeZone) -> [Int64] {
         let offsets = offsets(around: day, seconds, in: zone)
         let shown = shown(day, seconds)
@@ -14,15 +15,16 @@ enum LocalClock {
         .sorted()
     }
 
-    /// The first moment at which the clocks show a time; for one that they skip, the moment at
-    /// which they go on.
+    /// The first instant at which the clocks show a time.
+    ///
+    /// For a skipped time, the instant of the change.
     static func first(_ day: SiteDay, _ seconds: Int, in zone: TimeZone) -> Date {
         if let moment = moments(day, seconds, in: zone).first {
             return Date(timeIntervalSince1970: Double(moment))
         }
         let offsets = offsets(around: day, seconds, in: zone)
         let shown = shown(day, seconds)
-        // The clocks are changed between the two readings of the skipped time.
+        // The change of the clocks is between the two readings of the skipped time.
         var (low, high) = (shown - offsets.after, shown - offsets.before)
         while high - low > 1 {
             let middle = low + (high - low) / 2
@@ -36,18 +38,18 @@ enum LocalClock {
         return Date(timeIntervalSince1970: Double(high))
     }
 
-    /// The time that the clocks show, in seconds since 1970 as if it were in Greenwich.
+    /// The local time in seconds since 1970, as if in Greenwich.
     private static func shown(_ day: SiteDay, _ seconds: Int) -> Int64 {
         Int64(day.start(in: .gmt).timeIntervalSince1970) + Int64(seconds)
     }
 
-    /// The distances from Greenwich, in seconds, before and after a change near that time.
+    /// The offsets from Greenwich in seconds, before and after a clock change near that time.
     private static func offsets(
         around day: SiteDay,
         _ seconds: Int,
         in zone: TimeZone
     ) -> (before: Int64, after: Int64) {
-        // Clocks are changed by less than half a day, and not twice within a day.
+        // Clocks change by less than half a day, and not twice within a day.
         func offset(_ step: Int64) -> Int64 {
             let near = Date(timeIntervalSince1970: Double(shown(day, seconds) + step))
             return Int64(zone.secondsFromGMT(for: near))

@@ -1,11 +1,12 @@
 import Foundation
 
 extension QuietHours {
-    /// The quiet time around a moment: from its beginning to its end, which is not quiet itself;
-    /// `nil` if the moment is not quiet.
+    /// The quiet time around a date, from its beginning to its end, which is no longer quiet.
     ///
-    /// A local time that the clocks skip is the moment at which they go on; of one that they show
-    /// twice, it is the first.
+    /// `nil` if the date is not quiet.
+    ///
+    /// A skipped local time means the instant of the clock change; a repeated one means its first
+    /// occurrence.
     func span(around moment: Date, in zone: TimeZone) -> Range<Date>? {
         let today = SiteDay(moment, in: zone)
         for day in [today, today.adding(-1)] {

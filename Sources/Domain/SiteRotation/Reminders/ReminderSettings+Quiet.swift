@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ReminderSettings {
-    /// True if no reminder comes at a moment, because it is in the quiet hours.
+    /// True if the quiet hours suppress reminders at a time.
     public func isQuiet(_ moment: Date, in calendar: Calendar) -> Bool {
         quietHours?.span(around: moment, in: calendar.timeZone) != nil
     }

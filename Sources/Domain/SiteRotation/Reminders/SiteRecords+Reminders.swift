@@ -5,6 +5,6 @@ extension SiteRecords {
     /// The latest entries that count, earliest first.
     func lastEntries(_ count: Int) -> [SiteEntry] { Array(entries.suffix(count)) }
 
-    /// The entry whose reminders come, and the one before it, for their write times.
+    /// The entry with reminders and the previous one, whose write times are needed.
     var entriesOfReminders: [SiteEntry.ID] { lastEntries(2).map(\.id) }
 }

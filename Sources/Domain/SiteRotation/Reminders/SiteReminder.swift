@@ -5,11 +5,11 @@ import MomentumDomain
 public struct SiteReminder: Hashable, Sendable, Identifiable {
     /// The position among the reminders of an entry.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Some time before the change is due.
+        /// A reminder some time before the change is due.
         case before
-        /// When it is due.
+        /// A reminder when the change is due.
         case at
-        /// One of several while it is overdue.
+        /// One of several reminders while the change is overdue.
         case after
 
         private var rank: Int {
@@ -23,11 +23,11 @@ public struct SiteReminder: Hashable, Sendable, Identifiable {
         static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
     }
 
-    /// The reason why a reminder comes at another time than planned.
+    /// The reason a reminder is not at its planned time.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// It would come in quiet hours, and comes before them.
+        /// The planned time is in quiet hours; the reminder precedes them.
         case earlyForQuietHours
-        /// It would come in quiet hours, and comes after them.
+        /// The planned time is in quiet hours; the reminder follows them.
         case afterQuietHours
         case snoozed
     }
@@ -44,7 +44,7 @@ public struct SiteReminder: Hashable, Sendable, Identifiable {
             self.number = number
         }
 
-        /// Reads the form of ``description``; `nil` for another one.
+        /// Reads the format of ``description``; `nil` for any other.
         public init?(_ text: String) {
             let parts = text.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count == 3, let entry = UUID(uuidString: String(parts[0])),
@@ -54,7 +54,7 @@ public struct SiteReminder: Hashable, Sendable, Identifiable {
             self.init(entryID: entry, kind: kind, number: number)
         }
 
-        /// The id of the entry, the kind and the number, with slashes between them.
+        /// The id of the entry, the kind and the number, separated by slashes.
         public var description: String { "\(entryID.uuidString)/\(kind.rawValue)/\(number)" }
     }
 
@@ -63,34 +63,34 @@ public struct SiteReminder: Hashable, Sendable, Identifiable {
     public let at: Date
     /// The end of the planned wearing.
     public let due: Date
-    /// `nil` if the reminder comes when it was planned.
+    /// The reason; `nil` if the reminder is at its planned time.
     public let reason: Reason?
 
     public var entryID: SiteEntry.ID { id.entryID }
     public var kind: Kind { id.kind }
-    /// The number among those of its kind, from 1.
+    /// The number among the reminders of its kind, from 1.
     public var number: Int { id.number }
 
-    /// True if the reminder has come by `now`.
+    /// True if the time of the reminder has passed at `now`.
     public func isPast(at now: Date) -> Bool { at <= now }
 }
 
 extension SiteReminder {
     /// The shortest time between two reminders, in seconds.
     static let spacing: TimeInterval = 600
-    /// The shortest time in seconds by which a reminder precedes the quiet hours, whose first
-    /// moment is quiet.
+    /// The shortest time in seconds by which a reminder precedes the quiet hours; their start is
+    /// already quiet.
     private static let least: TimeInterval = 60
 
-    /// The reminders of an entry, earliest first; none while reminders are switched off.
+    /// The reminders of an entry, earliest first; empty while reminders are off.
     ///
-    /// They depend on no clock, so all devices make the same list. An entry that has ended has
-    /// those that it had while it was worn.
+    /// They depend on no clock, so all devices compute the same list. An ended entry has the
+    /// reminders from the time it was worn.
     ///
     /// - Parameters:
-    ///   - entry: A wearing, with its own target if it has one.
+    ///   - entry: A wearing; its own target takes precedence.
     ///   - settings: The wearer's settings.
-    ///   - calendar: Its time zone decides when quiet hours are.
+    ///   - calendar: The calendar whose time zone applies to quiet hours.
     /// - Returns: The reminders, at least ten minutes apart.
     public static func reminders(
         of entry: SiteEntry,
@@ -118,7 +118,7 @@ extension SiteReminder {
         left.kind == right.kind ? left.number < right.number : left.kind < right.kind
     }
 
-    /// The times of one entry before they keep their distance.
+    /// The times of one entry's reminders, before they are spaced.
     private struct Plan {
         let entry: SiteEntry
         let settings: ReminderSettings
@@ -161,7 +161,7 @@ extension SiteReminder {
             )
         }
 
-        /// The time outside the quiet hours that comes in place of `time`.
+        /// The time outside the quiet hours that replaces `time`.
         private func moved(_ kind: Kind, from time: Date) -> (Date, Reason?) {
             guard let quiet = quiet(time) else { return (time, nil) }
             let margin = max(TimeInterval(settings.marginMinutes * 60), SiteReminder.least)

@@ -1,28 +1,28 @@
 public import Foundation
 import MomentumDomain
 
-/// A reminder as an event of a calendar file, which may be read again and again.
+/// A reminder as an event of a calendar file, which may be imported repeatedly.
 public struct SiteReminderEvent: Hashable, Sendable {
     public let reminder: SiteReminder
     public let entry: SiteEntry
     public let location: SiteLocation?
-    /// The time of the latest write that it depends on.
+    /// The time of the latest write that affects the event.
     public let stamp: Date
     /// A number that grows with each version of the event: the seconds from the first write of the
     /// entry to ``stamp``.
     public let sequence: Int
-    /// True if the set was removed before the reminder came.
+    /// True if the set was removed before the reminder.
     public let isCancelled: Bool
 
-    /// The events of the worn set, then the cancelled ones of the set before.
+    /// The events of the worn set, then the cancelled ones of the previous set.
     ///
     /// Equal records and settings give equal events, on every device and at any time.
     ///
     /// - Parameters:
     ///   - records: The newest records.
     ///   - settings: The wearer's settings.
-    ///   - times: Those of the last two entries of `records`.
-    ///   - calendar: Its time zone decides when quiet hours are.
+    ///   - times: The write times of the last two entries of `records`.
+    ///   - calendar: The calendar whose time zone applies to quiet hours.
     /// - Returns: The events, those of each set earliest first.
     public static func events(
         in records: SiteRecords,
@@ -58,10 +58,10 @@ public struct SiteReminderEvent: Hashable, Sendable {
         }
     }
 
-    /// The closing of a set, or a second after what was written later.
+    /// The write that closed a set; or a second after a later write.
     ///
-    /// The closing may have come from another device, after an event of the worn set was read with
-    /// a later number: calendars ignore a cancellation with a lower one (RFC 5545, 3.8.7.4).
+    /// The closing may arrive from another device after an event with a later number was read.
+    /// Calendars ignore a cancellation with a lower number (RFC 5545, 3.8.7.4).
     private static func cancellation(
         of entry: SiteWriteTimes.Entry,
         after settings: Date

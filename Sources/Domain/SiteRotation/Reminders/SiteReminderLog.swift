@@ -1,15 +1,15 @@
 public import Foundation
 public import MomentumDomain
 
-/// The reminders that were told, for programs that are asked from time to time.
+/// The delivered reminders, for programs that run from time to time.
 public protocol SiteReminderLog: Sendable {
-    /// Selects the reminders to tell now, and remembers them. When it returns, that is durable.
+    /// Selects the reminders to deliver now, and records them durably before it returns.
     ///
     /// - Parameters:
-    ///   - reminders: All of the worn set.
-    ///   - now: The moment up to which they are due.
-    /// - Returns: Those that came due since the last call, earliest first.
-    /// - Throws: The failure to read or save; all of them are told by the next call then.
+    ///   - reminders: All reminders of the worn set.
+    ///   - now: The time up to which they are due.
+    /// - Returns: The reminders that became due since the last call, earliest first.
+    /// - Throws: The failure to read or save; the next call then delivers all of them.
     func collect(
         _ reminders: [SiteReminder],
         at now: Date

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// The rule of a ``SiteReminderLog``: the reminders that were told.
+/// The rule of a ``SiteReminderLog``: remembers the delivered reminders.
 public struct SiteReminderMemory: Hashable, Sendable {
-    /// The times of the told reminders of the set that was worn then, by the text form of their
-    /// ids.
+    /// The times of the delivered reminders of the then worn set, by the text of their ids.
     public private(set) var told: [String: Date]
 
     public init(told: [String: Date] = [:]) {
         self.told = told
     }
 
-    /// Selects the reminders that are due and were not told, or were moved to a later time since.
+    /// Selects due reminders that were not delivered, or were later moved to a later time.
     ///
-    /// It counts by reminders and not by the time of the last call: a change that was logged late
-    /// has reminders before that, and a clock may be set back.
+    /// It compares reminders, not the time of the last call: a change logged late has earlier
+    /// reminders, and a clock may be set back.
     public mutating func collect(_ reminders: [SiteReminder], at now: Date) -> [SiteReminder] {
         let due = reminders.filter { reminder in
             let last = told[reminder.id.description] ?? .distantPast

@@ -18,17 +18,18 @@ public struct SiteReminderNotice: Hashable, Sendable, Identifiable {
 
 /// Shows reminders at their times, even while the program is not running.
 public protocol SiteReminderScheduler: Sendable {
-    /// Makes these the reminders that wait: by their ids new ones are added, present ones are
-    /// replaced, and all others of the tracker are withdrawn.
+    /// Replaces the pending reminders: by id, new ones are added, present ones are replaced, and
+    /// all others of the tracker are withdrawn.
     ///
-    /// - Parameter notices: All to come; an empty list withdraws everything and asks nobody.
-    /// - Throws: The reason why some of them will not be shown.
+    /// - Parameter notices: All future notices; an empty list withdraws everything and requests no
+    ///   permission.
+    /// - Throws: The reason some of them will not be shown.
     func schedule(_ notices: [SiteReminderNotice]) async throws(SiteReminderError)
 }
 
 /// The reason why reminders will not be shown.
 public enum SiteReminderError: Error, Hashable, Sendable {
-    /// The wearer does not allow this program to show any.
+    /// The wearer has not allowed this program to show reminders.
     case notAllowed
     case failed(FailureCause)
 }

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// The times at which the values behind reminders were written, by the clocks of the devices that
-/// wrote them.
+/// The write times of the values behind reminders, by the clocks of the devices that wrote them.
 ///
 /// They are equal on all devices with the same records.
 public struct SiteWriteTimes: Hashable, Sendable {
     /// The times of one entry.
     public struct Entry: Hashable, Sendable {
         public let first: Date
-        /// The latest write of what its reminders depend on.
+        /// The latest write that affects the entry's reminders.
         public let latest: Date
-        /// The write that ended it; meaningless while it is worn.
+        /// The write that ended the entry; meaningless while it is worn.
         public let closing: Date
 
         public init(first: Date, latest: Date, closing: Date) {
@@ -21,7 +20,7 @@ public struct SiteWriteTimes: Hashable, Sendable {
     }
 
     public let entries: [SiteEntry.ID: Entry]
-    /// The latest write of the settings of reminders, and of the target; `nil` before the first.
+    /// The latest write of the reminder settings and the target; `nil` before the first.
     public let settings: Date?
 
     public init(entries: [SiteEntry.ID: Entry] = [:], settings: Date? = nil) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Makes the report of a period from a view of the records.
+/// Creates the report of a period from a view of the records.
 public protocol MakeSiteReportUseCaseProtocol: Sendable {
-    /// Makes the report away from the caller's actor.
+    /// Creates the report off the caller's actor.
     ///
-    /// Calls are independent, and cancelling does not end one.
+    /// Calls are independent, and cancellation does not end them.
     func execute(
         _ records: SiteRecords,
         _ request: SiteReport.Request,
@@ -12,7 +12,7 @@ public protocol MakeSiteReportUseCaseProtocol: Sendable {
     ) async -> SiteReport
 }
 
-/// Makes the report of a period on another thread, because a history can be long.
+/// Creates the report of a period on another thread, because a history can be long.
 public struct MakeSiteReportUseCase: MakeSiteReportUseCaseProtocol {
     private let calendar: Calendar
 

@@ -1,18 +1,18 @@
 public import Foundation
 import MomentumDomain
 
-/// The figures and entries of a period, to show to a care team.
+/// The figures and entries of a period, for a care team.
 public struct SiteReport: Hashable, Sendable {
     /// The wishes for a report.
     public struct Request: Hashable, Sendable {
-        /// The number of days of a report, unless another period is asked for.
+        /// The default number of days in a report.
         public static let usualDays = 90
 
         /// The first day.
         public var from: SiteDay
         /// The last day, which is included.
         public var to: SiteDay
-        /// The name of the wearer, if it is to be on the report.
+        /// The name of the wearer, if the report shows it.
         public var name: String?
         public var includesNotes: Bool
 
@@ -33,7 +33,7 @@ public struct SiteReport: Hashable, Sendable {
             self.init(from: to.adding(1 - days), to: to)
         }
 
-        /// The number of days; 0 if the last is before the first.
+        /// The number of days; 0 if the last day precedes the first.
         public func dayCount() -> Int {
             guard from <= to else { return 0 }
             let seconds = to.end(in: .gmt).timeIntervalSince(from.start(in: .gmt))
@@ -41,11 +41,11 @@ public struct SiteReport: Hashable, Sendable {
         }
     }
 
-    /// A location with an entry or a rest in the period, or one that is switched on.
+    /// A location that has an entry or a rest in the period, or is enabled.
     public struct Place: Hashable, Sendable, Identifiable {
-        /// The figures of the entries of the period; the rest is that at ``SiteReport/moment``.
+        /// The figures of the period's entries; the rest is as of ``SiteReport/moment``.
         public let figures: SiteFigures
-        /// The rests that cover a part of the period, by their beginning.
+        /// The rests that overlap the period, by their beginning.
         public let rests: [SiteRest]
 
         public var id: SiteLocation.ID { figures.id }
@@ -54,38 +54,39 @@ public struct SiteReport: Hashable, Sendable {
     /// An entry that starts in the period.
     public struct Row: Hashable, Sendable, Identifiable {
         public let entry: SiteEntry
-        /// `nil` if it is unknown.
+        /// The location; `nil` if unknown.
         public let location: SiteLocation?
-        /// True if the set was worn beyond the period; the wearing counts whole.
+        /// True if the set was worn beyond the period; the wearing counts completely.
         public let isCut: Bool
 
         public var id: SiteEntry.ID { entry.id }
     }
 
     public let request: Request
-    /// The time at which it was made.
+    /// The creation time of the report.
     public let made: Date
-    /// The moment that rest days count to: the end of the period, at most ``made``.
+    /// The time up to which rest days are counted: the end of the period, at most ``made``.
     public let moment: Date
     /// The figures of all entries of ``rows``.
     public let statistics: SiteStatistics
     public let places: [Place]
-    /// Earliest start first.
+    /// The rows, earliest start first.
     public let rows: [Row]
-    /// The wearings that began before the period and lasted into it, which are not counted.
+    /// The number of uncounted wearings that began before the period and lasted into it.
     public let earlierCount: Int
-    /// The entries that no rule counts, because their times are in the future or impossible.
+    /// The number of entries that no rule counts, because their times are in the future or
+    /// impossible.
     public let aheadCount: Int
-    /// The entries of the other device that start in the period, which are not in the report.
+    /// The number of entries of the other device in the period, which the report omits.
     public let othersCount: Int
 
-    /// Makes the report from a view of the records; equal arguments make equal reports.
+    /// Creates the report from a view of the records; equal arguments give equal reports.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     public init(_ records: SiteRecords, _ request: Request, made: Date, calendar: Calendar) {
         let zone = calendar.timeZone
         let (start, end) = (request.from.start(in: zone), request.to.end(in: zone))
-        // A day ends with its last millisecond; the next moment is of the next day.
+        // A day ends with its last millisecond; the next instant belongs to the next day.
         let moment = min(end - 0.001, made)
         func isIncluded(_ entry: SiteEntry) -> Bool {
             start <= entry.startTime && entry.startTime < end
@@ -96,7 +97,7 @@ public struct SiteReport: Hashable, Sendable {
             grouping: records.rests.filter { $0.from < end && !$0.isOver(at: start) },
             by: \.locationID
         )
-        // Places that are switched off now have counted then.
+        // Locations that are disabled now may have counted in the period.
         let locations = records.locations.map { location in
             var location = location
             let isShown = used.contains(location.id) || rests[location.id] != nil
@@ -132,7 +133,7 @@ public struct SiteReport: Hashable, Sendable {
 }
 
 extension SiteEntries {
-    /// The rest of each used place at a moment, at which later ends had not happened yet.
+    /// The rest of each used place at a time when later ends had not happened yet.
     fileprivate func rest(at moment: Date) -> [SiteLocation.ID: PlaceRest] {
         var rests: [SiteLocation.ID: PlaceRest] = [:]
         var worn: SiteEntry?
@@ -151,7 +152,7 @@ extension SiteEntries {
 }
 
 extension SiteStatistics {
-    /// The same figures with other rests.
+    /// The figures with other rests.
     fileprivate func with(
         _ rests: [SiteLocation.ID: PlaceRest],
         at moment: Date,

@@ -6,31 +6,32 @@ public protocol SiteRotationRepository: Sendable {
     /// The newest view of the records.
     func records() async throws(RepositoryError) -> SiteRecords
 
-    /// One page of the newest entries, the latest start first; entries ahead are on none.
+    /// One page of the newest entries, latest start first; future entries are on no page.
     ///
-    /// The pages of a list continue below the last row even if entries came or went meanwhile.
-    /// An adapter that keeps whole views needs no implementation of its own.
+    /// The pages of a list continue below the last row even if entries are added or removed
+    /// meanwhile. The default implementation suits adapters that keep complete views.
     func entries(
         _ request: SiteHistoryRequest
     ) async throws(RepositoryError) -> SiteHistoryPage
 
     /// Performs operations on the newest records, all or none. When it returns, the change is
-    /// durable. An operation that took effect earlier changes nothing, and its commit says so.
+    /// durable. An operation that already took effect changes nothing; its commit reports that.
     /// - Parameters:
-    ///   - operations: Performed in order; each is checked against the result of the ones before.
+    ///   - operations: The operations, performed in order; each is checked against the result of
+    ///     the previous ones.
     ///   - now: The time of the user's confirmation.
     /// - Returns: A commit for each operation, in order.
-    /// - Throws: A refusal, or ``SiteRotationError/repository(_:)``; nothing is written then.
+    /// - Throws: A refusal, or ``SiteRotationError/repository(_:)``; nothing is then written.
     @discardableResult
     func perform(
         _ operations: [SiteOperation],
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit]
 
-    /// The commits that ``perform(_:at:)`` would return now; nothing is written.
+    /// The commits that ``perform(_:at:)`` would return now; writes nothing.
     /// - Parameters:
-    ///   - operations: Each is checked against the result of the ones before.
-    ///   - now: The time at which they would be confirmed.
+    ///   - operations: The operations; each is checked against the result of the previous ones.
+    ///   - now: The assumed time of the confirmation.
     /// - Returns: A commit for each operation, in order.
     /// - Throws: A refusal, or ``SiteRotationError/repository(_:)``.
     func preview(
@@ -38,22 +39,22 @@ public protocol SiteRotationRepository: Sendable {
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit]
 
-    /// The changes of this device that can be taken back one after the other, newest first.
+    /// The changes of this device that can be undone one after the other, newest first.
     func actions() async throws(RepositoryError) -> [SiteAction]
 
-    /// The times at which some entries, and the settings of reminders, were written.
+    /// The write times of the given entries, and of the reminder settings.
     ///
     /// - Parameter ids: The entries; unknown ones have no times.
-    /// - Returns: The times by entry, and that of the settings if any was chosen.
+    /// - Returns: The times by entry, and the time of the settings if any was chosen.
     /// - Throws: The failure to read.
     func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes
 
-    /// The view after each change from now on, by any device; overtaken views may be left out.
+    /// The view after each later change by any device; outdated views may be skipped.
     func changes() -> AsyncStream<SiteRecords>
 }
 
 extension SiteRotationRepository {
-    /// The page of the newest view, searched away from the caller's actor.
+    /// The page of the newest view, searched off the caller's actor.
     @concurrent
     public func entries(
         _ request: SiteHistoryRequest

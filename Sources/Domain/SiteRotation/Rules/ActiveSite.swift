@@ -1,10 +1,10 @@
 /// The infusion set that is worn.
 public struct ActiveSite: Hashable, Sendable {
     public let entry: SiteEntry
-    /// Its location, even if disabled since; `nil` when it is unknown.
+    /// The location, even if it was disabled since; `nil` if unknown.
     public let location: SiteLocation?
     public let progress: WearProgress
-    /// Its profile; `nil` for none.
+    /// The profile; `nil` for none.
     public let profile: WearProfile?
 
     public init(

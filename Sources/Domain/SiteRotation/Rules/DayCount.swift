@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Counts calendar days, so that a change to or from summer time is never half a day.
+/// Counts calendar days, so that a change to or from summer time never counts as a fraction.
 package enum DayCount {
-    /// The calendar days between two dates, in the calendar's time zone; never below zero.
+    /// The calendar days between two dates in the calendar's time zone; never negative.
     package static func days(from start: Date, to end: Date, in calendar: Calendar) -> Int {
         let days = calendar.dateComponents(
             [.day],

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The sets that came off early, as far as reasons were recorded.
+/// The number of sets that came off early, according to the recorded reasons.
 public struct FailureFigures: Hashable, Sendable {
     /// The completed wearings since reasons are recorded.
     public let completed: Int
-    /// Those of them with a reason.
+    /// The number of wearings with a reason.
     public let recorded: Int
-    /// Those with a reason other than a planned change.
+    /// The number of wearings with a reason other than a planned change.
     public let count: Int
-    /// The most frequent reason of a failure; of several, the first in the order of questions.
+    /// The most frequent reason of a failure; the first in display order among equals.
     public let commonest: RemovalReason?
     private let reasons: [RemovalReason: Int]
 
     /// - Parameters:
-    ///   - completed: The number of completed wearings, with a reason or not.
+    ///   - completed: The number of completed wearings, with or without a reason.
     ///   - reasons: The recorded reasons.
     init(completed: Int, reasons: [RemovalReason: Int]) {
         let failures = reasons.filter { $0.key.isFailure }
@@ -38,14 +38,14 @@ public struct FailureFigures: Hashable, Sendable {
 
     /// The share of failures; `nil` while too few changes have a reason.
     ///
-    /// People record failures rather than successes, so 4 of 5 changes need a reason.
+    /// People record failures more often than successes, so 4 of 5 changes need a reason.
     public var rate: FailureRate? {
         recorded >= 5 && recorded * 5 >= completed * 4
             ? FailureRate(count: count, of: recorded) : nil
     }
 
-    /// True if sets fail here clearly more often than elsewhere; `total` has the figures of all
-    /// places, this one included.
+    /// True if sets fail clearly more often here than elsewhere; `total` has the figures of all
+    /// places, including this one.
     func isMarked(among total: FailureFigures) -> Bool {
         let others = (count: total.count - count, recorded: total.recorded - recorded)
         guard recorded >= 10, others.recorded >= 10 else { return false }
@@ -54,11 +54,11 @@ public struct FailureFigures: Hashable, Sendable {
     }
 }
 
-/// A share with the Wilson interval, in which the true one lies with a probability of 95%.
+/// A share with its Wilson interval, which contains the true share with a probability of 95%.
 ///
 /// E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927.
 public struct FailureRate: Hashable, Sendable {
-    /// Between 0 and 1.
+    /// The share, between 0 and 1.
     public let share: Double
     /// The lower bound of the interval, between 0 and 1.
     public let low: Double
@@ -66,8 +66,8 @@ public struct FailureRate: Hashable, Sendable {
     public let high: Double
 
     /// - Parameters:
-    ///   - count: The failures, at most `total`.
-    ///   - total: More than 0.
+    ///   - count: The number of failures, at most `total`.
+    ///   - total: The number of wearings, more than 0.
     init(count: Int, of total: Int) {
         let (count, total) = (Double(count), Double(total))
         let z = 1.959_963_984_540_054
@@ -81,7 +81,7 @@ public struct FailureRate: Hashable, Sendable {
         high = count == total ? 1 : centre + reach
     }
 
-    /// Whole percent, a half rounded up, also where the quotient of 23 and 40 is a bit less.
+    /// Whole percent, halves rounded up, even if the quotient is inexact as for 23 and 40.
     public static func percent(_ share: Double) -> Int {
         Int((share * 100 + 0.5 + 1e-9).rounded(.down))
     }

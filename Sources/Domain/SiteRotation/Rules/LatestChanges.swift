@@ -5,7 +5,7 @@ import MomentumDomain
 struct LatestChanges {
     private let count: Int
     private let locations: [SiteLocation.ID: SiteLocation]
-    /// At most ``count`` entries: the latest start first, equal starts by sort order.
+    /// At most ``count`` entries: latest start first, equal starts by sort order.
     private var latest: [SiteEntry] = []
 
     init(at locations: [SiteLocation], count: Int) {
@@ -18,7 +18,7 @@ struct LatestChanges {
         self.init(at: locations, count: count)
         guard self.count > 0 else { return }
         for entry in entries {
-            // Entries that start with the last one that counts can still precede it.
+            // Entries that start together with the last counted one can still precede it.
             if latest.count == count, let last = latest.last, entry.startTime < last.startTime {
                 break
             }

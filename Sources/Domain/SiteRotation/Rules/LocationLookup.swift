@@ -1,23 +1,24 @@
 import MomentumDomain
 
-/// The location that a typed text means: its short name, display name or id, or words of them.
+/// The location for a typed text: its short name, display name or id, or words of them.
 ///
-/// The beginning of a name is enough when it fits only one location. Words mean the same in any
-/// order, and the beginning of each is enough: `thigh front left`, `l thigh f`.
+/// An unambiguous beginning of a name is enough. Words match in any order, and a beginning of each
+/// is enough: `thigh front left`, `l thigh f`.
 public enum LocationLookup: Hashable, Sendable {
     case found(SiteLocation)
-    /// Several locations have all the words.
+    /// Several locations contain all the words.
     case ambiguous([SiteLocation])
     case none
 
-    /// `text` is typed; the possible `locations` are in sort order, and disabled ones count too.
+    /// `text` is the typed text; the candidate `locations` are in sort order and include disabled
+    /// ones.
     public init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
         if let location = locations.first(where: { PlaceWords.names(of: $0).contains(key) }) {
             self = .found(location)
             return
         }
-        // A digit or two would fit an id by chance.
+        // A digit or two would match an id by chance.
         let id = SiteShortIDs.Typed(text)
         let beginning = locations.filter { location in
             !key.isEmpty && PlaceWords.names(of: location).contains { $0.hasPrefix(key) }

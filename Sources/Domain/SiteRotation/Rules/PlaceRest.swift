@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// The rest of a location, which begins when its last set is taken off.
+/// The rest of a location, which begins when its last set is removed.
 public enum PlaceRest: Hashable, Sendable {
     case neverUsed
     /// A set is worn there.
@@ -9,7 +9,7 @@ public enum PlaceRest: Hashable, Sendable {
     /// No set is worn there since the latest end of any entry of the location.
     case since(Date)
 
-    /// Whole calendar days of rest, never below zero; `nil` if never used or in use.
+    /// The whole calendar days of rest, never negative; `nil` if never used or in use.
     public func days(at now: Date, in calendar: Calendar) -> Int? {
         guard case .since(let removal) = self else { return nil }
         return DayCount.days(from: removal, to: now, in: calendar)

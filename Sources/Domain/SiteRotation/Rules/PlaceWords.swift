@@ -1,39 +1,39 @@
 import Foundation
 import MomentumDomain
 
-/// The words of a text for a place, in the languages of the tables that people keep.
+/// The words of a text for a place, in the languages of imported tables.
 struct PlaceWords {
     private let words: [String]
 
-    /// Reads the words of `text`; punctuation separates them.
+    /// Reads the words of `text`, separated by punctuation or white space.
     init(_ text: String) {
         words = Self.words(of: text)
     }
 
-    /// True if every word is the beginning of one of the place, and there is any.
+    /// True if there are words, and each is the beginning of a word of the place.
     ///
-    /// A side counts only with `withSide`.
+    /// Sides count only with `withSide`.
     func fit(_ place: SitePlace, withSide: Bool) -> Bool {
         let own = Self.own(place)
         let side = withSide ? Self.side(place) : []
         let (others, otherSides) = (Self.others(own), Self.others(side))
         return !words.isEmpty
             && words.allSatisfy { typed in
-                // A letter or the beginning of a side is no other word: `le` is not `leg`.
+                // A letter or the beginning of a side cannot match another word: `le` is not `leg`.
                 (own + side).contains { $0.hasPrefix(typed) } || otherSides.contains(typed)
                     || typed.count > 1 && !Self.isSide(typed)
                         && (others + otherSides).contains { $0.hasPrefix(typed) }
             }
     }
 
-    /// True if every word is a whole one of the place or of its side, and there is any.
+    /// True if there are words, and each is a complete word of the place or its side.
     func fitWhole(_ place: SitePlace) -> Bool {
         let own = Self.own(place) + Self.side(place)
         let all = Set(own + Self.others(own))
         return !words.isEmpty && words.allSatisfy(all.contains)
     }
 
-    /// The side that the text means as a whole; `nil` for any other text.
+    /// The side, if the complete text names one; otherwise `nil`.
     var side: BodySide? {
         BodySide.allCases.first { side in
             let own = side.word.lowercased()
@@ -67,7 +67,7 @@ struct PlaceWords {
             .map(String.init)
     }
 
-    /// The words that mean the same as a word of a place: `bauch` for `abdomen`.
+    /// The synonyms of a place's words, such as `bauch` for `abdomen`.
     static let synonyms: [String: [String]] = [
         "abdomen": [
             "stomach", "belly", "tummy", "bauch", "ventre", "barriga", "vientre", "addome",

@@ -3,7 +3,7 @@ public struct RecommendationOptions: Hashable, Sendable {
     public let strategy: RecommendationStrategy
     /// The number of latest changes whose groups are hot; only `bodyPartCooldown` uses it.
     public let cooldown: Int
-    /// True if places are held against the one where the other device is worn.
+    /// True if places are compared with the place of the other device.
     public let usesSensors: Bool
 
     public init(

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The rest of a location, by the calendar days since its last set was taken off.
+/// The rest of a location in calendar days since its last set was removed.
 public enum RestBand: String, Hashable, Sendable, Codable, CaseIterable {
-    /// 14 days or more.
+    /// 14 or more days of rest.
     case rested
-    /// 7 to 13 days.
+    /// 7 to 13 days of rest.
     case resting
-    /// Less than 7 days.
+    /// Fewer than 7 days of rest.
     case fresh
     /// A set is worn there.
     case inUse
 
-    /// - Parameter days: Calendar days of rest.
+    /// - Parameter days: The calendar days of rest.
     public init(days: Int) {
         self =
             switch days {

@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// A day of the Gregorian calendar, in whatever time zone: `2026-03-05`.
+/// A day of the Gregorian calendar without a time zone, such as `2026-03-05`.
 public struct SiteDay: Hashable, Sendable, Codable, Comparable, LosslessStringConvertible {
     private let year: Int
     private let month: Int
@@ -13,7 +13,7 @@ public struct SiteDay: Hashable, Sendable, Codable, Comparable, LosslessStringCo
         (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
     }
 
-    /// Reads `2026-03-05`; `nil` for another form, and for a day that there is not.
+    /// Reads `2026-03-05`; `nil` for another format or an invalid day.
     public init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
             let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
@@ -21,7 +21,7 @@ public struct SiteDay: Hashable, Sendable, Codable, Comparable, LosslessStringCo
         self.init(year: year, month: month, day: day)
     }
 
-    /// Creates a day; `nil` if there is none with these numbers.
+    /// Creates a day; `nil` if no day has these numbers.
     init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day),
             let date = Self.calendar(.gmt).date(
@@ -49,7 +49,7 @@ public struct SiteDay: Hashable, Sendable, Codable, Comparable, LosslessStringCo
         adding(1).start(in: zone)
     }
 
-    /// The day so many days later, or earlier.
+    /// The day that is `days` days later, or earlier if negative.
     public func adding(_ days: Int) -> SiteDay {
         let noon = start(in: .gmt) + 43_200
         return SiteDay(noon + Double(days) * 86_400, in: .gmt)

@@ -4,9 +4,10 @@ import MomentumDomain
 extension SiteEntryEdit {
     /// Checks the edit as far as a view of the records allows; no time may be after `now`.
     ///
-    /// Only set fields are checked, so that the note of an invalid old entry can still be edited.
+    /// Only changed fields are checked, so that the note of an invalid old entry can still be
+    /// edited.
     ///
-    /// - Returns: The reason to refuse the edit; `nil` if there is none.
+    /// - Returns: The reason to refuse the edit; `nil` if it is valid.
     public func problem(
         editing entry: SiteEntry,
         in records: SiteRecords,
@@ -45,7 +46,7 @@ extension SiteEntryEdit {
         return .endBeforeStart(start: start, end: end)
     }
 
-    /// An entry that is ahead can move anywhere if all its times do.
+    /// A future entry can move anywhere, if all its times move.
     ///
     /// While it is open, it closes the worn entry, or a later entry closes it (TR-4).
     private func problemOfHealing(
@@ -60,7 +61,9 @@ extension SiteEntryEdit {
         return start > active.startTime ? .startAfterActiveSite : nil
     }
 
-    /// Only the last entry can be reopened, if no other is open; none can start after the worn one.
+    /// Only the last entry can be reopened, and only if no other is open.
+    ///
+    /// No entry can start after the worn one.
     private func problemOfOrder(
         of entry: SiteEntry,
         in records: SiteRecords

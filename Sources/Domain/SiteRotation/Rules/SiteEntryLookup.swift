@@ -1,18 +1,18 @@
-/// The entry that a typed text means: the beginning of an id, `last` or `active`.
+/// The entry for a typed text: the beginning of an id, `last` or `active`.
 ///
-/// `last` is the entry that started last, without those ahead of the clock; `active` is the one of
-/// the worn set.
+/// `last` is the entry that started last, without future ones; `active` is the entry of the worn
+/// set.
 public enum SiteEntryLookup: Hashable, Sendable {
     case found(SiteEntry)
-    /// Several entries have such an id, earliest start first.
+    /// Several entries match the id, earliest start first.
     case ambiguous([SiteEntry])
     case none
-    /// `active`, but no set is worn.
+    /// The text is `active`, but no set is worn.
     case noActiveEntry
     /// The text cannot be an id: it has other characters, or fewer than four.
     case noID
 
-    /// Looks `text` up, in any case; an id also among the entries ahead of the clock.
+    /// Looks up `text`, in any case; ids may belong to future entries too.
     ///
     /// - Complexity: O(*n*) in the number of entries; O(1) for `last` and `active`.
     public init(_ text: String, in records: SiteRecords) {

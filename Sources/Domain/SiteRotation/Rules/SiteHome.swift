@@ -4,12 +4,12 @@ public import Foundation
 public struct SiteHome: Hashable, Sendable {
     /// The worn site, if any.
     public let active: ActiveSite?
-    /// The time since which no set is worn; `nil` if one is, or none ever was.
+    /// The time since which no set is worn; `nil` if one is worn, or none ever was.
     public let lastRemoval: Date?
-    /// True without any entry.
+    /// True if there are no entries.
     public let isEmpty: Bool
     public let recommendations: SiteRecommendations
-    /// The moment up to which times and days are counted.
+    /// The time up to which times and days are counted.
     public let now: Date
 
     /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.

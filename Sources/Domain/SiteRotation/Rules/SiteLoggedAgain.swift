@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A change that is about to be logged so soon after the last one that it may be a mistake.
+/// A change logged so soon after the previous one that it may be a mistake.
 public struct SiteLoggedAgain: Hashable, Sendable {
-    /// The seconds after a change during which another one is asked about.
+    /// The seconds after a change during which another one needs a confirmation.
     public static let span: TimeInterval = 15 * 60
 
-    /// The entry of the change before, which is still open.
+    /// The entry of the previous change, which is still open.
     public let active: SiteEntry
     /// True if both changes are at one place.
     public let isSamePlace: Bool
 
-    /// - Returns: `nil` for a change that needs no question: later than that, without a set that is
-    ///   worn, or a repetition of an operation that was carried out.
+    /// - Returns: `nil` for a change that needs no question: a later one, one without a worn set,
+    ///   or a repetition of a performed operation.
     public init?(_ change: SiteChange, in records: SiteRecords, now: Date) {
         guard let active = records.activeEntry, records.entry(change.id) == nil else { return nil }
-        // A change that is logged before the latest start gets the time of that start.
+        // A change logged before the latest start gets the time of that start.
         let time = change.time ?? max(now, active.startTime)
         guard (0..<Self.span).contains(time.timeIntervalSince(active.startTime)) else { return nil }
         self.active = active

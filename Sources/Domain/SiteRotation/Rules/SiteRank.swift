@@ -7,7 +7,7 @@ struct SiteRank: Hashable, Identifiable {
 
     var id: SiteLocation.ID { location.id }
 
-    /// The recency order: the last used first, never used ones last (SR-16).
+    /// The recency order: last used first, never used last (SR-16).
     static func isMoreRecent(_ left: SiteRank, _ right: SiteRank) -> Bool {
         switch (left.lastUse, right.lastUse) {
         case (let left?, let right?) where left != right: left > right
@@ -17,7 +17,7 @@ struct SiteRank: Hashable, Identifiable {
         }
     }
 
-    /// The rest order: never used ones first, then by the oldest last use (SR-17).
+    /// The rest order: never used first, then oldest last use first (SR-17).
     static func isMoreRested(_ left: SiteRank, _ right: SiteRank) -> Bool {
         switch (left.lastUse, right.lastUse) {
         case (let left?, let right?) where left != right: left < right
@@ -29,7 +29,7 @@ struct SiteRank: Hashable, Identifiable {
 
     /// The order of ties: sort order, then left, right, no side, then id.
     ///
-    /// Both orders above use it unreversed, so they do not mirror each other.
+    /// Both orders above use it in the same direction, so they do not mirror each other.
     static func isFirst(_ left: SiteRank, _ right: SiteRank) -> Bool {
         let (left, right) = (left.location, right.location)
         return (left.sortOrder, left.place.sideRank, left.id)

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The locations that have rested, and those used last.
+/// The locations that have rested longest, and those used last.
 public struct SiteRecommendations: Hashable, Sendable {
-    /// Every enabled location, the last used one first, never used ones at the end.
+    /// Every enabled location: last used first, never used last.
     public let all: [RankedLocation]
-    /// At most three, the last used one first.
+    /// At most three locations, last used first.
     public let avoid: [RankedLocation]
-    /// At most three, in the order to show them.
+    /// At most three locations, in display order.
     public let recommended: [RankedLocation]
-    /// The location used the longest ago that does not rest; `nil` when none is enabled.
+    /// The location with the oldest last use that has no rest; `nil` if none is enabled.
     ///
-    /// It is not where the other device is worn, unless it is the only one. If all rest, it is the
-    /// one whose rest ends first.
+    /// It is not the place of the other device, unless it is the only one. If all locations rest,
+    /// it is the one whose rest ends first.
     public let longestRested: RankedLocation?
 
     /// The category of a location, in O(*n*); `neutral` for an unknown or disabled one.
@@ -23,13 +23,13 @@ public struct SiteRecommendations: Hashable, Sendable {
 /// An enabled location with its category and last use.
 public struct RankedLocation: Hashable, Sendable, Identifiable {
     public let location: SiteLocation
-    /// The latest start of any entry there; `nil` when it was never used.
+    /// The latest start of any entry there; `nil` if it was never used.
     public let lastUse: Date?
     public let placeRest: PlaceRest
     public let category: SiteCategory
-    /// The rest that keeps the location free, if it has the category `resting`.
+    /// The rest that covers the location, if its category is `resting`.
     public let rest: SiteRest?
-    /// The nearness to what the other device wears, if any.
+    /// The proximity to the site of the other device, if any.
     public let clash: SiteClash?
 
     public init(
@@ -57,7 +57,7 @@ public enum SiteCategory: String, Hashable, Sendable, Codable {
     case avoid
     /// Among the locations that have rested longest.
     case recommended
-    /// Left free by the wearer for a time; replaces any other category.
+    /// The wearer has planned a rest; replaces any other category.
     case resting
     case neutral
 }

@@ -2,11 +2,10 @@ public import Foundation
 
 /// Recommends locations for the next infusion set, from locations and entries alone.
 public enum SiteRecommender {
-    /// The largest number of locations to avoid, and of recommended ones.
+    /// The largest number of avoided locations, and of recommended ones.
     static let limit = 3
 
-    /// The recommendations for a view of the records at a moment, which decides the places that
-    /// rest.
+    /// The recommendations for a view of the records at a time, which decides which places rest.
     ///
     /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public static func recommend(
@@ -32,10 +31,10 @@ public enum SiteRecommender {
 
     /// The recommendations for locations and entries in any order.
     ///
-    /// Of locations with one id the first in order counts. Repeated entries change nothing, because
+    /// The first of several locations with one id counts. Repeated entries have no effect, because
     /// only the latest start at a place matters.
     ///
-    /// `resting` has the rest of each location that is left free now.
+    /// `resting` has the current rest of each resting location.
     ///
     /// - Complexity: One pass over the entries, and O(*m* log *m*) in the number of locations.
     public static func recommend(
@@ -75,7 +74,7 @@ public enum SiteRecommender {
         )
     }
 
-    /// Each location once; of several with one id the first in order.
+    /// Each location once; the first of several with one id.
     private static func distinct(_ locations: [SiteLocation]) -> [SiteLocation] {
         Dictionary(locations.map { ($0.id, $0) }) { left, right in
             let ranks = [left, right].map { SiteRank(location: $0, lastUse: nil) }
@@ -133,12 +132,13 @@ public enum SiteRecommender {
         )
     }
 
-    /// Takes the first candidate of each group, longest rested groups first (SR-160).
+    /// Takes the first candidate of each group, longest-rested groups first (SR-160).
     private static func firstOfEachGroup(
         _ candidates: [SiteRank],
         ranks: [SiteRank]
     ) -> [SiteRank] {
-        // A group is as fresh as its last used member; its first member in sort order decides ties.
+        // The last used member determines a group's rest; its first member in sort order decides
+        // ties.
         let groups = Dictionary(grouping: ranks) { SiteGroup($0.location) }
         let order = groups.compactMap { group, members -> (group: SiteGroup, rank: SiteRank)? in
             guard let first = members.min(by: SiteRank.isFirst) else { return nil }
@@ -151,7 +151,7 @@ public enum SiteRecommender {
         return order.compactMap { firsts[$0.group] }
     }
 
-    /// Puts locations of groups not used lately before the others (SR-161).
+    /// Puts locations of groups without recent use before the others (SR-161).
     private static func coolFirst(_ candidates: [SiteRank], hot: Set<SiteGroup>) -> [SiteRank] {
         candidates.filter { !hot.contains(SiteGroup($0.location)) }
             + candidates.filter { hot.contains(SiteGroup($0.location)) }

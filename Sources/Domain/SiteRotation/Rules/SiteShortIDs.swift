@@ -1,16 +1,16 @@
 public import Foundation
 import MomentumDomain
 
-/// Short forms of the ids in a list: their first digits, as many as tell all entries apart.
+/// Short forms of the ids in a list: their first digits, enough to distinguish all entries.
 public struct SiteShortIDs: Hashable, Sendable {
-    /// The smallest number of digits, in lists and in what people type.
+    /// The smallest number of digits, in lists and in typed text.
     public static let shortest = 4
 
-    /// The number of hexadecimal digits, the same for the whole list.
+    /// The number of hexadecimal digits, equal for the whole list.
     public let length: Int
 
-    /// Creates the short forms of `ids`, which no other entry of `records` begins with, of
-    /// whichever device.
+    /// Creates the short forms of `ids`; no other entry of `records` of either device begins with
+    /// one of them.
     ///
     /// - Complexity: O(*n* + *k* log *k*) for *n* entries and *k* ids.
     public init(of ids: some Sequence<SiteEntry.ID>, in records: SiteRecords) {
@@ -50,14 +50,14 @@ public struct SiteShortIDs: Hashable, Sendable {
         self.init(telling: all)
     }
 
-    /// Creates the short forms of all rests that there are.
+    /// Creates the short forms of all rests.
     ///
     /// - Complexity: O(*n* log *n*).
     public init(ofRests rests: [SiteRest]) {
         self.init(telling: rests.map { Digits($0.id) })
     }
 
-    /// The short forms that tell all of some ids apart.
+    /// Creates the short forms that distinguish all of `ids`.
     private init(telling ids: [Digits]) {
         let all = ids.sorted()
         let longest = zip(all, all.dropFirst()).lazy.map { $0.countShared(with: $1) + 1 }.max()
@@ -71,13 +71,13 @@ public struct SiteShortIDs: Hashable, Sendable {
 }
 
 extension SiteShortIDs {
-    /// The beginning of an id as people type it: four hexadecimal digits or more, in any case, with
+    /// The beginning of an id as people type it: four or more hexadecimal digits, in any case, with
     /// or without dashes.
     public struct Typed: Hashable, Sendable {
         private let digits: Digits
         private let count: Int
 
-        /// Reads `text`; `nil` for another one.
+        /// Reads `text`; `nil` if it is invalid.
         public init?(_ text: String) {
             let typed = text.filter { $0 != "-" }
             guard shortest...32 ~= typed.count, typed.allSatisfy({ $0.isASCII && $0.isHexDigit })
@@ -128,8 +128,8 @@ private struct Digits: Hashable, Comparable, Sendable {
     }
 }
 
-/// The first four digits of some ids: nearly all other ids begin with other digits, and need no
-/// closer look.
+/// The first four digits of several ids: nearly all other ids begin with other digits, and need no
+/// full comparison.
 private struct ShortBeginnings {
     private var words = [UInt64](repeating: 0, count: 1024)
 

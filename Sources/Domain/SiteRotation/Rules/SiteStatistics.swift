@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The use of the enabled locations, and the wearing times there.
+/// The use of the enabled locations, and the wear times there.
 public struct SiteStatistics: Hashable, Sendable {
-    /// Every enabled location, used or not, in sort order.
+    /// All enabled locations, used or not, in sort order.
     public let perLocation: [SiteFigures]
     /// All wearings at enabled locations, pooled and filtered once.
     public let overall: WearFigures
-    /// The start of the first entry at an enabled location; `nil` without one.
+    /// The start of the first entry at an enabled location; `nil` if there is none.
     public let firstUse: Date?
     /// The moment that the figures are of.
     public let moment: Date
     /// The failures at all enabled locations.
     public let failures: FailureFigures
-    /// The figures of each profile with a completed wearing, in the order of lists, none last;
-    /// empty if no wearing has one.
+    /// The figures of each profile with a completed wearing, in list order, no profile last; empty
+    /// if no wearing has one.
     public let perProfile: [ProfileFigures]
     /// The profiles whose entries the figures are about.
     public let profiles: WearProfileFilter
 
-    /// Computes all figures; disabled locations and their entries are ignored.
+    /// Computes all figures; ignores disabled locations and their entries.
     ///
-    /// With one profile only, uses, wearing times and failures are those of its entries; places
-    /// rest from any.
+    /// With a single profile, uses, wear times and failures are those of its entries; rests include
+    /// all entries.
     ///
-    /// - Complexity: One pass over the entries, and sorting their durations: O(*n* log *n*).
+    /// - Complexity: One pass over the entries, plus sorting their durations: O(*n* log *n*).
     public init(
         records: SiteRecords,
         settings: SiteSettings,
@@ -41,7 +41,7 @@ public struct SiteStatistics: Hashable, Sendable {
         )
     }
 
-    /// The figures of a part of a history; `firstReason` is that of the whole.
+    /// The figures of a part of a history; `firstReason` is that of the whole history.
     init(
         records: SiteRecords,
         settings: SiteSettings,
@@ -109,7 +109,7 @@ public struct SiteStatistics: Hashable, Sendable {
         }
     }
 
-    /// The figures of all profiles together, for which those of a single one serve.
+    /// The figures of all profiles together; those of a single profile are reused.
     private static func whole(
         _ hours: [WearProfile.ID?: [Double]],
         _ figures: [WearProfile.ID?: WearFigures]
@@ -148,26 +148,26 @@ public struct SiteStatistics: Hashable, Sendable {
 
     /// The number of completed wearings that ``overall`` leaves out.
     ///
-    /// The figures of each location leave out their own, which can be others: what is far below the
-    /// rest at one place need not be so among all.
+    /// The figures of each location exclude its own anomalies. These can differ, because a low
+    /// value at one place need not be low among all.
     public var anomaliesExcluded: Int { overall.anomalyCount }
 
     /// The used locations in sort order; only their ids are distinct.
     public var usageDistribution: [SiteFigures] { perLocation.filter { $0.totalUses > 0 } }
 
-    /// The locations with the most uses, in sort order; none without a use.
+    /// The locations with the most uses, in sort order; empty without any use.
     public var mostUsed: [SiteFigures] {
         let most = perLocation.lazy.map(\.totalUses).max()
         return usageDistribution.filter { $0.totalUses == most }
     }
 
-    /// The locations with the longest rest, in sort order; none if none rests.
+    /// The locations with the longest rest, in sort order; empty if none rests.
     public var longestRest: [SiteFigures] {
         let longest = perLocation.lazy.compactMap(\.restDays).max()
         return longest.map { longest in perLocation.filter { $0.restDays == longest } } ?? []
     }
 
-    /// The used locations, longest rest first, ties in sort order; the one in use is last.
+    /// The used locations, longest rest first, ties in sort order; the location in use is last.
     public var restTime: [SiteFigures] {
         usageDistribution.enumerated().sorted { left, right in
             let days = (left.element.restDays ?? -1, right.element.restDays ?? -1)

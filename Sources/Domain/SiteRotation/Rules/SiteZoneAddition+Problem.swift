@@ -1,7 +1,7 @@
 import MomentumDomain
 
 extension SiteZoneAddition {
-    /// The reason to refuse the addition by a view of the records; `nil` if there is none.
+    /// The reason to refuse the addition, according to a view of the records; `nil` if it is valid.
     public func problem(in records: SiteRecords) -> SiteRotationError? {
         do throws(SiteRotationError) {
             _ = try checkedPlaces(in: records)
@@ -26,7 +26,7 @@ extension SiteZoneAddition {
 }
 
 extension SitePlace {
-    /// True if a location has the short or the display name of this place (SR-179).
+    /// True if a location has the short or display name of this place (SR-179).
     fileprivate func isNamed(like locations: [SiteLocation]) -> Bool {
         let names = [shortName, displayName].map(\.comparisonKey)
         return locations.contains { other in

@@ -1,16 +1,16 @@
 import MomentumDomain
 
-/// The zone or the single location that a typed text means; see ``LocationLookup``.
+/// The zone or single location for a typed text; see ``LocationLookup``.
 public enum SiteZoneLookup: Hashable, Sendable {
-    /// All locations of the zone, or one; never empty.
+    /// All locations of the zone, or a single one; never empty.
     case found([SiteLocation])
-    /// The zones or locations that have all the words, by name.
+    /// The names of the zones or locations that contain all the words.
     case ambiguous([String])
     case none
 
     /// - Parameters:
     ///   - text: The typed text, such as `front abdomen`.
-    ///   - locations: The possible locations, in sort order; disabled ones count too.
+    ///   - locations: The candidate locations, in sort order, including disabled ones.
     public init(_ text: String, in locations: [SiteLocation]) {
         let key = text.comparisonKey
         let zones = SiteZone.zones(of: locations)
@@ -23,7 +23,7 @@ public enum SiteZoneLookup: Hashable, Sendable {
         let fitting = zones.filter { zone in
             !isLocation && zone.locations.contains { words.fit($0.place, withSide: false) }
         }
-        // A word can be a side as well as the beginning of a zone's: `le` with a zone `Leg`.
+        // A word can be both a side and the beginning of a zone's word: `le` with a zone `Leg`.
         let others = locations.filter { location in
             words.fit(location.place, withSide: true)
                 && !fitting.contains { $0.locations.contains(location) }
@@ -47,7 +47,7 @@ public enum SiteZoneLookup: Hashable, Sendable {
 }
 
 extension SiteZone {
-    /// `abdomen (front)`, `front abdomen`.
+    /// The names in both forms, such as `abdomen (front)` and `front abdomen`.
     fileprivate var names: [String] {
         [name, locations.first?.place.zone ?? ""].map(\.comparisonKey)
     }

@@ -1,30 +1,30 @@
 import MomentumDomain
 
-/// The average, median and ends of wearing times, without anomalies.
+/// The mean, median and extremes of wear times, without anomalies.
 public struct WearFigures: Hashable, Sendable {
-    /// Shorter wearings are corrections and failures; in hours.
+    /// The hours below which wearings are corrections or failures.
     static let shortestHours = 12.0
-    /// The number of wearings from which on outliers are recognized.
+    /// The number of wearings from which outliers are recognized.
     static let outlierCount = 4
-    /// Hours that differ by less than this are equal.
+    /// The difference in hours below which two values are equal.
     static let tolerance = 1e-9
 
     /// The number of all wearings.
     public let completedCount: Int
-    /// The number of wearings shorter than 12 hours, which the figures below leave out.
+    /// The number of wearings shorter than 12 hours, which the following figures exclude.
     public let shortWearings: Int
-    /// The number of other wearings that they leave out, far shorter than the rest.
+    /// The number of further excluded wearings, far shorter than the rest.
     public let outliers: Int
-    /// The arithmetic mean in hours; all figures are `nil` when no wearing counts.
+    /// The arithmetic mean in hours; all figures are `nil` if no wearing counts.
     public let averageHours: Double?
-    /// The middle one in hours, or the mean of the two middle ones.
+    /// The median in hours: the middle value, or the mean of the two middle ones.
     public let medianHours: Double?
-    /// The shortest that counts, in hours.
+    /// The shortest counted wearing in hours.
     public let minimumHours: Double?
-    /// The longest in hours, without an upper bound: a set worn long is not an anomaly.
+    /// The longest wearing in hours, without an upper bound: a long wearing is not an anomaly.
     public let maximumHours: Double?
 
-    /// Computes the figures of wearing times in hours, in any order: O(*n* log *n*).
+    /// Computes the figures of wear times in hours, in any order: O(*n* log *n*).
     public init(_ hours: [Double]) {
         let sorted = hours.sorted()
         let worn = sorted.suffix(
@@ -46,10 +46,10 @@ public struct WearFigures: Hashable, Sendable {
     /// The number of wearings behind the figures.
     public var countedWearings: Int { completedCount - anomalyCount }
 
-    /// The end of the ascending hours that are no outliers.
+    /// The ascending hours without the outliers at their beginning.
     ///
     /// The bound is the lower Tukey fence (J. W. Tukey, "Exploratory Data Analysis", 1977). Its
-    /// quartiles are the hours at positions *n* / 4 and 3*n* / 4, rounded down.
+    /// quartiles are the values at positions *n* / 4 and 3*n* / 4, rounded down.
     private static func withoutOutliers(_ worn: ArraySlice<Double>) -> ArraySlice<Double> {
         guard worn.count >= outlierCount else { return worn }
         let first = worn[worn.startIndex + worn.count / 4]

@@ -1,9 +1,9 @@
 public import Foundation
 public import MomentumDomain
 
-/// The log of sensors of a repository, for everything that reads and changes a log.
+/// The sensor log of a repository, for all code that reads and changes a log.
 ///
-/// Its views are those of sensors, and operations are carried out on their log.
+/// Its views are of sensors, and its operations apply to their log.
 public struct SensorRotationRepository: SiteRotationRepository {
     private let sites: any SiteRotationRepository
 

@@ -1,7 +1,7 @@
-/// The nearness of a place to what the other device wears.
+/// The proximity of a place to the site of the other device.
 public enum SiteClash: String, Hashable, Sendable {
     /// The other device is worn at the same place.
     case shared
-    /// The other device is worn beside it: about 5 cm away or less.
+    /// The other device is worn nearby: at most about 5 cm away.
     case near
 }

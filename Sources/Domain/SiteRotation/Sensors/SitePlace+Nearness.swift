@@ -1,11 +1,13 @@
 import MomentumDomain
 
 extension SitePlace {
-    /// 5 cm on a body of 1.70 m, in units of ``BodyFigure``, of which a body takes 400.
+    /// 5 cm on a body of 1.70 m, in units of ``BodyFigure``, in which a body is 400 high.
     private static let nearDistance = 12.5
 
-    /// True for two places of one body part and side, and for those of the trunk or of one limb
-    /// whose regions are at most 5 cm apart on the figure.
+    /// True for two places of one body part and side.
+    ///
+    /// Also true for places on the trunk or on one limb whose regions are at most 5 cm apart on the
+    /// figure.
     func isNear(_ other: SitePlace) -> Bool {
         if limb == other.limb, bodyPart.comparisonKey == other.bodyPart.comparisonKey,
             side == other.side
@@ -28,7 +30,7 @@ extension SitePlace {
 }
 
 extension BodyShape {
-    /// The polygons of a place, the wearer's left at a greater distance than the right.
+    /// The polygons of a place; those on the wearer's left are moved away from those on the right.
     fileprivate static func polygons(
         of place: SitePlace
     ) -> (view: BodyView, polygons: [[BodyPoint]])? {

@@ -1,5 +1,5 @@
 extension SiteRecords {
-    /// The clash of a location with the other device; `nil` without one.
+    /// The clash of a location with the other device; `nil` if there is none.
     ///
     /// - Complexity: O(1).
     public func clash(at location: SiteLocation.ID) -> SiteClash? {

@@ -1,7 +1,7 @@
 public import MomentumDomain
 
 extension SiteZoneAddition {
-    /// The usual zones of sensors alone that `locations` have not, for a wearer who begins to log
+    /// The usual zones for sensors only that `locations` lack, for a wearer who starts to log
     /// sensors: `Chest (Front)` and `Arm (Side)`.
     public static func ofSensors(
         missingFrom locations: [SiteLocation],
@@ -21,7 +21,7 @@ extension SiteZoneAddition {
         }
     }
 
-    /// The name as people read it: `Front Chest`.
+    /// The name for people, such as `Front Chest`.
     public var name: String {
         [qualifier, bodyPart].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -4,7 +4,7 @@ import Synchronization
 public protocol KeepSitesInSyncUseCaseProtocol: Sendable {
     /// Syncs now, two seconds after the last change, and again a minute after a failure. When its
     /// task is cancelled, it returns without leaving a timer, task or listener.
-    /// ``SiteSynchronizer/events()`` tells its steps and failures.
+    /// ``SiteSynchronizer/events()`` reports its steps and failures.
     /// - Parameter report: Receives the result of each sync. A sync that ends with a question has
     ///   changed nothing, and asks it again.
     func execute(
@@ -16,7 +16,7 @@ public protocol KeepSitesInSyncUseCaseProtocol: Sendable {
 public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
     /// The pause without any event before a sync.
     public static let quiet = Duration.seconds(2)
-    /// The longest pause between a failure and the next try.
+    /// The longest pause between a failure and the next attempt.
     public static let patience = Duration.seconds(60)
 
     private let synchronizer: any SiteSynchronizer
@@ -35,7 +35,7 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
             bufferingPolicy: .bufferingNewest(1)
         )
         let count = OccasionCount()
-        // Before the first sync, so that no occasion falls between the two.
+        // Subscribed before the first sync, so that no occasion is missed in between.
         let occasions = synchronizer.occasions()
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -52,7 +52,7 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 isFirst = false
                 let result = await sync()
                 if case .failure(.cancelled) = result {
-                    // The system cancels connections, too: then the next try follows without a
+                    // The system also cancels connections; the next attempt then follows without a
                     // report.
                     if Task.isCancelled { break }
                 } else {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// This device took the history of a folder in place of its own.
+/// The fact that this device took over the history of a folder in place of its own.
 public struct SiteHistoryExchange: Hashable, Sendable {
     /// The history that was here.
     public let own: SiteHistorySummary
     /// The history of the folder, which is here now.
     public let folder: SiteHistorySummary
-    /// The backup of the records that were here, which can be restored.
+    /// The backup of the former records, which can be restored.
     public let backup: URL
 
     public init(own: SiteHistorySummary, folder: SiteHistorySummary, backup: URL) {

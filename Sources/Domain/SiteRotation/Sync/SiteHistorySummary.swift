@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The number of entries of a history, sensors included, and their span of time.
+/// The number of entries in a history, including sensors, and their time span.
 public struct SiteHistorySummary: Hashable, Sendable {
     public let count: Int
-    /// The starts of the first and the last entry, if there are any.
+    /// The starts of the first and last entry, if there are any.
     public let span: ClosedRange<Date>?
 
     public init(count: Int, span: ClosedRange<Date>?) {

@@ -1,6 +1,6 @@
 /// A folder holds another history than this device.
 ///
-/// Joining two people's cannot be undone.
+/// Joining two people's histories cannot be undone.
 public struct SiteJoinQuestion: Hashable, Sendable {
     /// The history of this device.
     public let own: SiteHistorySummary

@@ -7,22 +7,22 @@ public enum SiteSyncEvent: Hashable, Sendable {
     case started(SiteSyncRun)
     case ended(SiteSyncRun, at: Date)
     case failed(SiteSyncRun, SiteSyncFailure)
-    /// The run's caller cancelled it; it neither succeeded nor failed.
+    /// The caller cancelled the run; it neither succeeded nor failed.
     case cancelled(SiteSyncRun)
     case connectionChanged(isConnected: Bool)
     case accountChanged(isSignedIn: Bool)
-    /// A sync has ended: the number of transactions still missing and since when, and the number
-    /// that their own devices lost. The flag is true if another device has a newer version of the
-    /// suite.
+    /// A sync has ended. The values are the number of transactions still missing, since when, and
+    /// the number that their own devices lost. The flag is true if another device has a newer
+    /// version of the suite.
     case awaits(Int, since: Date? = nil, lost: Int = 0, hasNewerFormat: Bool)
 }
 
 /// The parts of a sync, which fail separately.
 public enum SiteSyncRun: Hashable, Sendable, CaseIterable {
-    /// Checking the folder, and joining it.
+    /// Checks and joins the folder.
     case setup
-    /// Receiving the transactions of other devices.
+    /// Receives the transactions of other devices.
     case `import`
-    /// Publishing the transactions of this device.
+    /// Publishes the transactions of this device.
     case export
 }

@@ -1,27 +1,27 @@
-/// The reason why a sync failed, with all underlying errors.
+/// The reason a sync failed, with all underlying errors.
 ///
-/// It can hold any error of a folder or a service, so that people read the same on every platform.
+/// It can represent any error of a folder or service, so that messages are equal on every platform.
 public struct SiteSyncFailure: Error, Hashable, Sendable {
-    /// The meaning of a failure whose domain and code are the adapter's own.
+    /// The meaning of a failure with the adapter's own domain and code.
     public enum Kind: Hashable, Sendable {
         /// There is no connection; nothing else is wrong.
         case offline
-        /// No user is signed in, or the sign-in is refused.
+        /// No user is signed in, or the sign-in was refused.
         case noAccount
         /// The service exists but cannot answer now.
         case unavailable
         /// The service asks the device to wait.
         case busy
-        /// The sync folder does not exist; only a person decides to create it.
+        /// The sync folder does not exist; only the user can decide to create it.
         case noFolder
-        /// The sync folder holds none of the records that this device has synced with it; only a
-        /// person decides to publish them anew.
+        /// The sync folder has none of the records that this device has synced with it. Only the
+        /// user can decide to publish them again.
         case wasEmptied
         /// The device syncs with another folder, and can have only one.
         case otherFolder
     }
 
-    /// The domain of errors that came without one.
+    /// The domain of errors without one.
     public static let defaultDomain = "SiteRotation.Sync"
 
     /// The caller stopped waiting, which is not a failure and is never shown.
@@ -36,7 +36,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
     public let kind: Kind?
     /// The errors that caused this one, nearest first.
     public let underlying: [SiteSyncFailure]
-    /// The failures of single records, when only part of the work was done.
+    /// The failures of single records, if only part of the work was done.
     public let parts: [SiteSyncFailure]
 
     public init(
@@ -57,10 +57,10 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
 }
 
 extension SiteSyncFailure {
-    /// The codes of CloudKit and Core Data that have a meaning by themselves (SR-119).
+    /// The codes of CloudKit and Core Data with a meaning of their own (SR-119).
     ///
-    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`; written down as numbers, because
-    /// the rules are the same where those frameworks are missing.
+    /// From Apple's headers `CKError.h` and `CoreDataErrors.h`. They are literal numbers, because
+    /// the rules also apply where those frameworks are missing.
     private static let kinds: [String: [Int: Kind]] = [
         "CKErrorDomain": [
             3: .offline,  // networkUnavailable
@@ -73,7 +73,7 @@ extension SiteSyncFailure {
         "NSCocoaErrorDomain": [134_400: .noAccount, 134_405: .noAccount],
     ]
 
-    /// The meaning of this error by itself, without the underlying ones; `nil` if it has none.
+    /// The meaning of this error itself, without the underlying ones; `nil` if it has none.
     public var ownKind: Kind? {
         kind ?? Self.kinds[domain]?[code]
     }

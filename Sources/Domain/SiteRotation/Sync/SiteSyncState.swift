@@ -4,7 +4,7 @@ public import Foundation
 public struct SiteSyncState: Hashable, Sendable {
     /// A request of an event to the owner.
     public enum Effect: Hashable, Sendable {
-        /// Find out whether a user is signed in, and send an event about it.
+        /// Check if a user is signed in, and send an event with the result.
         case checkAccount
     }
 
@@ -14,9 +14,9 @@ public struct SiteSyncState: Hashable, Sendable {
     }
 
     public private(set) var status: SiteSyncStatus
-    /// The end of the last successful run; `nil` when none is known.
+    /// The end of the last successful run; `nil` if unknown.
     public private(set) var lastSync: Date?
-    /// The number of changes of other devices still missing.
+    /// The number of other devices' changes that are still missing.
     public private(set) var awaited = 0
     /// The time since which the oldest of them is missing.
     public private(set) var awaitedSince: Date?
@@ -24,14 +24,14 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var lost = 0
     /// True if another device has a newer version of the suite.
     public private(set) var hasNewerFormat = false
-    /// The reason why there is no sync although there should be.
+    /// The reason why there is no sync although one is configured.
     public private(set) var unavailability: SiteSyncFailure?
     /// The number of syncs that did all they could, since the creation of this value.
     public private(set) var completedSyncs = 0
     private var running: Set<SiteSyncRun> = []
     /// The status before the first of the runs.
     private var former: SiteSyncStatus
-    /// The statuses to show until a run of the same kind succeeds, the newest last.
+    /// The statuses to show until a run of the same kind succeeds, newest last.
     private var failures: [Failure] = []
 
     /// - Parameters:
@@ -44,13 +44,14 @@ public struct SiteSyncState: Hashable, Sendable {
         self.lastSync = lastSync
     }
 
-    /// The state of a device whose sync storage could not be opened; it uses its own records only.
+    /// Creates the state of a device whose sync storage could not be opened; it uses only its own
+    /// records.
     public init(unavailable reason: SiteSyncFailure) {
         self.init(isAvailable: false)
         unavailability = reason
     }
 
-    /// Applies an event, and returns the effect that it asks for, if any.
+    /// Applies an event; returns the effect to perform, if any.
     @discardableResult
     public mutating func receive(_ event: SiteSyncEvent) -> Effect? {
         guard status != .localOnly else { return nil }

@@ -43,21 +43,21 @@ public enum SiteSyncStatus: Hashable, Sendable {
     }
 }
 
-/// A fault of sync other than a missing connection or account.
+/// A sync problem other than a missing connection or account.
 public struct SiteSyncProblem: Hashable, Sendable {
-    /// The fault as people see it.
+    /// The problem as people see it.
     public enum Reason: Hashable, Sendable {
         case unavailable
         case busy
-        /// Some records did not sync: domain and code of each, sorted, repeated ones with their
-        /// number.
+        /// Some records did not sync; lists their domains and codes, sorted, with counts of
+        /// repeated ones.
         case partial([String])
-        /// Another fault, in its own words.
+        /// Another problem, in its own words.
         case other(String)
     }
 
     public let reason: Reason
-    /// Domain and code of the deciding error, for the end of the message.
+    /// The domain and code of the decisive error, for the end of the message.
     public let cause: FailureCause
 
     public init(reason: Reason, cause: FailureCause) {

@@ -1,13 +1,15 @@
 import MomentumDomain
 
-/// The deciding error of a failed run, and its meaning (SR-119).
+/// The decisive error of a failed run, and its meaning (SR-119).
 struct SiteSyncVerdict: Hashable, Sendable {
-    /// The meaning of the deciding error; `nil` when no error has one.
+    /// The meaning of the decisive error; `nil` if no error has one.
     let kind: SiteSyncFailure.Kind?
     let deciding: SiteSyncFailure
 
-    /// Checks the error, then the errors underneath, nearest first, then the parts of partial
-    /// failures; the first with a meaning decides.
+    /// Checks the error, then the underlying errors, nearest first, then the parts of partial
+    /// failures.
+    ///
+    /// The first one with a meaning decides.
     init(_ failure: SiteSyncFailure) {
         let chain = Self.chain(from: failure)
         if let deciding = chain.first(where: { $0.ownKind != nil }) {
@@ -43,7 +45,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         return .error(SiteSyncProblem(reason: reason, cause: cause))
     }
 
-    /// The error and all underlying ones, the nearest first.
+    /// The error and all underlying ones, nearest first.
     private static func chain(from failure: SiteSyncFailure) -> [SiteSyncFailure] {
         var chain = [failure]
         var next = 0
@@ -54,7 +56,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         return chain
     }
 
-    /// Orders parts the same way in every run, independent of their given order.
+    /// Orders parts equally in every run, independent of their given order.
     private static func isBefore(_ one: SiteSyncVerdict, _ other: SiteSyncVerdict) -> Bool {
         let (left, right) = (one.deciding, other.deciding)
         return (one.rank, left.domain, left.code) < (other.rank, right.domain, right.code)
@@ -71,7 +73,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         }
     }
 
-    /// Domain and code of each part, sorted; partial failures give those of their own parts.
+    /// The domain and code of each part, sorted; partial failures contribute their own parts.
     private static func details(of failure: SiteSyncFailure) -> [String] {
         var counts: [FailureCause: Int] = [:]
         for part in leaves(of: failure) {

@@ -49,7 +49,8 @@ extension SiteTexts {
         public var isApart = """
             The backup has no entry in common with the records here: is it of the same wearer?
             """
-        /// Names some of the entries that a restore deletes; `others` is the number of the rest.
+        /// Names some of the entries that a restore deletes; `others` is the number of the
+        /// remaining ones.
         public var gone: @Sendable (_ names: [String], _ others: Int) -> String = {
             "Deleted would be: \($0.joined(separator: ", "))"
                 + ($1 > 0 ? " and \($1) more." : ".")

@@ -3,10 +3,11 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences about corrections and the review; part of ``SiteTexts``.
     public struct Corrections: Sendable {
-        /// For an insertion that is an ordinary change.
+        /// The remark on an insertion that is an ordinary change.
         public var isChange = "Nothing starts later, so this is an ordinary site change."
         public var nothing = "Nothing would change."
-        /// For an entry that another one now ends, which may have come off with these findings.
+        /// The remark on an entry that another one now ends, and that may have come off with these
+        /// findings.
         public var keepsRemoval: @Sendable (_ place: String, _ summary: String) -> String = {
             "What was recorded when a set came off stays with \($0): \($1)."
         }

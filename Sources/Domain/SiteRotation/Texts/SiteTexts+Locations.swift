@@ -23,7 +23,7 @@ extension SiteTexts {
         ]
         public var other = "Other"
         public var nothing = "No place rests."
-        /// The badge of a place that rests until further notice.
+        /// The badge of a place with an open-ended rest.
         public var resting = "Resting"
         public var restingUntil: @Sendable (_ end: String) -> String = { "Resting until \($0)" }
         public var over: @Sendable (_ end: String) -> String = { "Rested until \($0)" }
@@ -39,7 +39,7 @@ extension SiteTexts {
 
         public init() {}
 
-        /// The word for a reason; that for other reasons if it is not known.
+        /// The word for a reason; the word for other reasons if it is unknown.
         public func word(for reason: RestReason) -> String { reasons[reason.rawValue] ?? other }
     }
 }

@@ -4,9 +4,9 @@ extension SiteTexts {
     /// The sentences and labels about wear profiles; part of ``SiteTexts``.
     public struct Profiles: Sendable {
         public var title = "Profile"
-        /// For entries without a profile, which take the target of the settings.
+        /// The label of entries without a profile, which use the target of the settings.
         public var none = "None"
-        /// For one that has not arrived yet from the device that added it.
+        /// The label of a profile that has not arrived yet from the device that added it.
         public var unknown = "Unknown profile"
         public var set = "set"
         public var sensor = "sensor"
@@ -16,7 +16,7 @@ extension SiteTexts {
         /// The name of a profile among places.
         public var named: @Sendable (_ name: String) -> String = { "Profile \($0)" }
         public var withoutProfile = "Without a profile"
-        /// The heading of figures that are about one profile alone.
+        /// The heading of figures about a single profile.
         public var only: @Sendable (_ name: String) -> String = { "Only with \($0)" }
         public var onlyWithout = "Only without a profile"
         public var nothingWith: @Sendable (_ name: String) -> String = {
@@ -27,7 +27,7 @@ extension SiteTexts {
         public var belowMedian: @Sendable (_ percent: Int, _ name: String) -> String = {
             "\($0)% below your overall median with \($1)"
         }
-        /// The remark on a place with too few wearings of the profile that is compared there.
+        /// The remark on a place with too few wearings of the compared profile.
         public var tooFew: @Sendable (_ name: String) -> String = {
             "too few with \($0) to compare"
         }
@@ -43,14 +43,14 @@ extension SiteTexts {
                 case nil: "changed " + profile
                 }
             }
-        /// For the effect of an undo or a correction on an entry.
+        /// The effect of an undo or a correction on an entry.
         public var has: @Sendable (_ place: String, _ name: String?) -> String = { place, name in
             name.map { "\(place) has the profile \($0)." } ?? "\(place) has no profile."
         }
         public var hasHours: @Sendable (_ place: String, _ hours: String) -> String = {
             "\($0) is planned for \($1)."
         }
-        /// After a change of the target that a profile overrides.
+        /// The remark on a change of the target that a profile overrides.
         public var overridesTarget: @Sendable (_ name: String, _ hours: String) -> String = {
             "The next change takes \($1) from its profile \($0)."
         }
@@ -60,7 +60,7 @@ extension SiteTexts {
         /// The device in a word.
         public func word(for device: WornDevice) -> String { device == .set ? set : sensor }
 
-        /// The name of a profile among those of a list.
+        /// The name of a listed profile.
         public func name(of profile: WearProfile?, id: WearProfile.ID?) -> String {
             profile?.name ?? (id == nil ? none : unknown)
         }

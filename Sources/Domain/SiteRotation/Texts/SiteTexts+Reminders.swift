@@ -11,7 +11,7 @@ extension SiteTexts {
         public var dueAt: @Sendable (_ time: String) -> String = { "Due at \($0)" }
         public var dueOn: @Sendable (_ day: String) -> String = { "Due on \($0)" }
         public var dueSince: @Sendable (_ day: String) -> String = { "Due since \($0)" }
-        /// After the time of a change that is due in quiet hours.
+        /// Follows the time of a change that is due in quiet hours.
         public var inQuietHours = ", in your quiet hours"
         public var place: @Sendable (_ place: String) -> String = { "Place: \($0)." }
         public var note: @Sendable (_ note: String) -> String = { "Note: \($0)" }
@@ -38,7 +38,7 @@ extension SiteTexts {
             }
         }
 
-        /// The reason why a reminder comes at another time than planned, in words.
+        /// The reason a reminder is not at its planned time, in words.
         public func word(for reason: SiteReminder.Reason) -> String {
             switch reason {
             case .earlyForQuietHours: earlyForQuietHours

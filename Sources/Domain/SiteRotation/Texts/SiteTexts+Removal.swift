@@ -15,7 +15,7 @@ extension SiteTexts {
             "redness": "Redness", "itching": "Itching", "rash": "Rash", "bruise": "Bruise",
             "lump": "Lump", "hard": "Hard skin", "pus": "Pus",
         ]
-        /// For what a newer version of the program has written.
+        /// The label for data of a newer version.
         public var other = "Other"
         public var question = "Why did it come off?"
 
@@ -36,7 +36,7 @@ extension SiteTexts {
             }
         public var tooFew = "too few recorded for a rate"
         public var moreOften = "more often than elsewhere"
-        /// For typed words that mean no finding; `known` lists the labels of all.
+        /// The refusal of typed words that are not findings; `known` lists all labels.
         public var unknownFindings: @Sendable (_ words: String, _ known: String) -> String = {
             "\($0) is no finding. There are \($1)."
         }
@@ -45,33 +45,33 @@ extension SiteTexts {
             "\($0) can be left free for a time."
         }
 
-        /// Before a change becomes a correction of the one before, which takes nothing off.
+        /// Warns that a correction drops the remarks on the removed set.
         public var isLeftOut = "A correction leaves out what you said about the set that comes off."
-        /// Before a correction for whose change a time was given.
+        /// Warns that a correction drops the time that was given for its change.
         public var keepsTime = "It stays at the time of the change before."
-        /// Before a correction that has a note of its own.
+        /// Warns that a correction replaces the note by its own.
         public var replacesNote: @Sendable (_ note: String) -> String = {
             "It replaces the note “\($0)”."
         }
 
         public init() {}
 
-        /// The word for a reason; that for other reasons if it is not known.
+        /// The word for a reason; the word for other reasons if it is unknown.
         public func word(for reason: RemovalReason) -> String {
             reasons[reason.rawValue] ?? other
         }
 
-        /// The word for a finding; that for other findings if it is not known.
+        /// The word for a finding; the word for other findings if it is unknown.
         public func word(for finding: SiteFinding) -> String {
             findings[finding.rawValue] ?? other
         }
 
-        /// The findings that a text lists, by their labels or names, in any case.
+        /// The findings that a text lists, by label or name, in any case.
         public func findings(in text: String) -> Set<SiteFinding> {
             Set(Self.words(of: text).flatMap(findings(by:)))
         }
 
-        /// The words of a text that mean no finding, as they were typed.
+        /// The words of a text that are not findings, as typed.
         public func unknownWords(in text: String) -> [String] {
             Self.words(of: text).filter { findings(by: $0).isEmpty }
         }
@@ -80,7 +80,7 @@ extension SiteTexts {
             text.split { !$0.isLetter }.map(String.init)
         }
 
-        /// The findings that a word means: by the name, or the beginning of a word of the label.
+        /// The findings for a word: by name, or by the beginning of a word of the label.
         private func findings(by typed: String) -> [SiteFinding] {
             let typed = typed.lowercased()
             return SiteFinding.all.filter { finding in
@@ -91,7 +91,7 @@ extension SiteTexts {
             }
         }
 
-        /// Reason and findings of an entry, such as `Leak, rash`; `nil` if it has none.
+        /// The reason and findings of an entry, such as `Leak, rash`; `nil` if it has none.
         public func summary(of entry: SiteEntry) -> String? {
             let known = SiteFinding.all.filter(entry.findings.contains).map(word)
             let others = entry.findings.subtracting(SiteFinding.all).isEmpty ? [] : [other]
@@ -100,7 +100,7 @@ extension SiteTexts {
             return ([first] + words.dropFirst().map { $0.lowercased() }).joined(separator: ", ")
         }
 
-        /// Count, rate and commonest reason in a line; `nil` before the first reason.
+        /// The count, rate and most frequent reason on one line; `nil` before the first reason.
         public func line(_ figures: FailureFigures, failsMoreOften: Bool = false) -> String? {
             guard figures.completed > 0 else { return nil }
             var parts = [failures(figures.count, figures.completed, figures.recorded)]
@@ -118,14 +118,14 @@ extension SiteTexts {
 }
 
 extension SiteTexts {
-    /// The remark on a set that came off; `nil` if its findings call for none.
+    /// The remark on a removed set; `nil` if its findings need none.
     ///
     /// A rest is offered, not advised; a place that already has one gets no offer.
     ///
     /// - Parameters:
-    ///   - entry: The set, as it is stored now.
+    ///   - entry: The set in its stored state.
     ///   - place: The name of its place.
-    ///   - isResting: True if the place rests already.
+    ///   - isResting: True if the place already rests.
     /// - Returns: One or two sentences.
     public func remark(onRemovalOf entry: SiteEntry, at place: String, isResting: Bool) -> String? {
         let isInflamed = entry.findings.contains(.pus) || entry.reason == .infection

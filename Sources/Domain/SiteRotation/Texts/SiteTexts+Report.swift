@@ -3,7 +3,7 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels of the report for a care team; part of ``SiteTexts``.
     public struct Report: Sendable {
-        /// The language of these texts, as a tag of BCP 47.
+        /// The language of these texts, as a BCP 47 tag.
         public var language = "en"
         public var title = "Infusion site report"
         /// The period, such as `1 Jan 2026 to 31 Mar 2026 (90 days)`.
@@ -29,7 +29,7 @@ extension SiteTexts {
         public var places = "Places"
         public var place = "Place"
         public var uses = "Uses"
-        /// The number of wearings that means and medians count.
+        /// The label for the number of wearings in means and medians.
         public var count = "n"
         public var restDays = "Rest days"
         public var rests = "Rests"
@@ -59,7 +59,7 @@ extension SiteTexts {
         public var removal = "Removal"
         public var note = "Note"
         public var worn = "Worn"
-        /// Behind the end of a wearing that lasted beyond the period.
+        /// Follows the end of a wearing that lasted beyond the period.
         public var isCut = "after the period"
         public var cutNote =
             "A wearing belongs to the day on which it starts, and counts whole."
@@ -72,7 +72,7 @@ extension SiteTexts {
             "\($0.counted("entry", "entries")) with a time in the future or outside all calendars "
                 + "\($0 == 1 ? "is" : "are") left out."
         }
-        /// The number of sensors, which have a log of their own.
+        /// The number of sensors, which have a separate log.
         public var sensors: @Sendable (Int) -> String = {
             "\($0.counted("sensor", "sensors")) of this period \($0 == 1 ? "is" : "are") left out."
         }

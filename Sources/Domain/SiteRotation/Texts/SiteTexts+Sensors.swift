@@ -17,7 +17,7 @@ extension SiteTexts {
         public var logs = "Sensors"
         public var switchedOn = "on"
         public var switchedOff = "off"
-        /// The question before zones are added that are for sensors alone.
+        /// The question before zones for sensors only are added.
         public var offer: @Sendable (_ zones: [String]) -> String = {
             "Add places for sensors alone: \($0.joined(separator: ", "))?"
         }
@@ -25,7 +25,7 @@ extension SiteTexts {
         public var worn:
             @Sendable (_ place: String, _ elapsed: String, _ target: String, _ due: String) ->
                 String = { "\($0), \($1) of \($2), \($3)" }
-        /// The badges of a place where the other device is worn, or next to it.
+        /// The badges of a place where the other device is worn, or nearby.
         public var here = "Sensor here"
         public var nextTo = "Next to the sensor"
         /// The remarks before such a place is used.
@@ -37,7 +37,7 @@ extension SiteTexts {
         public var isNextTo: @Sendable (_ place: String, _ worn: String) -> String = {
             "\($0) is next to the sensor at \($1). \(SiteTexts.Sensors.convention)"
         }
-        /// The same four where a sensor is to be placed beside a set.
+        /// The badges and remarks for placing a sensor near a set.
         public var setHere = "Set here"
         public var nextToSet = "Next to the set"
         public var isAtSet: @Sendable (_ place: String) -> String = {
@@ -57,13 +57,13 @@ extension SiteTexts {
         /// The badge of a place.
         public func badge(of clash: SiteClash) -> String { clash == .shared ? here : nextTo }
 
-        /// The remark before a place is used that clashes with the one of the other device.
+        /// The remark before a place is used that clashes with the site of the other device.
         public func remark(on clash: SiteClash, at place: String, worn: String) -> String {
             clash == .shared ? isHere(place) : isNextTo(place, worn)
         }
     }
 
-    /// The same texts with words about sensors in place of sets.
+    /// The texts with words about sensors in place of sets.
     public var ofSensors: SiteTexts {
         var texts = self
         texts.noActiveSite = sensors.none

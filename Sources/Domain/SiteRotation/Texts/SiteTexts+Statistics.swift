@@ -5,7 +5,7 @@ extension SiteTexts {
     public struct Statistics: Sendable {
         public var nothingYet =
             "There are no statistics yet. They begin with the first site change."
-        /// In place of figures, where all changes were at other locations.
+        /// Replaces the figures if all changes were at other locations.
         public var noneEnabled: @Sendable (_ changes: Int) -> String = { count in
             "Statistics are about locations that are switched on, and "
                 + (count == 1
@@ -17,7 +17,7 @@ extension SiteTexts {
         public var anomaliesExcluded = "Anomalies excluded"
         public var failuresTitle = "Failures"
         public var all = "All locations"
-        /// Behind a mean, a median or a percentage.
+        /// Follows a mean, a median or a percentage.
         public var count: @Sendable (_ wearings: Int) -> String = { "(n = \($0))" }
         public var tooFew = "too few to compare"
         public var short: @Sendable (Int) -> String = { "\($0) short (under 12 h)" }
@@ -55,11 +55,11 @@ extension SiteTexts {
                 longest in
                 "\(rested) of \(used.counted("used location", "used locations")) rested. Longest: \(longest)."
             }
-        /// The same while no used location rests.
+        /// Replaces the summary while no used location rests.
         public var nothingRests: @Sendable (_ rested: Int, _ used: Int) -> String = {
             "\($0) of \($1.counted("used location", "used locations")) rested."
         }
-        /// The median, and the locations below it by more than the tolerance.
+        /// The median, and the locations that are below it by more than the tolerance.
         public var wearSummary: @Sendable (_ median: String, _ flagged: [String]) -> String = {
             median,
             flagged in
@@ -67,16 +67,17 @@ extension SiteTexts {
             return "The overall median is \(median).\(flags)"
         }
         public var noWear = "No wearing counts yet."
-        /// Names that share the first rank, with what each of them has.
+        /// The names that share the first rank, with their common value.
         public var shared: @Sendable (_ names: String, _ each: String) -> String = {
             "\($0) (\($1) each)"
         }
 
-        /// The time that charts are about: `1 Jan 2026 to 31 Mar 2026`.
+        /// The period of the charts, such as `1 Jan 2026 to 31 Mar 2026`.
         public var period: @Sendable (_ from: String, _ to: String) -> String = {
             "\($0) to \($1)"
         }
-        /// The caption of charts: `1 Jan to 31 Mar 2026 · 2 Apr 2026 · Europe/Berlin · n = 30`.
+        /// The caption of charts, such as
+        /// `1 Jan to 31 Mar 2026 · 2 Apr 2026 · Europe/Berlin · n = 30`.
         public var caption:
             @Sendable (_ period: String, _ day: String, _ zone: String, _ count: Int) -> String = {
                 "\($0) · \($1) · \($2) · n = \($3)"
@@ -84,7 +85,7 @@ extension SiteTexts {
 
         public init() {}
 
-        /// The band as a word, because colour alone tells many people nothing.
+        /// The band as a word, because many people cannot rely on colour alone.
         public func word(for band: RestBand) -> String {
             switch band {
             case .rested: rested
@@ -105,7 +106,7 @@ extension SiteTexts {
             (short > 0 ? [self.short(short)] : []) + (outliers > 0 ? [self.outliers(outliers)] : [])
         }
 
-        /// Up to three names and the number of the others: `A, B, C and 2 more`.
+        /// Up to three names and the number of the others, such as `A, B, C and 2 more`.
         package func names(_ names: [String]) -> String {
             let parts =
                 names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : [])

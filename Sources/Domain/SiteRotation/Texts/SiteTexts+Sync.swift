@@ -2,7 +2,7 @@ public import Foundation
 import MomentumDomain
 
 extension SiteTexts {
-    /// The sentences and labels of sync, a part of ``SiteTexts``.
+    /// The sentences and labels of sync; part of ``SiteTexts``.
     public struct Sync: Sendable {
         public var localOnly = "Kept on this device"
         public var waiting = "Waiting for sync"
@@ -27,18 +27,18 @@ extension SiteTexts {
         public var busy = "The sync service is busy. It is tried again shortly."
         public var partial = "Some records did not sync. They are tried again by itself."
         public var details = "Details:"
-        /// For an error without a message.
+        /// The message for an error without one.
         public var unknown =
             "Something unexpected went wrong with sync. It is tried again by itself."
 
         public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
-        /// For the last sync with the folder of the device.
+        /// The last sync with the folder of the device.
         public var syncedWith: @Sendable (_ time: String, _ folder: String) -> String = {
             "Synced \($0) with \($1)."
         }
-        /// For the last sync with the folder of the device, 7 days ago or longer.
+        /// The last sync with the folder of the device, at least 7 days ago.
         public var notSynced: @Sendable (_ days: Int) -> String = { "Not synced for \($0) days." }
-        /// For 7 days or longer without a sync.
+        /// The warning after 7 days without a sync.
         public var overdue =
             "That is a week or longer. What was recorded since is on one device only; see that the folder is reached."
         public var justNow = "just now"
@@ -49,13 +49,13 @@ extension SiteTexts {
             $0 == 1 ? "1 hour ago" : "\($0) hours ago"
         }
 
-        /// For changes of other devices still missing, by their number.
+        /// The number of other devices' changes that are still missing.
         public var awaited: @Sendable (Int) -> String = {
             $0 == 1
                 ? "1 change of another device is still on its way."
                 : "\($0) changes of other devices are still on their way."
         }
-        /// For changes missing a day or longer, with a remedy.
+        /// The changes that are missing for a day or longer, with a remedy.
         public var awaitedLong: @Sendable (Int, _ time: String) -> String = { count, time in
             let missing =
                 count == 1
@@ -63,7 +63,7 @@ extension SiteTexts {
                 : "\(count) changes of other devices have not come; the first was missed \(time)."
             return missing + " Sync all your devices. What none of them has any more will not come."
         }
-        /// For changes that their own devices lost too, by their publications.
+        /// The changes that their own devices also lost, according to their publications.
         public var lost: @Sendable (Int) -> String = {
             $0 == 1
                 ? "1 change of another device is missing, and that device does not have it any more."
@@ -93,12 +93,12 @@ extension SiteTexts {
         }
     }
 
-    /// The message of a sync status, a line for each fact.
+    /// The message of a sync status, one line per fact.
     ///
     /// For an error, or a device whose sync storage could not be opened, it ends with a blank line
     /// and `Error: <domain> <code>`.
     public func message(for state: SiteSyncState, now: Date) -> String {
-        // A line break in the name of a folder or a file must not begin a line.
+        // A line break in the name of a folder or file must not start a line.
         var lines = sentences(for: state, now: now).map { sentence in
             sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
         }
@@ -115,24 +115,25 @@ extension SiteTexts {
         return lines.joined(separator: "\n")
     }
 
-    /// The age of the last sync with the folder of this device, in a sentence; `nil` if an earlier
-    /// version did not record it.
+    /// The age of the last sync with the folder of this device, in a sentence.
+    ///
+    /// `nil` if an earlier version did not record it.
     ///
     /// - Parameters:
     ///   - folder: The folder.
-    ///   - name: The name of the folder as people write it.
-    ///   - now: The present.
+    ///   - name: The name of the folder in its usual form.
+    ///   - now: The current time.
     /// - Returns: A sentence with its full stop.
     public func lastSync(with folder: KnownSyncFolder, named name: String, now: Date) -> String? {
         guard let lastSync = folder.lastSync else { return nil }
-        // A line break in the name must not begin a line.
+        // A line break in the name must not start a line.
         let name = name.split(whereSeparator: \.isNewline).joined(separator: " ")
         return folder.isOverdue(at: now)
             ? sync.notSynced(Int(min(now.timeIntervalSince(lastSync), 1e12) / 86_400))
             : sync.syncedWith(timePassed(since: lastSync, now: now), name)
     }
 
-    /// The missing changes; after a day the sentence gives a remedy in place of "on its way".
+    /// The missing changes; after a day the sentence offers a remedy in place of "on its way".
     private func missing(in state: SiteSyncState, now: Date) -> [String] {
         var lines: [String] = []
         if state.awaited > 0 {
@@ -176,7 +177,7 @@ extension SiteTexts {
 
     /// The time since a date.
     ///
-    /// A date in the future, from a clock that was set back, is just now.
+    /// A date in the future, from a clock that was set back, counts as just now.
     private func timePassed(since date: Date, now: Date) -> String {
         // Limited so that the number of days fits an `Int`.
         let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)

@@ -1,12 +1,13 @@
 import MomentumDomain
 
 extension SiteTexts {
-    /// The sentences about changes that are taken back; part of ``SiteTexts``.
+    /// The sentences about undone changes; part of ``SiteTexts``.
     public struct Undo: Sendable {
         public var takesBack: @Sendable (_ change: String) -> String = { "Takes back: \($0)." }
         public var doesAgain: @Sendable (_ change: String) -> String = { "Does again: \($0)." }
 
-        /// `Left Buttock (7 Mar 2026, 9:00)`, which the next seven take.
+        /// The name of an entry, such as `Left Buttock (7 Mar 2026, 9:00)`, used by the next seven
+        /// texts.
         public var named: @Sendable (_ place: String, _ start: String) -> String = {
             "\($0) (\($1))"
         }
@@ -43,7 +44,7 @@ extension SiteTexts {
                 let others = names.count > 3 ? " and \(names.count - 3) more" : ""
                 return "\(verb) " + names.prefix(3).joined(separator: ", ") + others
             }
-        /// In place of the names of removed locations.
+        /// Replaces the names of removed locations.
         public var locationCount: @Sendable (_ count: Int) -> String = {
             $0.counted("location", "locations")
         }
@@ -63,14 +64,14 @@ extension SiteTexts {
         public var settings = "changed settings"
         public var order = "changed the order of the locations"
         public var restored = "restored a backup"
-        /// For what a restored backup changed besides entries.
+        /// The further changes of a restored backup.
         public var withIt: @Sendable (_ change: String) -> String = { "With it: \($0)." }
         public var sensorEntries: @Sendable (_ count: Int) -> String = {
             "\($0.counted("entry", "entries")) of sensors"
         }
-        /// For a change of which nothing differs now.
+        /// The name of a change whose undo would alter nothing visible.
         public var nothing = "nothing that can be seen"
-        /// After the name of such a change.
+        /// Follows the name of a change whose undo would alter nothing visible.
         public var isOvertaken = "Nothing that is shown differs: it was changed again since."
 
         public var isWornAgain: @Sendable (_ place: String) -> String = { "\($0) is worn again." }

@@ -1,5 +1,5 @@
 extension SiteTexts {
-    /// The sentences of watch, complications and widgets, besides those of the phone.
+    /// The sentences of the watch, complications and widgets, in addition to the phone's.
     public struct Watch: Sendable {
         public var awaitingState = "Syncing with iPhone..."
         public var sending = "Sending..."
@@ -8,13 +8,13 @@ extension SiteTexts {
         public var unknownLocation = "Not logged: your iPhone does not have this location any more."
         public var otherRefusal = "Not logged: your iPhone refused the request."
 
-        /// `50.3h elapsed`.
+        /// The elapsed time, such as `50.3h elapsed`.
         public var elapsed: @Sendable (_ hours: String) -> String = { "\($0)h elapsed" }
-        /// `71h`, whole hours for small spaces.
+        /// Whole hours for small spaces, such as `71h`.
         public var shortHours: @Sendable (Int) -> String = { "\($0)h" }
-        /// `45m`, whole minutes for small spaces.
+        /// Whole minutes for small spaces, such as `45m`.
         public var shortMinutes: @Sendable (Int) -> String = { "\($0)m" }
-        /// `2h 15m`.
+        /// Hours and minutes, such as `2h 15m`.
         public var hoursAndMinutes: @Sendable (Int, Int) -> String = { "\($0)h \($1)m" }
 
         public init() {}

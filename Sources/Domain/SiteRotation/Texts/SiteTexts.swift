@@ -2,18 +2,18 @@ import MomentumDomain
 
 /// Every sentence and label of the tracker, in one table that a host can replace.
 ///
-/// Names of places are not in it, because the wearer typed them.
+/// It excludes names of places, because the wearer typed them.
 public struct SiteTexts: Sendable {
     public var unknownLocation = "Unknown Location"
     public var noActiveSite = "No Active Site"
     public var firstInvitation = "Log your first site change to begin."
     public var invitation = "Log the next change."
-    /// Before ``invitation`` while no set is worn.
+    /// Precedes ``invitation`` while no set is worn.
     public var nothingWorn: @Sendable (_ since: String) -> String = {
         "No set is worn since \($0)."
     }
     public var everythingUsedRecently = "Every location was used recently."
-    /// The same when even the longest rested one has rested.
+    /// Replaces the invitation if even the longest-rested location was among the last used.
     public var everythingUsedLast = "Every location is one of the last used."
     public var everythingRests = "Every location rests."
     public var everythingRestsOrWasUsed = "Every location rests or was used recently."
@@ -27,23 +27,23 @@ public struct SiteTexts: Sendable {
 
     public var hours = "hours"
     public var since: @Sendable (_ start: String) -> String = { "Since \($0)" }
-    /// The value of the ring, for assistive technology: `61 of 72 hours, due soon`.
+    /// The value of the ring for assistive technology, such as `61 of 72 hours, due soon`.
     public var ring: @Sendable (_ elapsed: String, _ target: String, _ status: String) -> String = {
         "\($0) of \($1), \($2)"
     }
     public var onTrack = "On track"
     public var dueSoon = "Due soon"
     public var overdue = "Overdue"
-    /// Instead of the other words while the target is shown as reached.
+    /// Replaces the other words while the target is shown as reached.
     public var dueNow = "Due now"
     public var dueIn: @Sendable (_ duration: String) -> String = { "due in \($0)" }
     public var overdueBy: @Sendable (_ duration: String) -> String = { "overdue by \($0)" }
 
-    /// For a latest change that is ahead of the clock by `lead`.
+    /// The remark on a latest change that is ahead of the clock by `lead`.
     public var lead: @Sendable (_ lead: String) -> String = {
         "The latest change is \($0) ahead of this clock; this one was set to the same time."
     }
-    /// For entries in the future; `named` has the first few of `count`.
+    /// The remark on entries in the future; `named` has the first few of `count`.
     public var ahead: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1 ? "1 entry lies in the future" : "\($0) entries lie in the future",
@@ -51,7 +51,8 @@ public struct SiteTexts: Sendable {
             named: $1
         )
     }
-    /// For entries whose times are outside all calendars; `named` has the first few of `count`.
+    /// The remark on entries with times outside all calendars; `named` has the first few of
+    /// `count`.
     public var impossible: @Sendable (_ count: Int, _ named: [String]) -> String = {
         SiteTexts.apart(
             $0 == 1
@@ -64,7 +65,8 @@ public struct SiteTexts: Sendable {
 
     public var recommended = "Recommended"
     public var avoid = "Avoid, used recently"
-    /// The same for a location that has rested, because others were not used since.
+    /// The label of a rested location that still counts as last used, because others were not used
+    /// since.
     public var avoidUsedLast = "Avoid, one of the last used"
 
     public var disclaimer = """
@@ -101,7 +103,7 @@ extension SiteTexts {
             : "\(what): \(list). Correct their times or delete them."
     }
 
-    /// Tells the latest change's lead over the clock, in whole seconds, minutes or hours.
+    /// The latest change's lead over the clock, in whole seconds, minutes or hours.
     public func lead(_ lead: Duration) -> String {
         let seconds = max(Int(lead.components.seconds), 1)
         let minutes = (seconds + 30) / 60
@@ -114,7 +116,7 @@ extension SiteTexts {
         )
     }
 
-    /// The days of rest since a set was taken off, such as `1 day ago`; `nil` means no use.
+    /// The days of rest since a set was removed, such as `1 day ago`; `nil` means no use.
     public func lastUse(days: Int?) -> String {
         switch days {
         case nil: neverUsed
@@ -123,12 +125,12 @@ extension SiteTexts {
         }
     }
 
-    /// The word at the ring: that of the status, but for the minutes around the target.
+    /// The word at the ring: the status, except for the minutes around the target.
     public func word(for progress: WearProgress) -> String {
         progress.showsTarget ? dueNow : word(for: progress.status)
     }
 
-    /// The time to the target, or since then; within a minute of it neither.
+    /// The time until or since the target; neither within a minute of it.
     public func due(_ progress: WearProgress) -> String {
         let seconds = progress.remainingSeconds
         if abs(seconds) < 60 { return dueNow.lowercased() }
@@ -136,7 +138,7 @@ extension SiteTexts {
         return seconds > 0 ? dueIn(duration) : overdueBy(duration)
     }
 
-    /// The status as a word, because colour alone tells many people nothing.
+    /// The status as a word, because many people cannot rely on colour alone.
     public func word(for status: WearStatus) -> String {
         switch status {
         case .onTrack: onTrack
@@ -145,9 +147,9 @@ extension SiteTexts {
         }
     }
 
-    /// The label of a badge; `nil` where there is no badge.
+    /// The label of a badge; `nil` if there is no badge.
     ///
-    /// The location has rested for `days`. After two weeks no label says that it was recent.
+    /// The location has rested for `days`. After two weeks no label calls its use recent.
     public func label(for category: SiteCategory, days: Int? = nil) -> String? {
         switch category {
         case .avoid: RestBand(days: days ?? 0) == .rested ? avoidUsedLast : avoid
@@ -157,22 +159,22 @@ extension SiteTexts {
         }
     }
 
-    /// The name of a location in sentences, also of an unknown one.
+    /// The name of a location in sentences; also covers an unknown one.
     public func displayName(of location: SiteLocation?) -> String {
         location?.displayName ?? unknownLocation
     }
 
-    /// The name of a location for small spaces, also of an unknown one.
+    /// The name of a location for small spaces; also covers an unknown one.
     public func shortName(of location: SiteLocation?) -> String {
         location?.shortName ?? unknownLocation
     }
 
-    /// The name of a place for small spaces, also of an unknown one.
+    /// The name of a place for small spaces; also covers an unknown one.
     public func shortName(of place: SitePlace?) -> String {
         place?.shortName ?? unknownLocation
     }
 
-    /// The name of a place in sentences, also of an unknown one.
+    /// The name of a place in sentences; also covers an unknown one.
     public func displayName(of place: SitePlace?) -> String {
         place?.displayName ?? unknownLocation
     }

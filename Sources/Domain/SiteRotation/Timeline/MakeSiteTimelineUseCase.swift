@@ -1,14 +1,14 @@
 public import MomentumDomain
 
-/// Serves complications and widgets, which ask on their own.
+/// Serves complications and widgets, which request timelines independently.
 public protocol MakeSiteTimelineUseCaseProtocol: Sendable {
-    /// The content of complications and widgets from now on, by the last kept state; never waits
-    /// for the other device.
-    /// - Throws: The error of the store; the present content then stays.
+    /// The content of complications and widgets from now on, from the last stored state; never
+    /// waits for the other device.
+    /// - Throws: The error of the store; the current content then stays.
     func execute() async throws(RepositoryError) -> SiteTimeline
 }
 
-/// Makes the timeline of the last kept state.
+/// Creates the timeline of the last stored state.
 public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
     private let store: any WatchStateStore
     private let dates: any WallClock
@@ -19,7 +19,7 @@ public struct MakeSiteTimelineUseCase: MakeSiteTimelineUseCaseProtocol {
     }
 
     public func execute() async throws(RepositoryError) -> SiteTimeline {
-        // A state that cannot be read counts as never received (SR-143).
+        // An unreadable state counts as never received (SR-143).
         guard case .payload(let state) = try await store.state() else {
             return SiteTimeline(nil, from: dates.now)
         }

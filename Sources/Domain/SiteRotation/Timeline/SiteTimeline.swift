@@ -2,16 +2,17 @@ public import Foundation
 
 /// The content of complications and widgets for the next two hours.
 public struct SiteTimeline: Hashable, Sendable {
-    /// The time from one entry to the next, and to the next request, in seconds.
+    /// The seconds between two entries, and until the next request.
     static let step: TimeInterval = 15 * 60
     static let count = 9
 
-    /// At the time of the request, and every 15 minutes for two hours.
+    /// The entries at the time of the request, and every 15 minutes for two hours.
     public let entries: [Entry]
-    /// The time to ask for the next timeline; later entries serve if no process can ask.
+    /// The time to request the next timeline; later entries serve if no process can.
     public let nextRequest: Date
 
-    /// `state` is the last one, `nil` if none was received; `date` is when the platform asked.
+    /// `state` is the last one, `nil` if none was received; `date` is the time of the platform's
+    /// request.
     public init(_ state: WatchState?, from date: Date) {
         entries = (0..<Self.count).map { index in
             let date = date + Double(index) * Self.step
@@ -33,7 +34,7 @@ public struct SiteTimeline: Hashable, Sendable {
 }
 
 extension SiteTimeline {
-    /// The content of a complication or widget from a moment on.
+    /// The content of a complication or widget from a point in time.
     public struct Entry: Hashable, Sendable {
         /// The content without its time.
         public enum Content: Hashable, Sendable {
@@ -41,13 +42,13 @@ extension SiteTimeline {
             case awaitingState
             case noActiveSite
             /// - Parameters:
-            ///   - place: The set's place; `nil` when it is unknown.
-            ///   - start: The time of placing, from which a platform can count by itself.
-            ///   - targetHours: The planned wearing time.
+            ///   - place: The set's place; `nil` if unknown.
+            ///   - start: The time of placement, from which a platform can count itself.
+            ///   - targetHours: The planned wear time.
             case wearing(place: SitePlace?, start: Date, targetHours: Double)
         }
 
-        /// The time at which it replaces the entry before.
+        /// The time at which it replaces the previous entry.
         public let date: Date
         public let content: Content
 
@@ -56,7 +57,7 @@ extension SiteTimeline {
             self.content = content
         }
 
-        /// The progress of wearing at the time of the entry; `nil` without a worn set.
+        /// The wear progress at the time of the entry; `nil` without a worn set.
         public var progress: WearProgress? {
             guard case .wearing(_, let start, let targetHours) = content else { return nil }
             return WearProgress(start: start, now: date, targetHours: targetHours)

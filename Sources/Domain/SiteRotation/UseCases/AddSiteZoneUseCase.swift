@@ -2,11 +2,11 @@ public import MomentumDomain
 
 /// Adds a custom zone.
 public protocol AddSiteZoneUseCaseProtocol: Sendable {
-    /// Adds the locations of a zone, or switches existing ones on again.
+    /// Adds the locations of a zone, or enables existing ones again.
     /// - Parameter addition: The confirmed zone; its id takes effect once.
-    /// - Returns: The locations that differ now, or are removed.
-    /// - Throws: The finding of ``SiteZoneAddition/problem(in:)``, or
-    ///   ``SiteRotationError/repository(_:)``; nothing is written then.
+    /// - Returns: The locations that changed or were removed.
+    /// - Throws: The result of ``SiteZoneAddition/problem(in:)``, or
+    ///   ``SiteRotationError/repository(_:)``; nothing is then written.
     @discardableResult
     func execute(_ addition: SiteZoneAddition) async throws(SiteRotationError) -> [SiteLocation]
 }

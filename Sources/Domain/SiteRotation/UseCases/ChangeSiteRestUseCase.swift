@@ -2,14 +2,14 @@ public import MomentumDomain
 
 /// Adds, ends or deletes rests of places.
 public protocol ChangeSiteRestUseCaseProtocol: Sendable {
-    /// Changes one rest; a beginning or an end that is not given is the moment of this call.
+    /// Changes one rest; an omitted beginning or end is the time of this call.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The rest as it is now, or as it was before its deletion; `nil` when an earlier
-    ///   call had deleted it.
+    /// - Returns: The rest in its new state, or before its deletion; `nil` if an earlier call
+    ///   deleted it.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``, ``SiteRotationError/unknownRest(_:)``,
     ///   ``SiteRotationError/restIsOver(_:)``, ``SiteRotationError/endBeforeStart(start:end:)``,
     ///   ``SiteRotationError/noteTooLong(limit:)`` or ``SiteRotationError/repository(_:)``; nothing
-    ///   is written then.
+    ///   is then written.
     @discardableResult
     func execute(_ change: SiteRestChange) async throws(SiteRotationError) -> SiteRest?
 }

@@ -2,13 +2,13 @@ public import MomentumDomain
 
 /// Adds, changes or archives wear profiles.
 public protocol ChangeWearProfileUseCaseProtocol: Sendable {
-    /// Changes one profile; entries keep the planned hours that they have.
+    /// Changes one profile; entries keep their planned hours.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The profile as it is now; `nil` when a repeated change is about one that is gone.
+    /// - Returns: The profile in its new state; `nil` if a repeated change concerns a deleted one.
     /// - Throws: ``SiteRotationError/unknownProfile(_:)``, ``SiteRotationError/profileExists(_:)``,
     ///   ``SiteRotationError/emptyProfileName``, ``SiteRotationError/nameTooLong(limit:)``,
     ///   ``SiteRotationError/hoursOutOfRange(_:)`` or ``SiteRotationError/repository(_:)``; nothing
-    ///   is written then.
+    ///   is then written.
     @discardableResult
     func execute(_ change: WearProfileChange) async throws(SiteRotationError) -> WearProfile?
 }

@@ -1,16 +1,16 @@
 public import Foundation
 public import MomentumDomain
 
-/// Finds the reminders that came due since the last call.
+/// Finds the reminders that became due since the last call.
 public protocol CollectDueSiteRemindersUseCaseProtocol: Sendable {
-    /// The reminders of the worn set that came due since the last call, earliest first.
+    /// The reminders of the worn set that became due since the last call, earliest first.
     ///
-    /// - Throws: The failure to read the records, or to remember the call; nothing counts as told
-    ///   then.
+    /// - Throws: The failure to read the records, or to record the call; no reminder then counts as
+    ///   delivered.
     func execute() async throws(RepositoryError) -> [SiteReminder]
 }
 
-/// Asks the log which reminders of the newest records were not told yet.
+/// Asks the log which reminders of the newest records were not delivered yet.
 public struct CollectDueSiteRemindersUseCase: CollectDueSiteRemindersUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let settings: any SiteSettingsRepository

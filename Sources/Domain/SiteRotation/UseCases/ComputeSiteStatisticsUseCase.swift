@@ -3,9 +3,9 @@ public import MomentumDomain
 
 /// Computes the statistics of a view of the records.
 public protocol ComputeSiteStatisticsUseCaseProtocol: Sendable {
-    /// Computes the statistics at present, of some profiles, away from the caller's actor.
+    /// Computes the current statistics of the selected profiles, off the caller's actor.
     ///
-    /// Calls are independent, and cancelling does not end one.
+    /// Calls are independent, and cancellation does not end them.
     func execute(
         _ records: SiteRecords,
         settings: SiteSettings,

@@ -2,11 +2,11 @@ public import MomentumDomain
 
 /// Deletes an entry of the history.
 public protocol DeleteSiteEntryUseCaseProtocol: Sendable {
-    /// Deletes an entry, without opening another one.
+    /// Deletes an entry, without reopening another one.
     /// - Parameter deletion: The confirmed deletion; its id takes effect once.
-    /// - Returns: The entry before its deletion; empty when it had been deleted before.
+    /// - Returns: The entry before its deletion; empty if it was already deleted.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)`` or ``SiteRotationError/repository(_:)``;
-    ///   nothing is written then.
+    ///   nothing is then written.
     @discardableResult
     func execute(_ deletion: SiteEntryDeletion) async throws(SiteRotationError) -> [SiteEntry]
 }

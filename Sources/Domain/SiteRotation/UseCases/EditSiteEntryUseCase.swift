@@ -4,10 +4,11 @@ public import MomentumDomain
 public protocol EditSiteEntryUseCaseProtocol: Sendable {
     /// Changes only the fields that the edit sets.
     /// - Parameter edit: The confirmed edit; its id takes effect once.
-    /// - Returns: The entry with its new overlaps; with all overlaps if the edit had taken effect.
-    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, the finding of
+    /// - Returns: The entry with its new overlaps; with all overlaps if the edit had already taken
+    ///   effect.
+    /// - Throws: ``SiteRotationError/unknownEntry(_:)``, the result of
     ///   ``SiteEntryEdit/problem(editing:in:at:)``, or ``SiteRotationError/repository(_:)``;
-    ///   nothing is written then.
+    ///   nothing is then written.
     @discardableResult
     func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry
 }
@@ -40,7 +41,7 @@ public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
 /// The result of editing an entry.
 public struct EditedSiteEntry: Hashable, Sendable {
     public let entry: SiteEntry
-    /// The entries that it overlaps since the edit, earliest start first.
+    /// The entries that it newly overlaps, earliest start first.
     public let overlaps: [SiteEntry]
 
     public init(entry: SiteEntry, overlaps: [SiteEntry] = []) {

@@ -1,9 +1,8 @@
 import MomentumDomain
 
-/// Lists the changes that can be taken back.
+/// Lists the changes that can be undone.
 public protocol ListSiteActionsUseCaseProtocol: Sendable {
-    /// The changes of this device that can be taken back one after the other, newest first; 50 at
-    /// most.
+    /// The changes of this device that can be undone one after the other, newest first; at most 50.
     func execute() async throws(SiteRotationError) -> [SiteAction]
 }
 

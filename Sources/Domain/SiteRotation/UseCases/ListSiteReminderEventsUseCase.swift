@@ -3,11 +3,11 @@ public import MomentumDomain
 
 /// Lists the reminders for a calendar file.
 public protocol ListSiteReminderEventsUseCaseProtocol: Sendable {
-    /// The events of the worn set, then the cancelled ones of the set before.
+    /// The events of the worn set, then the cancelled ones of the previous set.
     func execute() async throws(RepositoryError) -> [SiteReminderEvent]
 }
 
-/// Makes the events of the newest records and settings.
+/// Creates the events of the newest records and settings.
 public struct ListSiteReminderEventsUseCase: ListSiteReminderEventsUseCaseProtocol {
     private let sites: any SiteRotationRepository
     private let settings: any SiteSettingsRepository

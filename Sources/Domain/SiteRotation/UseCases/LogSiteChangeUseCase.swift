@@ -1,17 +1,17 @@
 import Foundation
 public import MomentumDomain
 
-/// Records the placing of a new infusion set.
+/// Records the placement of a new infusion set.
 public protocol LogSiteChangeUseCaseProtocol: Sendable {
-    /// Ends the open entry and starts one at a location, both or neither. The call itself decides
-    /// what "now" is, so it belongs after the confirmation.
+    /// Ends the open entry and starts one at a location, both or neither. The time of the call is
+    /// "now", so call it after the confirmation.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The opened entry and the closed one, in their present form when repeated.
+    /// - Returns: The opened entry and the closed one; in their current state if repeated.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
-    ///   ``SiteRotationError/disabledLocation(_:)`` for a location that cannot be chosen;
+    ///   ``SiteRotationError/disabledLocation(_:)`` for an invalid location.
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and
-    ///   ``SiteRotationError/changeBeforeLatestEntry(_:latest:)`` for an invalid time;
-    ///   ``SiteRotationError/repository(_:)`` when it could not be saved. Nothing is written then.
+    ///   ``SiteRotationError/changeBeforeLatestEntry(_:latest:)`` for an invalid time.
+    ///   ``SiteRotationError/repository(_:)`` if it could not be saved. Nothing is then written.
     @discardableResult
     func execute(_ change: SiteChange) async throws(SiteRotationError) -> LoggedSiteChange
 }
@@ -30,8 +30,7 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         let now = dates.now
         let commits = try await sites.perform([.logChange(change)], at: now)
         guard let commit = commits.last, let entry = commit.after.entries.last(id: change.id) else {
-            // The change arrived again after the entry was deleted, and must not restore it
-            // (ST-53).
+            // A repeated change must not restore an entry that was deleted since (ST-53).
             throw .unknownEntry(change.id)
         }
         return LoggedSiteChange(
@@ -50,7 +49,8 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
         return lead.flatMap { $0 > 0 ? .milliseconds($0) : nil }
     }
 
-    /// The entry that was open before; for a repeated operation, one that ends where this begins.
+    /// The entry that was open before; for a repeated operation, one that ends where this one
+    /// begins.
     private func closed(by entry: SiteEntry, in commit: SiteCommit) -> SiteEntry? {
         if commit.isRepeat {
             let entries = commit.after.entries
@@ -66,13 +66,13 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
 public struct LoggedSiteChange: Hashable, Sendable {
     /// The new entry.
     public let entry: SiteEntry
-    /// The entry that it closed, if one was open.
+    /// The closed entry, if one was open.
     public let closed: SiteEntry?
 
-    /// True if the operation had taken effect earlier, so that nothing was written.
+    /// True if the operation had already taken effect, so that nothing was written.
     public let isRepeat: Bool
 
-    /// The lead over the clock of the latest change, whose time this one took; else `nil`.
+    /// The lead of the latest change over the clock, if this change took its time; otherwise `nil`.
     public let lead: Duration?
 
     public init(

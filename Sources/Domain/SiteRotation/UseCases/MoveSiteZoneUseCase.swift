@@ -1,12 +1,12 @@
 public import MomentumDomain
 
-/// Moves a zone to another place in the order.
+/// Moves a zone to another position in the order.
 public protocol MoveSiteZoneUseCaseProtocol: Sendable {
-    /// Moves a whole zone; sort orders have no gaps afterwards.
+    /// Moves a complete zone; afterwards sort orders have no gaps.
     /// - Parameter move: The confirmed move; its id takes effect once.
     /// - Returns: The locations that differ now.
     /// - Throws: ``SiteRotationError/unknownZone`` or ``SiteRotationError/repository(_:)``; nothing
-    ///   is written then.
+    ///   is then written.
     @discardableResult
     func execute(_ move: SiteZoneMove) async throws(SiteRotationError) -> [SiteLocation]
 }

@@ -1,12 +1,12 @@
 public import MomentumDomain
 
-/// Finds out what a correction would change.
+/// Determines the effects of a correction.
 public protocol PlanSiteCorrectionUseCaseProtocol: Sendable {
-    /// Plans a correction; nothing is written.
-    /// - Parameter correction: Its id is that of the change when the plan is applied.
-    /// - Returns: The effects, and the overlaps and gaps that it would make.
-    /// - Throws: The reason for which the correction is refused, or
-    ///   ``SiteRotationError/repository(_:)``.
+    /// Plans a correction; writes nothing.
+    /// - Parameter correction: The correction; its id becomes the id of the change when the plan is
+    ///   applied.
+    /// - Returns: The effects, and the overlaps and gaps that it would cause.
+    /// - Throws: The reason the correction is refused, or ``SiteRotationError/repository(_:)``.
     func execute(_ correction: SiteCorrection) async throws(SiteRotationError) -> SiteCorrectionPlan
 }
 

@@ -1,10 +1,10 @@
 public import MomentumDomain
 
-/// Finds out what an undo would change.
+/// Determines the effects of an undo.
 public protocol PreviewSiteUndoUseCaseProtocol: Sendable {
-    /// Tries an undo; nothing is written.
-    /// - Parameter undo: Its id is that of the undo when it is confirmed.
-    /// - Returns: The change that would be reversed, and everything that would differ.
+    /// Tries an undo; writes nothing.
+    /// - Parameter undo: The undo; its id becomes the id of the confirmed undo.
+    /// - Returns: The change that would be undone, and all its effects.
     /// - Throws: ``SiteRotationError/nothingToUndo``, ``SiteRotationError/nothingToRedo`` or
     ///   ``SiteRotationError/repository(_:)``.
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> SiteUndoPreview
@@ -34,11 +34,11 @@ public struct PreviewSiteUndoUseCase: PreviewSiteUndoUseCaseProtocol {
     }
 }
 
-/// Everything that an undo would change, before anything is written.
+/// All effects of an undo, before anything is written.
 public struct SiteUndoPreview: Hashable, Sendable {
-    /// The undo of this change and no other, ready to be confirmed.
+    /// The undo of exactly this change, ready for confirmation.
     public let undo: SiteUndo
-    /// The change that it takes back, or does again.
+    /// The change that it undoes or redoes.
     public let action: SiteAction
     public let change: UndoneSiteChange
 

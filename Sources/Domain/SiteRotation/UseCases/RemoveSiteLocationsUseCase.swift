@@ -2,12 +2,12 @@ public import MomentumDomain
 
 /// Removes custom locations.
 public protocol RemoveSiteLocationsUseCaseProtocol: Sendable {
-    /// Removes custom locations; those with entries are only switched off.
+    /// Removes custom locations; those with entries are only disabled.
     /// - Parameter removal: The confirmed removal; its id takes effect once.
-    /// - Returns: The locations that differ now, or are removed.
+    /// - Returns: The locations that changed or were removed.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
     ///   ``SiteRotationError/defaultLocation(_:)``, ``SiteRotationError/lastEnabledLocation`` or
-    ///   ``SiteRotationError/repository(_:)``; nothing is written then.
+    ///   ``SiteRotationError/repository(_:)``; nothing is then written.
     @discardableResult
     func execute(_ removal: SiteLocationRemoval) async throws(SiteRotationError) -> [SiteLocation]
 }

@@ -1,14 +1,14 @@
 public import MomentumDomain
 
-/// Finds what is probably wrong in the history.
+/// Finds probable mistakes in the history.
 public protocol ReviewSitesUseCaseProtocol: Sendable {
-    /// Looks through a view of the records at present, away from the caller's actor.
+    /// Reviews a view of the records at the current time, off the caller's actor.
     ///
-    /// Calls are independent, and cancelling does not end one.
+    /// Calls are independent, and cancellation does not end them.
     func execute(_ records: SiteRecords, settings: SiteSettings) async -> [SiteIssue]
 }
 
-/// Looks for issues on another thread, because a history can be long.
+/// Searches for issues on another thread, because a history can be long.
 public struct ReviewSitesUseCase: ReviewSitesUseCaseProtocol {
     private let dates: any WallClock
 

@@ -4,9 +4,9 @@ public import MomentumDomain
 public protocol SaveSiteSettingsUseCaseProtocol: Sendable {
     /// Changes some settings and keeps the others, even if a screen shows older ones.
     ///
-    /// - Parameter changes: The new values; nothing is written when they equal the old ones.
-    /// - Returns: All present settings.
-    /// - Throws: The failure to read or save; the old settings then stay.
+    /// - Parameter changes: The new values; nothing is written if they equal the old ones.
+    /// - Returns: All current settings.
+    /// - Throws: The failure to read or save; the old settings then remain.
     @discardableResult
     func execute(_ changes: [SiteSettingsChange]) async throws(RepositoryError) -> SiteSettings
 }

@@ -1,14 +1,14 @@
 public import Foundation
 public import MomentumDomain
 
-/// Puts the reminders of the worn set off.
+/// Puts off the reminders of the worn set.
 public protocol SnoozeSiteUseCaseProtocol: Sendable {
-    /// Puts the reminders off, counted from this call, on all devices.
+    /// Puts off the reminders, counted from this call, on all devices.
     /// - Parameter snooze: The confirmed change; its id takes effect once.
     /// - Returns: The time until which they are put off; `nil` if the set was removed since.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, ``SiteRotationError/noActiveSite``,
     ///   ``SiteRotationError/previousOvertaken``, ``SiteRotationError/snoozeOutOfRange(minutes:)``
-    ///   or ``SiteRotationError/repository(_:)``; nothing is written then.
+    ///   or ``SiteRotationError/repository(_:)``; nothing is then written.
     @discardableResult
     func execute(_ snooze: SiteSnooze) async throws(SiteRotationError) -> Date?
 }

@@ -1,13 +1,13 @@
 public import MomentumDomain
 
-/// Switches locations on or off.
+/// Enables or disables locations.
 public protocol SwitchSiteLocationsUseCaseProtocol: Sendable {
-    /// Switches a zone or a single location; one location stays on.
+    /// Enables or disables a zone or a single location; at least one location stays enabled.
     /// - Parameter switching: The confirmed switch; its id takes effect once.
     /// - Returns: The locations that differ now.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
     ///   ``SiteRotationError/lastEnabledLocation`` or ``SiteRotationError/repository(_:)``; nothing
-    ///   is written then.
+    ///   is then written.
     @discardableResult
     func execute(_ switching: SiteLocationSwitch) async throws(SiteRotationError) -> [SiteLocation]
 }

@@ -1,13 +1,13 @@
 public import MomentumDomain
 
-/// Reverses a change of the records.
+/// Undoes a change of the records.
 public protocol UndoSiteChangeUseCaseProtocol: Sendable {
-    /// Reverses the last change that this device made, or the last undo.
+    /// Undoes the last change that this device made, or the last undo.
     /// - Parameter undo: The target; its id takes effect once.
-    /// - Returns: The changes, and what was left alone.
+    /// - Returns: The changes, and the entries that were skipped.
     /// - Throws: ``SiteRotationError/nothingToUndo``, ``SiteRotationError/nothingToRedo``,
     ///   ``SiteRotationError/undoOvertaken`` or ``SiteRotationError/repository(_:)``; nothing is
-    ///   written then.
+    ///   then written.
     @discardableResult
     func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> UndoneSiteChange
 }
@@ -30,7 +30,7 @@ public struct UndoSiteChangeUseCase: UndoSiteChangeUseCaseProtocol {
 
 /// The result of an undo.
 public struct UndoneSiteChange: Hashable, Sendable {
-    /// The entries that differ now, or are removed, earliest start first.
+    /// The entries that changed or were removed, earliest start first.
     public let effects: [SiteEntryEffect]
     /// The locations that differ now, or are removed.
     public let locations: [SiteLocation]
@@ -38,16 +38,16 @@ public struct UndoneSiteChange: Hashable, Sendable {
     public let rests: [SiteRest]
     /// The profiles that differ now, or are removed.
     public let profiles: [WearProfile]
-    /// The entries of the other device that differ now: of sensors, unless the change is theirs.
+    /// The changed entries of the other device: of sensors, unless the change itself is of sensors.
     public let otherEffects: [SiteEntryEffect]
     /// True if the settings of the wearer differ now.
     public let changesSettings: Bool
-    /// The entries of the change that stay the same, because they were changed since.
+    /// The entries of the change that stay unchanged, because they were changed since.
     public let leftAlone: [SiteEntry]
-    /// The change that was taken back, or done again; `nil` if the undo had taken effect before.
+    /// The change that was undone or redone; `nil` if the undo had already taken effect.
     public let action: SiteAction?
 
-    /// The entries of ``effects``: as they are now, or as they were before their removal.
+    /// The entries of ``effects``, in their new state, or in the former one if removed.
     public var entries: [SiteEntry] { effects.compactMap(\.entry) }
 
     public init(

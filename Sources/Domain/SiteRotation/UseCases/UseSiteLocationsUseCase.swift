@@ -2,12 +2,12 @@ public import MomentumDomain
 
 /// Chooses the devices that locations are used for.
 public protocol UseSiteLocationsUseCaseProtocol: Sendable {
-    /// Uses locations for sets, for sensors or for both; each device keeps one location.
+    /// Uses locations for sets, for sensors or for both; each device keeps at least one location.
     /// - Parameter use: The confirmed choice; its id takes effect once.
     /// - Returns: The locations that differ now.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)``,
     ///   ``SiteRotationError/lastEnabledLocation`` or ``SiteRotationError/repository(_:)``; nothing
-    ///   is written then.
+    ///   is then written.
     @discardableResult
     func execute(_ use: SiteLocationUse) async throws(SiteRotationError) -> [SiteLocation]
 }

@@ -1,4 +1,4 @@
-/// The reason why the phone refused a request of the watch.
+/// The reason the phone refused a request of the watch.
 public enum SiteCommandRefusal: Hashable, Sendable {
     /// The location does not exist, or was removed.
     case unknownLocation

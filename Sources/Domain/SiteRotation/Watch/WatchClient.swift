@@ -2,26 +2,26 @@ public import MomentumDomain
 
 /// The watch's side, which only shows the last state and sends requests.
 public protocol WatchClientProtocol: Sendable {
-    /// The present situation. The first call reads the store; none waits for the phone.
+    /// The current situation. The first call reads the store; no call waits for the phone.
     func situation() async -> WatchSituation
 
-    /// The situation after each change from now on; an overtaken one may be left out.
+    /// The situation after each later change; outdated ones may be skipped.
     func changes() -> AsyncStream<WatchSituation>
 
     /// Asks the phone to log a site change, placed now.
     ///
     /// - Returns: The queued request, which is durable.
-    /// - Throws: The reason why it cannot be queued; nothing was requested then.
+    /// - Throws: The reason it cannot be queued; nothing was then requested.
     @discardableResult
     func request(_ location: SiteLocation.ID) async throws(WatchLinkError) -> SiteChangeCommand
 
-    /// Receives what has arrived from the phone.
+    /// Receives everything that has arrived from the phone.
     func look() async
 
     /// Clears the refusals that the wearer has seen.
     func dismissRefusals() async
 
-    /// Receives what arrives until the task is cancelled.
+    /// Receives payloads until the task is cancelled.
     func run() async
 }
 
@@ -35,14 +35,16 @@ public actor WatchClient: WatchClientProtocol {
     private let identifiers: any IdentifierSource
     private let broadcast = Broadcast<WatchSituation>()
     private var current = WatchSituation()
-    /// The state that was stored, and whose answers have left the queue.
+    /// The state that was stored, and whose answers have been removed from the queue.
     private var settled: WatchState?
-    /// Compared so that the same arrival is logged once.
+    /// The last arrival, compared so that equal arrivals are logged once.
     private var lastArrival: WatchArrival<WatchState>?
     private var starting: Task<Void, Never>?
 
-    /// `channel` has the requests to the phone and its states, `keeping` the last state for the
-    /// next launch and the complications; `dates` and `identifiers` are those of the requests.
+    /// `channel` has the requests to the phone and its states.
+    ///
+    /// `keeping` stores the last state for the next launch and the complications. `dates` and
+    /// `identifiers` are for the requests.
     public init(
         channel: Channel,
         keeping: WatchKeeping,
@@ -74,7 +76,7 @@ public actor WatchClient: WatchClientProtocol {
             locationID: location,
             requestedAt: dates.now
         )
-        // Before it is sent, because its answer may arrive while this waits.
+        // Before it is sent, because the answer may arrive during the wait.
         change { $0.send(command) }
         do {
             try await channel.queue.send(command)
@@ -116,9 +118,9 @@ public actor WatchClient: WatchClientProtocol {
         for await _ in signals { await look() }
     }
 
-    /// Stores the present state, then removes the commands that it answers from the queue.
+    /// Stores the current state, then removes the commands that it answers from the queue.
     ///
-    /// In this order, a restart in between finds either of them. Failures are tried again.
+    /// In this order, a restart in between finds one or the other. Failures are retried.
     private func settle() async {
         guard let state = current.state, state != settled else { return }
         do {

@@ -1,22 +1,25 @@
 import Foundation
 public import MomentumDomain
 
-/// The phone's side of the watch: performs its commands, and sends the state to it and the widgets.
+/// The phone's side of the watch: performs its commands, and sends the state to it and to the
+/// widgets.
 public protocol WatchHostProtocol: Sendable {
-    /// Makes a state of the saved records, stores it for the widgets, and sends it to the watch.
-    /// The host program calls it at launch, when it becomes active, and when the session with the
-    /// watch is activated; ``run()`` handles all other occasions. Calls run one after the other. A
-    /// failure is logged and tried again at the next occasion; only read records are sent.
+    /// Creates a state from the saved records, stores it for the widgets, and sends it to the
+    /// watch. The host program calls it at launch, when it becomes active, and when the session
+    /// with the watch is activated; ``run()`` handles all other occasions. Calls run one after the
+    /// other. A failure is logged and retried at the next occasion; only records that were read are
+    /// sent.
     /// - Returns: The state that was sent to the watch; `nil` if none was.
     @discardableResult
     func push() async -> WatchState?
 
-    /// Performs the waiting commands in order, once each; sends the answers; returns their number.
+    /// Performs the waiting commands in order, once each, and sends the answers. Returns their
+    /// number.
     @discardableResult
     func serve() async -> Int
 
-    /// Pushes at launch and after each change of records or settings, and serves the watch's
-    /// commands as they arrive, until the task is cancelled.
+    /// Pushes at launch and after each change of records or settings. Serves the watch's commands
+    /// as they arrive, until the task is cancelled.
     func run() async
 }
 
@@ -34,12 +37,12 @@ public actor WatchHost: WatchHostProtocol {
 
     /// - Parameters:
     ///   - sites: The records.
-    ///   - settings: The target.
-    ///   - channel: The commands of the watch, and the states to it.
-    ///   - keeping: The state for the widgets, with its number; they are reloaded without a watch
-    ///     too.
-    ///   - dates: Dates the states and the performing of commands.
-    ///   - identifiers: Names the installation.
+    ///   - settings: The settings, with the target.
+    ///   - channel: The commands from the watch, and the states to it.
+    ///   - keeping: The store of the state for the widgets, with its number; widgets are reloaded
+    ///     even without a watch.
+    ///   - dates: The clock that dates the states and the performed commands.
+    ///   - identifiers: The source of the installation's name.
     public init(
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository,
@@ -58,8 +61,8 @@ public actor WatchHost: WatchHostProtocol {
 
     @discardableResult
     public func push() async -> WatchState? {
-        // One after the other, or a state of older records could get the higher number. In a task
-        // of its own, because a cancelled caller must not leave a number unused.
+        // One after the other, or a state of older records could get a higher number. In a separate
+        // task, because a cancelled caller must not leave a number unused.
         await Task { await pushes.run { await pushNow() } }.value
     }
 
@@ -70,7 +73,7 @@ public actor WatchHost: WatchHostProtocol {
             for arrival in try await channel.queue.waiting() {
                 switch arrival {
                 case .payload(let command):
-                    // The order is kept: a command that waits holds up those behind it.
+                    // Commands are performed in order: a waiting command delays those after it.
                     guard await carryOut(command) else { return await finish(answered) }
                     answered.insert(command.id)
                 case .newerVersion(let version): keeping.log.record(.payloadOfNewerVersion(version))
@@ -84,7 +87,7 @@ public actor WatchHost: WatchHostProtocol {
     }
 
     public func run() async {
-        // Before the first push, so that no change falls between the two.
+        // Subscribed before the first push, so that no change is missed in between.
         let recordChanges = sites.changes()
         let settingsChanges = settings.changes()
         let signals = channel.queue.signals()
@@ -118,12 +121,12 @@ public actor WatchHost: WatchHostProtocol {
 
     private func pushNow() async -> WatchState? {
         var kept: WatchState?
-        // Repeated when another process of the phone took the number meanwhile, because its records
-        // may be older than the present ones.
+        // Repeated if another process of the phone took the number meanwhile, because its records
+        // may be older.
         while kept == nil {
             guard let (state, isFirst) = await nextState() else { return nil }
             do throws(RepositoryError) {
-                // Stored first, because a number that a watch has seen must never be used again.
+                // Stored first, because a number that a watch has seen must never be reused.
                 let isKept =
                     try await isFirst ? keeping.store.saveFirst(state) : keeping.store.save(state)
                 if isKept { kept = state }
@@ -145,7 +148,8 @@ public actor WatchHost: WatchHostProtocol {
 
     /// The state of the saved records.
     ///
-    /// It takes its number before it reads them, so that a higher number never has older records.
+    /// The number is taken before the records are read, so that a higher number never has older
+    /// records.
     private func nextState() async -> (state: WatchState, isFirst: Bool)? {
         let number: (source: UUID, revision: Int, isFirst: Bool)
         do throws(RepositoryError) {
@@ -169,7 +173,7 @@ public actor WatchHost: WatchHostProtocol {
         }
     }
 
-    /// The last number plus one; a new installation begins again under a new name.
+    /// The last number plus one; a new installation starts again under a new name.
     private func nextNumber() async throws(RepositoryError) -> (
         source: UUID, revision: Int, isFirst: Bool
     ) {

@@ -2,15 +2,15 @@ public import MomentumDomain
 
 /// A log of failures between phone and watch.
 public protocol WatchLog: Sendable {
-    /// Logs an event; called from any thread, and never waits.
+    /// Logs an event; may be called from any thread, and never waits.
     func record(_ event: WatchEvent)
 }
 
 /// A failure between phone and watch that no caller receives, for a log.
 ///
-/// Causes appear with domain and code only, so the log has no text that a person typed.
+/// Causes appear with domain and code only, so the log has no typed text.
 public enum WatchEvent: Hashable, Sendable {
-    /// The records could not be read, so nothing was pushed.
+    /// The records were unreadable, so nothing was pushed.
     case recordsNotRead(FailureCause)
     /// The state could not be read or stored on this device.
     case stateNotSaved(FailureCause)
@@ -21,7 +21,7 @@ public enum WatchEvent: Hashable, Sendable {
     /// The queue could not be read or written.
     case queueFailed(FailureCause)
     case payloadUnreadable(FailureCause)
-    /// A payload was not read, because its version, which is given, is higher than any known one.
+    /// A payload was not read, because its version is higher than any known one.
     case payloadOfNewerVersion(Int)
 }
 

@@ -2,10 +2,10 @@
 package struct WatchSelection: Hashable, Sendable {
     /// The recommended locations, which are in ``all`` as well.
     package let recommended: [RankedLocation]
-    /// Every location that the phone sent, each once.
+    /// All locations that the phone sent, without duplicates.
     package let all: [RankedLocation]
 
-    /// Recommended ids that are not in the list are ignored; of repeated ones the first counts.
+    /// Recommended ids that are not in the list are ignored; the first of repeated ones counts.
     package init(_ state: WatchState) {
         let avoided = Set(state.avoid)
         let recommended = Set(state.recommended).subtracting(avoided)

@@ -3,10 +3,10 @@ import MomentumDomain
 
 /// The content of the watch: the last state, and the results of its requests.
 ///
-/// It is a value without tasks and timers. It accepts arrivals in any order and any number of
-/// times; its content depends only on them and the time.
+/// It is a value without tasks or timers. It accepts arrivals in any order and any number of times;
+/// its content depends only on them and on the time.
 public struct WatchSituation: Hashable, Sendable {
-    /// A request that the phone refused, until the wearer has seen it.
+    /// A request that the phone refused, kept until the wearer has seen it.
     public struct Refused: Hashable, Sendable, Identifiable {
         public let command: SiteChangeCommand
         public let refusal: SiteCommandRefusal
@@ -21,20 +21,20 @@ public struct WatchSituation: Hashable, Sendable {
 
     /// The newest state so far; `nil` before the first.
     public private(set) var state: WatchState?
-    /// The requests that no state has answered, the oldest first.
+    /// The requests that no state has answered, oldest first.
     public private(set) var waiting: [SiteChangeCommand] = []
     public private(set) var refused: [Refused] = []
     /// True if the phone sent a version that this one does not understand.
     public private(set) var needsUpdate = false
 
-    /// `state` is the stored one of the last use, `waiting` its requests without an answer.
+    /// `state` is the stored one of the last use; `waiting` are the unanswered requests.
     public init(state: WatchState? = nil, waiting: [SiteChangeCommand] = []) {
         self.state = state
         for command in waiting { send(command) }
         if let state { settle(state.answers) }
     }
 
-    /// Adds a request under way, once for each id.
+    /// Adds a pending request, once per id.
     package mutating func send(_ command: SiteChangeCommand) {
         guard !waiting.contains(where: { $0.id == command.id }) else { return }
         waiting.append(command)
@@ -49,7 +49,7 @@ public struct WatchSituation: Hashable, Sendable {
     ///
     /// Even an old state settles the requests that it answers.
     ///
-    /// - Returns: True if it is the state that is shown now.
+    /// - Returns: True if the state is now shown.
     @discardableResult
     package mutating func receive(_ received: WatchState) -> Bool {
         settle(received.answers)
@@ -68,7 +68,7 @@ public struct WatchSituation: Hashable, Sendable {
         refused = []
     }
 
-    /// The delivery of requests under way; `nil` when there are none.
+    /// The delivery of pending requests; `nil` if there are none.
     public func delivery(at now: Date) -> WatchDelivery? {
         waiting.first.map { WatchDelivery(oldest: $0, now: now) }
     }
@@ -83,14 +83,14 @@ public struct WatchSituation: Hashable, Sendable {
     }
 }
 
-/// The time that a request has been under way.
+/// The stage of a pending request, by its age.
 public enum WatchDelivery: Hashable, Sendable {
     /// Up to ten seconds: it may arrive any moment.
     case sending
-    /// Longer: it will be logged when the phone can be reached.
+    /// Longer: it will be logged once the phone is reachable.
     case queued
 
-    /// The time for which a request counts as being sent, in milliseconds.
+    /// The time in milliseconds for which a request counts as being sent.
     static let patience: Int64 = 10_000
 
     /// The oldest request decides, because the queue keeps its order.

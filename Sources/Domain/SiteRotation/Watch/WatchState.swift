@@ -1,14 +1,14 @@
 public import Foundation
 import MomentumDomain
 
-/// Everything that the watch, the complications and the widgets know.
+/// The data of the watch, the complications and the widgets.
 ///
-/// The phone makes it from its records and sends it; only the newest counts.
+/// The phone creates it from its records and sends it; only the newest counts.
 public struct WatchState: Hashable, Sendable {
     /// The set that is worn.
     public struct Active: Hashable, Sendable {
         public let locationID: SiteLocation.ID?
-        /// Its place, even if the location was disabled since; `nil` when it is unknown.
+        /// The place, even if the location was disabled since; `nil` if unknown.
         public let place: SitePlace?
         public let start: Date
 
@@ -24,11 +24,11 @@ public struct WatchState: Hashable, Sendable {
         public let id: SiteLocation.ID
         public let place: SitePlace
         public let sortOrder: Int
-        /// The latest start of any entry there; `nil` when it was never used.
+        /// The latest start of any entry there; `nil` if it was never used.
         public let lastUse: Date?
-        /// The latest end of any entry there; `nil` from earlier phones, too.
+        /// The latest end of any entry there; also `nil` in states of earlier phones.
         public let lastRemoval: Date?
-        /// The rest that kept it free when the state was made.
+        /// The rest that covered it when the state was created.
         public let rest: Rest?
 
         public init(
@@ -50,7 +50,7 @@ public struct WatchState: Hashable, Sendable {
 
     /// The time for which a location is left free.
     public struct Rest: Hashable, Sendable {
-        /// The moment from which it can be used again; `nil` until further notice.
+        /// The time from which it can be used again; `nil` if the rest is open-ended.
         public let until: Date?
         public let reason: RestReason?
 
@@ -62,22 +62,22 @@ public struct WatchState: Hashable, Sendable {
 
     /// The name of the installation on a phone.
     public let source: UUID
-    /// The number of the state among those of its source.
+    /// The number of the state in its source.
     public let revision: Int
     /// The time of its creation by the phone's clock.
     public let createdAt: Date
-    /// `nil` when no set is worn.
+    /// The worn set; `nil` if no set is worn.
     public let active: Active?
-    /// The first set that a wrong clock placed ahead; it replaces ``active`` at its time.
+    /// The first set that a wrong clock placed in the future; it replaces ``active`` at its time.
     public let upcoming: Active?
-    /// The recommended locations, in the order to show them.
+    /// The recommended locations, in display order.
     public let recommended: [SiteLocation.ID]
-    /// The last used locations, the latest first.
+    /// The last used locations, latest first.
     public let avoid: [SiteLocation.ID]
-    /// Every enabled location, the last used one first.
+    /// Every enabled location, last used first.
     public let locations: [Location]
     public let targetHours: Double
-    /// The results of the latest commands, the newest last; at least the last 50.
+    /// The results of the latest commands, newest last; at least the last 50.
     public let answers: [SiteCommandAnswer]
 
     public init(
@@ -104,7 +104,7 @@ public struct WatchState: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// The moment from which ``upcoming`` counts, as in the records.
+    /// The time from which ``upcoming`` counts, as in the records.
     var due: Date? { upcoming.map { SiteRotationState.due(start: $0.start) } }
 
     /// The set worn at a moment, by this state.
@@ -116,7 +116,7 @@ public struct WatchState: Hashable, Sendable {
 extension WatchState {
     /// True if it replaces `other`, in any order of arrival.
     ///
-    /// Between states of one source the count decides, without clocks. Another source is a new
+    /// Between states of one source the number decides, without clocks. Another source is a new
     /// installation, which counts from 1.
     public func isNewer(than other: WatchState) -> Bool {
         source == other.source ? revision > other.revision : createdAt > other.createdAt
@@ -124,8 +124,7 @@ extension WatchState {
 }
 
 extension WatchState {
-    /// Creates a state from saved records only; `revision` is one more than that of the state
-    /// before.
+    /// Creates a state from saved records only; `revision` is one more than in the previous state.
     ///
     /// - Complexity: O(*m* log *m*) in the number of locations; only the latest entries are read.
     public init(

@@ -1,17 +1,17 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why a wearer cannot be found, added, renamed or removed.
+/// The reason a wearer cannot be found, added, renamed or removed.
 public enum SiteWearerError: Error, Hashable, Sendable {
     /// No wearer has this name.
     case unknown(String)
     /// Another wearer has this name.
     case taken(String)
-    /// A name is empty, too long, or has characters that cannot be seen.
+    /// A name is empty, too long, or has invisible characters.
     case invalidName
-    /// The first wearer, whose records are in the folder of the program itself, cannot be removed.
+    /// The first wearer cannot be removed, because the program's own folder has the records.
     case first(String)
-    /// The folder of this wearer is not in its place.
+    /// The folder of this wearer is missing.
     case missingFolder(String)
     case repository(RepositoryError)
 }

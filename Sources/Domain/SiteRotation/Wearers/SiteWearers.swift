@@ -1,13 +1,14 @@
 import Foundation
 
-/// The people whose sites are logged with one program, each with records of their own.
+/// The people whose sites are logged with one program, each with their own records.
 ///
-/// The first is the one whose records were there before the second came; they stay in their place.
+/// The first wearer is the one with records before the second was added; those records stay in
+/// place.
 public struct SiteWearers: Hashable, Sendable {
     /// The longest name, in characters.
     public static let longestName = 50
 
-    /// In the order in which they were added; empty until a second person is added.
+    /// The wearers in the order of their addition; empty until a second person is added.
     public private(set) var all: [SiteWearer] = []
 
     public init() {}
@@ -20,10 +21,10 @@ public struct SiteWearers: Hashable, Sendable {
         all = wearers
     }
 
-    /// True for the wearer whose records stay in the folder of the program itself.
+    /// True for the wearer whose records stay in the program's own folder.
     public func isFirst(_ wearer: SiteWearer) -> Bool { all.first?.id == wearer.id }
 
-    /// The wearer of this name, in small or large letters.
+    /// The wearer with this name, ignoring case.
     ///
     /// - Throws: ``SiteWearerError/unknown(_:)``.
     public func wearer(named name: String) throws(SiteWearerError) -> SiteWearer {
@@ -36,15 +37,15 @@ public struct SiteWearers: Hashable, Sendable {
 
     /// Adds a wearer at the end.
     ///
-    /// - Throws: A refusal of the name; nothing is added then.
+    /// - Throws: The refusal of the name; nothing is then added.
     public mutating func add(_ wearer: SiteWearer) throws(SiteWearerError) {
         all.append(SiteWearer(id: wearer.id, name: try checked(wearer.name, for: wearer.id)))
     }
 
-    /// Gives a wearer another name.
+    /// Renames a wearer.
     ///
     /// - Returns: The wearer with the new name.
-    /// - Throws: ``SiteWearerError/unknown(_:)``, or a refusal of the new name.
+    /// - Throws: ``SiteWearerError/unknown(_:)``, or the refusal of the new name.
     public mutating func changeName(
         of name: String,
         to newName: String

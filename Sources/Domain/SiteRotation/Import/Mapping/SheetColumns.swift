@@ -4,13 +4,13 @@ import MomentumDomain
 struct SheetColumns {
     /// The number of columns.
     let count: Int
-    /// False if the first record is a row already.
+    /// False if the first record is already a row.
     let hasHeader: Bool
     /// The headers of the columns that are used.
     let names: [SiteSheetColumn: String]
-    /// The headers of the others.
+    /// The headers of the other columns.
     let ignored: [String]
-    /// Meanings that several columns could have, and a start that none says it has.
+    /// The meanings that several columns could have, and a start without a column.
     let questions: [SiteSheetQuestion]
     private let positions: [SiteSheetColumn: Int]
 
@@ -47,8 +47,8 @@ struct SheetColumns {
             }
             questions.insert(.columns(.start, headers: fields), at: 0)
         }
-        // With columns given by number, a first record without a known name may be a row with a
-        // wrong date, which has to be reported.
+        // With columns given by number, a first record without a known name may be a row with an
+        // invalid date. Such a row must be reported.
         let isNamed =
             answers[.start] == nil || answers.values.contains { Int($0) == nil }
             || fields.contains(where: SiteSheetColumn.isName)
@@ -64,7 +64,7 @@ struct SheetColumns {
             .map { hasHeader ? fields[$0] : "\($0 + 1)" }
     }
 
-    /// The cell of a record; `nil` if the table has no such column, or the record ends before it.
+    /// The cell of a record; `nil` if the table lacks the column, or the record ends before it.
     func field(_ column: SiteSheetColumn, of record: SiteSheet.Record) -> String? {
         guard let position = positions[column], position < record.fields.count else { return nil }
         return record.fields[position]

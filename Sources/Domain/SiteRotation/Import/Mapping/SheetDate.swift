@@ -1,18 +1,18 @@
 import Foundation
 
-/// A date in a cell, whose day and month may have two readings, with a time if there is one.
+/// A date in a cell, possibly with a time; its day and month may be ambiguous.
 struct SheetDate: Hashable {
-    /// The numbers of a date, as far as their form tells them apart.
+    /// The numbers of a date, identified as far as the format allows.
     enum Form: Hashable {
         case day(SiteDay)
-        /// `first/second/year`, in either order.
+        /// The format `first/second/year`, in either order.
         case numbers(first: Int, second: Int, year: Int)
     }
 
     let form: Form
     let time: SheetTime?
 
-    /// Reads the forms of dates, with or without a time behind them; `nil` for anything else.
+    /// Reads a date, possibly followed by a time; `nil` for anything else.
     init?(_ text: String) {
         var scanner = SheetScanner(text)
         guard let form = Self.form(&scanner) else { return nil }
@@ -27,7 +27,7 @@ struct SheetDate: Hashable {
         self.time = time
     }
 
-    /// The day, with the order of day and month where the form leaves both open.
+    /// The day; uses the given order of day and month if the format is ambiguous.
     func day(_ order: SiteSheetAnswers.DateOrder?) -> SiteDay? {
         switch (form, order) {
         case (.day(let day), _): day
@@ -43,7 +43,7 @@ struct SheetDate: Hashable {
         scanner.attempt(yearFirst) ?? scanner.attempt(numbers) ?? scanner.attempt(named)
     }
 
-    /// `2026-03-08`, `2026/3/8`.
+    /// Reads `2026-03-08`, `2026/3/8`.
     private static func yearFirst(_ scanner: inout SheetScanner) -> Form? {
         guard let year = scanner.number(), year.digits == 4, let mark = scanner.skip("-/"),
             let month = scanner.number(), scanner.skip("-/") == mark, let day = scanner.number()
@@ -51,7 +51,7 @@ struct SheetDate: Hashable {
         return SiteDay(year: year.value, month: month.value, day: day.value).map(Form.day)
     }
 
-    /// `8.3.2026`, `8/3/26`, `8-3-2026`.
+    /// Reads `8.3.2026`, `8/3/26`, `8-3-2026`.
     private static func numbers(_ scanner: inout SheetScanner) -> Form? {
         guard let first = scanner.number(), first.digits <= 2, let mark = scanner.skip("./-"),
             let second = scanner.number(), second.digits <= 2, scanner.skip("./-") == mark,
@@ -63,7 +63,7 @@ struct SheetDate: Hashable {
         return SiteDay(year: year, month: second.value, day: first.value).map(Form.day)
     }
 
-    /// `5 Jan 2026`, `Mar 8, 2026`.
+    /// Reads `5 Jan 2026`, `Mar 8, 2026`.
     private static func named(_ scanner: inout SheetScanner) -> Form? {
         let before = scanner.number()
         if before != nil {

@@ -1,16 +1,15 @@
-/// The order of day and month that the dates of a table show, or the question about it.
+/// The order of day and month that a table's dates reveal, or the question about it.
 struct SheetDateOrder {
-    /// `nil` where no date needs one, and while it is asked.
+    /// The order; `nil` if no date needs one, and while the question is open.
     let order: SiteSheetAnswers.DateOrder?
-    /// The date that shows it.
+    /// The date that reveals the order.
     let evidence: String?
     let question: SiteSheetQuestion?
 
-    /// Finds a date whose day is above twelve, which shows the order; without one the answer
-    /// holds.
+    /// Finds a date with a day above twelve, which reveals the order; otherwise uses the answer.
     ///
-    /// - Throws: ``SiteImportError/mixedDates(dmy:mdy:)`` if dates show both orders, and
-    ///   ``SiteImportError/otherDateOrder(row:text:)`` if one shows another than the answer.
+    /// - Throws: ``SiteImportError/mixedDates(dmy:mdy:)`` if dates reveal both orders;
+    ///   ``SiteImportError/otherDateOrder(row:text:)`` if one contradicts the answer.
     init(
         of rows: [SheetRow],
         answer: SiteSheetAnswers.DateOrder?
@@ -22,7 +21,7 @@ struct SheetDateOrder {
                 guard case .numbers(let first, let second, _) = date.form else { continue }
                 if first > 12 || second > 12 {
                     let order: SiteSheetAnswers.DateOrder = first > 12 ? .dmy : .mdy
-                    // A date in neither order shows nothing; its row is left out.
+                    // A date that is invalid in both orders reveals nothing; its row is skipped.
                     if shown[order] == nil, date.day(order) != nil {
                         shown[order] = (row.number, text)
                     }

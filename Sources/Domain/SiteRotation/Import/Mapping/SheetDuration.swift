@@ -1,18 +1,18 @@
 import Foundation
 
-/// A duration in a cell, whose unit may stand elsewhere.
+/// A duration in a cell; its unit may be given elsewhere.
 struct SheetDuration: Hashable {
     let number: Double
-    /// `nil` where the cell has none.
+    /// The unit; `nil` if the cell has none.
     let unit: SiteSheetAnswers.DurationUnit?
 
-    /// True for a number such as `1,234` or `1.234,5`, whose separator has two meanings.
+    /// True for a number such as `1,234` or `1.234,5`, whose separator is ambiguous.
     static func hasTwoReadings(_ text: String) -> Bool {
         text.wholeMatch(of: /[-+]?\d+(?:[.,]\d{3})+(?:[.,]\d+)?(?: ?\p{L}+\.?)?/) != nil
     }
 
-    /// Reads `68.5`, `68,5 h`, `3 Tage` or `72:30`; `nil` for anything else, and for a number with
-    /// two readings.
+    /// Reads `68.5`, `68,5 h`, `3 Tage` or `72:30`; `nil` for anything else, and for ambiguous
+    /// numbers.
     init?(_ text: String) {
         var scanner = SheetScanner(text)
         let isNegative = scanner.skip("-+") == UInt8(ascii: "-")

@@ -4,10 +4,10 @@ import MomentumDomain
 struct SheetPlaces {
     private struct Known {
         let text: String
-        /// `nil` while it is asked.
+        /// The answer; `nil` while the question is open.
         let answer: SiteSheetAnswers.Place?
         let candidates: [SiteLocation]
-        /// True if it would be a new location with a name that is too long.
+        /// True if the text would create a location with a name that is too long.
         var isTooLong = false
         var rows = 0
     }
@@ -18,7 +18,7 @@ struct SheetPlaces {
     private var known: [Known] = []
     private var positions: [String: Int] = [:]
     private var seen: Set<String> = []
-    /// The whole texts by side and text, because reading the words of a side takes long.
+    /// The complete texts by side and text, cached because reading the words of a side is slow.
     private var wholes: [[String]: String] = [:]
 
     init(_ locations: [SiteLocation], answers: SiteSheetAnswers) {
@@ -27,7 +27,7 @@ struct SheetPlaces {
         resolver = SiteLocationResolver(locations)
     }
 
-    /// The names for the reader of a strict file: of known locations, else as in the table.
+    /// The names for the reader of a strict file: known locations by name, others as in the table.
     var texts: [String] {
         known.map { known in
             switch known.answer {
@@ -38,14 +38,14 @@ struct SheetPlaces {
         }
     }
 
-    /// The question for each text that nobody has answered, in the order of appearance.
+    /// The question for each unanswered text, in the order of appearance.
     var questions: [SiteSheetQuestion] {
         known.filter { $0.answer == nil }.map {
             .place(text: $0.text, rows: $0.rows, candidates: $0.candidates)
         }
     }
 
-    /// The location of each text; new ones by the text itself.
+    /// The location of each text; new locations by the text itself.
     var mapping: [SiteSheetMapping.Place] {
         zip(known, texts)
             .filter { !$0.0.text.isEmpty && $0.0.answer != nil }.map {
@@ -53,17 +53,17 @@ struct SheetPlaces {
             }
     }
 
-    /// The answers for places that no row has, not even one that is left out.
+    /// The answers for places that occur in no row, not even a skipped one.
     var unusedAnswers: [String] { answers.places.keys.filter { !seen.contains($0) }.sorted() }
 
-    /// Notes the place of a row that may be left out for another reason.
+    /// Records the place of a row that may be skipped for another reason.
     mutating func see(_ text: String, side: String) {
         guard !answers.places.isEmpty else { return }
         let whole = whole(text, side: side)
         if !whole.isEmpty { seen.insert(whole.comparisonKey) }
     }
 
-    /// Both texts in one, with a known side once, in the word that a new place is read by.
+    /// The combined text, with a known side only once, in a word that the place parser reads.
     private mutating func whole(_ text: String, side: String) -> String {
         guard !side.isEmpty else { return text }
         if let known = wholes[[side, text]] { return known }
@@ -82,7 +82,7 @@ struct SheetPlaces {
 
     /// The position of a place among ``texts``; both texts may be empty.
     ///
-    /// - Returns: `nil` if the place would be a new one with a name that is too long.
+    /// - Returns: The position; `nil` if the place would be new and its name is too long.
     mutating func position(of text: String, side: String) -> Int? {
         let whole = whole(text, side: side)
         let key = whole.comparisonKey
@@ -114,7 +114,7 @@ struct SheetPlaces {
             return found(.location(location))
         }
         let fitting = locations.filter { words.fitWhole($0.place) }
-        // A side alone names no place, even if there is only one on it.
+        // A side alone does not name a place, even if it has only one.
         if fitting.count == 1, !text.isEmpty { return found(.location(fitting[0])) }
         return found(answers.otherPlaces, fitting)
     }

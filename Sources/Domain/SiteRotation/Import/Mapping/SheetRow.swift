@@ -1,6 +1,6 @@
-/// The cells of a row, read but not decided yet.
+/// The cells of a row, read but not interpreted yet.
 struct SheetRow {
-    /// The longest wearing in seconds; longer ones come from a wrong clock.
+    /// The longest wearing in seconds; longer ones result from a wrong clock.
     static let longest = 87_600 * 3600.0
 
     let number: Int

@@ -1,4 +1,4 @@
-/// Reads a cell of a table from left to right, in lower case and with single spaces.
+/// Reads a table cell from left to right, in lower case and with single spaces.
 struct SheetScanner {
     private let bytes: [UInt8]
     private(set) var position = 0
@@ -9,7 +9,7 @@ struct SheetScanner {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// Reads one of some bytes.
+    /// Reads one of the wanted bytes.
     mutating func skip(_ wanted: String) -> UInt8? {
         guard position < bytes.count, wanted.utf8.contains(bytes[position]) else { return nil }
         position += 1
@@ -35,7 +35,7 @@ struct SheetScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Reads something, or returns to where it was.
+    /// Reads a value, or returns to the previous position.
     mutating func attempt<Value>(_ read: (inout SheetScanner) -> Value?) -> Value? {
         let start = position
         if let value = read(&self) { return value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time of day in a cell, with the offset from UTC if there is one.
+/// A time of day in a cell, possibly with an offset from UTC.
 struct SheetTime: Hashable {
     /// Seconds since midnight.
     let seconds: Int

@@ -1,4 +1,4 @@
-/// The records of a table of any program, split into fields but not understood yet.
+/// The records of any program's table, split into fields but not interpreted.
 public struct SiteSheet: Hashable, Sendable {
     /// The encoding of the text.
     public enum Encoding: String, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct SiteSheet: Hashable, Sendable {
         case windows1252 = "windows-1252"
     }
 
-    /// A line of the table, or several if line ends stand in quotation marks.
+    /// A line of the table, or several if quotation marks contain line ends.
     public struct Record: Hashable, Sendable {
         /// The number of the record in its file, from 1.
         public let number: Int
@@ -25,7 +25,7 @@ public struct SiteSheet: Hashable, Sendable {
 
     public let encoding: Encoding
     public let separator: Character
-    /// The records that are not blank, in order; the first one is usually the header.
+    /// The records that are not blank, in order; the first is usually the header.
     public let records: [Record]
 
     public init(encoding: Encoding, separator: Character, records: [Record]) {
@@ -34,10 +34,10 @@ public struct SiteSheet: Hashable, Sendable {
         self.records = records
     }
 
-    /// The separators that a table may have, the likeliest first.
+    /// The possible separators of a table, likeliest first.
     public static let separators: [Character] = [";", "\t", ",", "|"]
 
-    /// The number of fields of a header whose names are known.
+    /// The number of fields in a header with known names.
     public static func knownHeaders(_ fields: [String]) -> Int {
         fields.count { SiteSheetColumn(header: $0) != nil }
     }

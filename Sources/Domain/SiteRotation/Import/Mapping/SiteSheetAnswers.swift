@@ -1,6 +1,6 @@
 import MomentumDomain
 
-/// The answers of a person about a table, where it has two readings.
+/// A person's answers about the ambiguous parts of a table.
 public struct SiteSheetAnswers: Hashable, Sendable {
     public enum DateOrder: String, Hashable, Sendable, CaseIterable {
         /// Day, month, year.
@@ -16,14 +16,14 @@ public struct SiteSheetAnswers: Hashable, Sendable {
     /// The meaning of a text for a place.
     public enum Place: Hashable, Sendable {
         case location(SiteLocation)
-        /// It becomes a new location.
+        /// The text becomes a new location.
         case new
-        /// Its entries have no location.
+        /// The entries have no location.
         case none
     }
 
     public private(set) var dateOrder: DateOrder?
-    /// The time of day of dates without one, in seconds since midnight.
+    /// The time of day for dates without one, in seconds since midnight.
     public private(set) var missingTime: Int?
     public private(set) var durationUnit: DurationUnit?
     /// The number of a column, from 1, or its header.
@@ -35,21 +35,21 @@ public struct SiteSheetAnswers: Hashable, Sendable {
 
     public init() {}
 
-    /// Sets the order of day and month in all dates whose form leaves it open.
+    /// Sets the order of day and month for all ambiguous dates.
     public mutating func setDateOrder(_ order: DateOrder?) { dateOrder = order }
 
-    /// Sets the time of day of dates without one, in seconds since midnight.
+    /// Sets the time of day for dates without one, in seconds since midnight.
     public mutating func setMissingTime(_ seconds: Int?) { missingTime = seconds }
 
-    /// Sets the unit of all durations without one.
+    /// Sets the unit for all durations without one.
     public mutating func setDurationUnit(_ unit: DurationUnit?) { durationUnit = unit }
 
-    /// Names a column by its number, from 1, or by its header.
+    /// Selects a column by its number, from 1, or by its header.
     public mutating func setColumn(_ column: SiteSheetColumn, to text: String) {
         columns[column] = text
     }
 
-    /// Answers the question for all texts without an answer of their own.
+    /// Answers the question for all texts without their own answer.
     public mutating func setOtherPlaces(_ place: Place?) { otherPlaces = place }
 
     /// Answers the question for a text, in any spelling.

@@ -5,7 +5,7 @@ import MomentumDomain
 public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
     case start, time, end, location, side, duration, note, reason
 
-    /// The meaning of a header: its whole name, else that of words which name one column only.
+    /// The meaning of a header, by its complete name, or by words that identify one column.
     public init?(header: String) {
         let key = header.sheetKey
         if let column = Self.columns[key] {
@@ -13,17 +13,17 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
             return
         }
         let words = key.split(separator: " ").map(String.init)
-        // Planned hours are no duration: as one they would give each set an end that it never had.
+        // Planned hours are not a duration: they would give each set an invented end.
         guard !words.contains(where: Self.plans.contains) else { return nil }
         let named = Set(words.compactMap { Self.columns[$0] })
         guard named.count == 1, let column = named.first else { return nil }
         self = column
     }
 
-    /// True if a header is a whole name of the table, and not only has words of one.
+    /// True if a header is a complete name in the table, as opposed to some of its words.
     static func isName(_ header: String) -> Bool { columns[header.sheetKey] != nil }
 
-    /// The names in the languages of the table, without accents and in lower case.
+    /// The names in the table's languages, without accents and in lower case.
     var names: [String] {
         switch self {
         case .start:
@@ -59,7 +59,7 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Words of a header whose column says what was planned.
+    /// The words of a header whose column contains planned values.
     private static let plans: Set<String> = [
         "target", "planned", "goal", "ziel", "soll", "geplant", "geplante", "prevu", "prevue",
         "cible", "objetivo", "previsto", "prevista", "obiettivo", "doel", "gepland",

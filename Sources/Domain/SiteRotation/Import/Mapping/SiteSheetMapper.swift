@@ -1,9 +1,10 @@
 public import Foundation
 import MomentumDomain
 
-/// Reads a table of any program as a history: the forgiving import.
+/// Reads any program's table as a history: the forgiving import.
 ///
-/// A thing with one reading is taken, one with two is asked, and a row with none is left out.
+/// An unambiguous value is taken, an ambiguous one causes a question, and a row without a meaning
+/// is skipped.
 public struct SiteSheetMapper {
     private let records: ArraySlice<SiteSheet.Record>
     private let columns: SheetColumns
@@ -25,8 +26,8 @@ public struct SiteSheetMapper {
     /// - Returns: All open questions, or the rows for ``PrepareSiteImportUseCase``.
     /// - Throws: ``SiteImportError/emptyFile``, ``SiteImportError/noDateColumn(_:)``,
     ///   ``SiteImportError/unknownColumn(_:)``, ``SiteImportError/sharedColumn(_:)``,
-    ///   ``SiteImportError/mixedDates(dmy:mdy:)``, ``SiteImportError/otherDateOrder(row:text:)``,
-    ///   and `RepositoryError.cancelled` when the task was cancelled.
+    ///   ``SiteImportError/mixedDates(dmy:mdy:)``, ``SiteImportError/otherDateOrder(row:text:)``.
+    ///   `RepositoryError.cancelled` if the task was cancelled.
     /// - Complexity: O(*n*) in the number of rows.
     public static func read(
         _ sheet: SiteSheet,
@@ -118,7 +119,7 @@ public struct SiteSheetMapper {
     }
 }
 
-/// Reading the cells.
+/// The reading of the cells.
 extension SiteSheetMapper {
     private mutating func read(_ record: SiteSheet.Record) {
         func cell(_ column: SiteSheetColumn) -> String {
@@ -150,7 +151,7 @@ extension SiteSheetMapper {
         let note = columns.field(.note, of: record)?.nilIfBlank
         let text = cell(.reason)
         let reason = RemovalReason(name: text)
-        // Other words than the names of reasons stay readable in the note.
+        // Words other than the names of reasons stay visible in the note.
         let remark = reason == nil ? text.nilIfBlank : nil
         let whole = remark.map { remark in note.map { "\($0) (\(remark))" } ?? remark } ?? note
         if let whole, whole.isLonger(than: SiteEntry.longestNote) {
@@ -193,7 +194,7 @@ extension SiteSheetMapper {
         return texts.first.map { .missingTime(example: $0, rows: texts.count) }
     }
 
-    /// The unit of durations without one: that of the header, or hours for a median above ten.
+    /// The unit for durations without one: from the header, or hours if the median is above ten.
     private func durationUnit() -> Unit {
         let durations = rows.compactMap(\.duration)
         let open = rows.filter { $0.duration.map { $0.unit == nil } ?? false }
@@ -253,7 +254,7 @@ extension SiteSheetMapper {
         )
     }
 
-    /// The seconds since 1970 of a date with its text; without a moment the row is left out.
+    /// The seconds since 1970 of a date with its text; a row without a valid date is skipped.
     private mutating func moment(
         _ date: SheetDate,
         _ text: String,

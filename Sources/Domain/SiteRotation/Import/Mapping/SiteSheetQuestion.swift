@@ -1,7 +1,7 @@
-/// A thing about a table that has two readings, which only a person can decide.
+/// An ambiguity in a table that only a person can resolve.
 public enum SiteSheetQuestion: Hashable, Sendable {
-    /// Several columns for one meaning, or none for the start; the headers or first fields are
-    /// given.
+    /// Several columns have one meaning, or none has the start; the values are headers or first
+    /// fields.
     case columns(SiteSheetColumn, headers: [String])
     /// A date whose day and month could be swapped, in both readings.
     case dateOrder(example: String, dmy: SiteDay, mdy: SiteDay)
@@ -9,7 +9,7 @@ public enum SiteSheetQuestion: Hashable, Sendable {
     case missingTime(example: String, rows: Int)
     /// Rows have a duration without a unit.
     case durationUnit(example: String, rows: Int)
-    /// A text that is no known place, or several; the nearest are given.
+    /// A text that matches no known place, or several; the candidates are the nearest ones.
     case place(text: String, rows: Int, candidates: [SiteLocation])
 
     /// The name of the question, for machines.

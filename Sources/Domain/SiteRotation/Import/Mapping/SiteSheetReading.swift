@@ -1,4 +1,4 @@
-/// The reading of a table: the questions that are open, else the rows.
+/// The result of reading a table: the open questions, or the rows.
 public enum SiteSheetReading: Hashable, Sendable {
     case questions([SiteSheetQuestion], SiteSheetMapping)
     case table(SiteHistoryTable, SiteSheetMapping)

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension String {
-    /// The text in lower case, without accents and punctuation, its words one space apart.
+    /// The text in lower case, without accents and punctuation, its words separated by one space.
     var sheetKey: String {
         let letters = replacing("ß", with: "ss")
             .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)

@@ -1,4 +1,4 @@
-/// Makes complications and widgets ask for their timelines again.
+/// Makes complications and widgets request new timelines.
 public protocol SiteTimelineReloader: Sendable {
     func reload()
 }

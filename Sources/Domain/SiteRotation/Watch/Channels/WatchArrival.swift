@@ -5,6 +5,6 @@ public enum WatchArrival<Payload: Hashable & Sendable>: Hashable, Sendable {
     case payload(Payload)
     /// An unknown version, which is not read in part.
     case newerVersion(Int)
-    /// It cannot be read, which is logged.
+    /// The payload is unreadable, which is logged.
     case unreadable(FailureCause)
 }

@@ -5,7 +5,7 @@ public struct WatchChannel<Queue: Sendable, States: Sendable>: Sendable {
     /// The end of the phone's states.
     let states: States
 
-    /// `queue` is the end of the watch's requests, `states` that of the phone's states.
+    /// `queue` is the end for the watch's requests, `states` the end for the phone's states.
     public init(queue: Queue, states: States) {
         self.queue = queue
         self.states = states

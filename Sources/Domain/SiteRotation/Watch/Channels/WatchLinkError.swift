@@ -1,13 +1,13 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why something could not be passed to the other device.
+/// The reason a payload could not be passed to the other device.
 public enum WatchLinkError: Error, Hashable, Sendable {
-    /// There is no session with the other device, or it does not have the app.
+    /// There is no session with the other device, or it lacks the app.
     case noSession
     /// The system refused the transfer.
     case notTaken(FailureCause)
-    /// The queue is full of commands that wait for an answer.
+    /// The queue is full of unanswered commands.
     case queueFull
     /// The outgoing data could not be stored or read.
     case repository(RepositoryError)

@@ -2,24 +2,24 @@ public import MomentumDomain
 
 /// The store of the last state.
 ///
-/// The watch needs it at its next launch, the phone for widgets and the number of the next state,
-/// both for complications.
+/// The watch needs it at its next launch, the phone for widgets and for the number of the next
+/// state. Both need it for complications.
 public protocol WatchStateStore: Sendable {
-    /// The stored state; `nil` when there is none.
+    /// The stored state; `nil` if there is none.
     func state() async throws(RepositoryError) -> WatchArrival<WatchState>?
 
     /// Stores a state if it is newer than the stored one; durable when it returns.
     ///
     /// - Returns: True if it was stored.
-    /// - Throws: The reason why it could not be stored.
+    /// - Throws: The reason it could not be stored.
     @discardableResult
     func save(_ state: WatchState) async throws(RepositoryError) -> Bool
 
     /// Stores the first state of an installation, unless a state of any source is stored. So only
-    /// one of several processes that begin at once names the installation. An unreadable state
+    /// one of several processes that start together names the installation. An unreadable state
     /// counts as none. Durable when it returns.
     ///
     /// - Returns: True if it was stored.
-    /// - Throws: The reason why it could not be stored.
+    /// - Throws: The reason it could not be stored.
     func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool
 }
