@@ -1,9 +1,9 @@
 import Foundation
 public import MomentumDomain
 
-/// The reason why a form cannot be shown, or why its answers were not saved.
+/// The reason a form cannot be shown, or its answers were not saved.
 public enum DetailAnswersError: Error, Hashable, Sendable {
-    /// The answer to the named category, or the address, has more than `limit` characters.
+    /// The answer to the named category, or the address, exceeds `limit` characters.
     case tooLong(String, limit: Int)
     /// The catalogue has no form with this identifier.
     case unknownForm(DetailForm.ID)

@@ -1,9 +1,9 @@
-/// The words by which people ask for a kind of place.
+/// The words for a kind of place.
 ///
-/// The index word of a category, with spaces for its hyphens and underscores, is always one of its
-/// terms, but for the category `other`. A final s more or less makes no difference.
+/// A category's index word, with spaces for hyphens and underscores, is always one of its terms,
+/// except for `other`. A final s makes no difference.
 public struct CategoryTerms: Hashable, Sendable {
-    /// The terms of each category besides its index word, by the index word.
+    /// The further terms of each category, by index word.
     public private(set) var terms: [String: [String]]
 
     public init(_ terms: [String: [String]] = [:]) {
@@ -35,7 +35,7 @@ extension CategoryTerms {
         )
     )
 
-    /// Index words with the same terms, and their terms.
+    /// The index words with equal terms, and their terms.
     private static let table = [
         ("bank", "bank, credit union, atm"),
         ("doctor", "doctor, physician, clinic, medical clinic"),

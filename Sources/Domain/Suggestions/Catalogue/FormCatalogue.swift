@@ -1,7 +1,7 @@
 /// The forms of a program, which a host may replace or extend.
 public struct FormCatalogue: Hashable, Sendable {
     public var forms: [DetailForm]
-    /// The words by which people ask for a kind of place.
+    /// The words for kinds of place.
     public var terms: CategoryTerms
 
     public init(forms: [DetailForm], terms: CategoryTerms = .standard) {
@@ -9,39 +9,38 @@ public struct FormCatalogue: Hashable, Sendable {
         self.terms = terms
     }
 
-    /// The form with an identifier, `nil` when there is none.
+    /// The form with an identifier; `nil` if there is none.
     public func form(_ id: DetailForm.ID) -> DetailForm? {
         forms.first { $0.id == id }
     }
 
-    /// The form that follows another one; `nil` after the last form and after an unknown one.
+    /// The form after another one; `nil` after the last form and after an unknown one.
     public func form(after id: DetailForm.ID) -> DetailForm? {
         guard let index = forms.firstIndex(where: { $0.id == id }) else { return nil }
         return forms[(index + 1)...].first
     }
 
-    /// Every category of a place search, in the order of the forms.
+    /// All categories of place searches, in the order of the forms.
     public var placeCategories: [PlaceCategory] {
         forms.flatMap(\.fields).compactMap(\.placeCategory)
     }
 
-    /// The field of a category in any form, by its key, its label or its word in a place index.
+    /// The field of a category in any form, by its key, label or word in a place index.
     public func field(named name: String) -> FormField? {
         let fields = forms.flatMap(\.fields)
         return fields.first { $0.isNamed(name) }
             ?? fields.first { $0.placeCategory?.indexWord == name.lowercased() }
     }
 
-    /// The field that searches for a category of any name, which may be that of a place index only.
+    /// The field that searches a category of any name, even one that exists only in a place index.
     public func searchField(named name: String) -> FormField {
         field(named: name)
             ?? FormField(PlaceCategory(name: name, phrase: name, indexWord: name))
     }
 
-    /// Every answer that is kept, form by form; forms without an answer are left out.
+    /// All stored answers, form by form; forms without an answer are omitted.
     ///
-    /// Forms and answers are in the order of the catalogue. Those it does not have follow in the
-    /// order of their names.
+    /// Forms and answers are in the order of the catalogue. Unknown ones follow, sorted by name.
     public func answeredForms(in answers: DetailAnswers) -> [AnsweredForm] {
         let known = Set(forms.map(\.id))
         let others = answers.forms.keys.filter { !known.contains($0) }.sorted()
@@ -59,7 +58,7 @@ extension FormCatalogue {
         financial, healthcare, fitness, insurance,
     ])
 
-    /// The number of answers to a category of which people have several.
+    /// The number of answers for a category of which people have several.
     private static let several = 5
 
     private static let financial = DetailForm(

@@ -1,23 +1,23 @@
-/// A field of a detail form: a category, how it is asked for, and the source of its names.
+/// A field of a detail form: a category, its question, and the source of its names.
 public struct FormField: Hashable, Sendable, Identifiable {
     /// The source of names.
     public enum Source: Hashable, Sendable {
         case list(NameList)
         case places(PlaceCategory)
-        /// The names of a list, and behind them places of a category.
+        /// The names of a list, followed by places of a category.
         case listThenPlaces(NameList, PlaceCategory)
     }
 
-    /// The name of the answer in storage, which no translation changes.
+    /// The name of the answer in storage, which is never translated.
     public let key: String
     /// The category's name, which is the label of the field.
     public let label: String
-    /// The question that the field asks, as a sentence; may be empty.
+    /// The question of the field, as a sentence; may be empty.
     public let question: String
     /// The text of the empty field.
     public let placeholder: String
     public let source: Source
-    /// The largest number of answers; from 2 on a form asks for one after the other.
+    /// The largest number of answers; from 2 on, a form asks for them one after the other.
     public let maximumAnswers: Int
 
     public var id: String { key }
@@ -38,8 +38,7 @@ public struct FormField: Hashable, Sendable, Identifiable {
         self.maximumAnswers = max(maximumAnswers, 1)
     }
 
-    /// A field that searches places of a category; its key is by default the category's word in a
-    /// place index.
+    /// A field that searches places of a category; its key is the category's index word by default.
     public init(
         _ category: PlaceCategory,
         key: String? = nil,

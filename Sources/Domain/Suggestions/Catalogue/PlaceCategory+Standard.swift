@@ -1,5 +1,5 @@
 extension PlaceCategory {
-    /// The tags are those of `Docs/Suggestions.md`, the commonest first.
+    /// The tags are those of `Docs/Suggestions.md`, most common first.
     static let bank = PlaceCategory(
         name: "Bank / Credit Union",
         phrase: "bank",

@@ -4,7 +4,7 @@ public struct AnsweredForm: Hashable, Sendable, Identifiable {
     public struct Answer: Hashable, Sendable, Identifiable {
         /// The key of the category.
         public let key: String
-        /// The label of the category; its key if the catalogue has no such category.
+        /// The label of the category; its key if the catalogue lacks the category.
         public let label: String
         /// The position among the answers to the category, from 1.
         public let number: Int
@@ -21,9 +21,9 @@ public struct AnsweredForm: Hashable, Sendable, Identifiable {
     }
 
     public let id: DetailForm.ID
-    /// The title of the form; its identifier if the catalogue has no such form.
+    /// The title of the form; its identifier if the catalogue lacks the form.
     public let title: String
-    /// In the order of the form's fields, then those of other categories by key.
+    /// The answers in the order of the form's fields, then those of other categories by key.
     public let answers: [Answer]
 
     public init(id: DetailForm.ID, title: String, answers: [Answer]) {

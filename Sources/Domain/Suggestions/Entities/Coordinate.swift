@@ -5,9 +5,9 @@ public struct Coordinate: Hashable, Sendable {
     /// The mean radius of the Earth in kilometres.
     private static let earthRadius = 6371.0088
 
-    /// Degrees north of the equator.
+    /// The degrees north of the equator.
     public let latitude: Double
-    /// Degrees east of Greenwich.
+    /// The degrees east of Greenwich.
     public let longitude: Double
 
     public init(latitude: Double, longitude: Double) {

@@ -1,11 +1,11 @@
 /// One answer to a category of a form.
 public struct DetailAnswer: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Without white space at either end.
+    /// The text, trimmed.
     public let text: String
-    /// The suggestion that was picked; `nil` for a text that was typed.
+    /// The picked suggestion; `nil` for typed text.
     public let place: AnsweredPlace?
 
-    /// Trims the text.
+    /// Creates an answer with trimmed text.
     public init(_ text: String, place: AnsweredPlace? = nil) {
         self.text = PrefixRule.trimmed(text)
         self.place = place
@@ -15,7 +15,7 @@ public struct DetailAnswer: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// The answers without empty ones and without those whose text folds like one before.
+    /// The answers without empty ones and without later ones that fold to the same text.
     package static func distinct(_ answers: [DetailAnswer]) -> [DetailAnswer] {
         var folded: Set<[UInt8]> = []
         return answers.filter { answer in
@@ -26,7 +26,7 @@ public struct DetailAnswer: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// The place of an answer that was picked, as it is kept.
+/// The stored place of an answer that was picked.
 public struct AnsweredPlace: Hashable, Sendable {
     public let name: String
     public let coordinate: Coordinate?

@@ -1,15 +1,15 @@
-/// The user's answers to the detail forms, with the address for places nearby.
+/// The user's answers to the detail forms, with the address for nearby places.
 public struct DetailAnswers: Hashable, Sendable {
-    /// The largest number of characters of an answer or the address.
+    /// The largest number of characters in an answer or in the address.
     public static let longestText = 500
 
-    /// The user's address; another one forgets the coordinate.
+    /// The user's address; changing it forgets the coordinate.
     public var address: String {
         didSet {
             if PrefixRule.trimmed(address) != PrefixRule.trimmed(oldValue) { coordinate = nil }
         }
     }
-    /// The position of the address, once it was found.
+    /// The position of the address, once it is located.
     public var coordinate: Coordinate?
     public var forms: [DetailForm.ID: FormAnswers]
 

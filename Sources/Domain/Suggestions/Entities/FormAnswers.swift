@@ -1,9 +1,10 @@
 /// The answers to one form, and the categories that the user chose for it.
 public struct FormAnswers: Hashable, Sendable {
-    /// The keys of the chosen categories in their order; `nil` while all of the form are asked.
+    /// The keys of the chosen categories in order; `nil` while the form asks for all.
     public private(set) var chosen: [String]?
-    /// The answers by the key of the category, also of categories that are not chosen; none is
-    /// empty, and no two of a category fold alike.
+    /// The answers by the key of the category, including categories that are not chosen.
+    ///
+    /// None is empty, and no two of a category fold to the same text.
     public private(set) var answers: [String: [DetailAnswer]] = [:]
 
     public init(chosen: [String]? = nil, answers: [String: [DetailAnswer]] = [:]) {
@@ -11,7 +12,7 @@ public struct FormAnswers: Hashable, Sendable {
         for (key, list) in answers { answer(key, with: list) }
     }
 
-    /// Asks for these categories from now on; for none of them, all of the form are asked.
+    /// Asks for these categories from now on; an empty list asks for all of the form.
     ///
     /// Answers of other categories stay.
     public mutating func choose(_ keys: [String]) {
@@ -20,7 +21,7 @@ public struct FormAnswers: Hashable, Sendable {
         chosen = distinct.isEmpty ? nil : distinct
     }
 
-    /// Replaces the answers to a category; empty ones and repeated ones are left out.
+    /// Replaces the answers to a category; empty and repeated ones are dropped.
     public mutating func answer(_ key: String, with list: [DetailAnswer]) {
         let distinct = DetailAnswer.distinct(list)
         answers[key] = distinct.isEmpty ? nil : distinct

@@ -2,15 +2,15 @@
 public struct FoundPlace: Hashable, Sendable {
     /// The reason why a place was found.
     public enum Match: Hashable, Sendable {
-        /// The text is a part of one of its names.
+        /// The text matches a part of one of the place's names.
         case name
-        /// The text says what kind of place it is.
+        /// The text names the kind of place.
         case category
-        /// Parts of the text are its name, others its category, its city or its region.
+        /// Parts of the text match its name, others its category, city or region.
         case described
-        /// The text is a part of one of its names after a number of corrections.
+        /// The text matches a part of one of its names after a number of corrections.
         case corrected(edits: Int)
-        /// The text without one of its words is a part of one of its names.
+        /// The text without one of its words matches a part of one of its names.
         case partial
     }
 
@@ -18,7 +18,7 @@ public struct FoundPlace: Hashable, Sendable {
     /// The index word of its category, if the source knows it.
     public let category: String?
     public let coordinate: Coordinate?
-    /// The house number and the street in the order of the country.
+    /// The house number and street, in the order of the country.
     public let street: String?
     public let city: String?
     /// The state or another part of its country.
@@ -26,10 +26,10 @@ public struct FoundPlace: Hashable, Sendable {
     /// The distance from the user, if known.
     public let distanceKilometres: Double?
     public let match: Match
-    /// The other name of the place that the text matched; `nil` if its own name did.
+    /// The alias that the text matched; `nil` if the place's own name matched.
     public let matchedAlias: String?
     public let source: PlaceSource
-    /// The credit to show on screen, where the source demands it.
+    /// The credit to show on screen, if the source requires one.
     public let attribution: String?
 
     public init(

@@ -1,4 +1,4 @@
-/// A kind of place that the maps of a system can filter by, in MapKit's own words.
+/// A kind of place by which a system's maps can filter, in MapKit's own words.
 public struct MapKind: RawRepresentable, Hashable, Sendable {
     public static let bank = MapKind(rawValue: "MKPOICategoryBank")
     public static let pharmacy = MapKind(rawValue: "MKPOICategoryPharmacy")

@@ -3,14 +3,14 @@ public struct NameList: Hashable, Sendable, ExpressibleByArrayLiteral {
     package let names: [FoldedName]
     /// The other spellings of each name.
     package let aliases: [[String]]
-    /// The same names and spellings, as the extended rule compares them.
+    /// The names and spellings in the form for the extended rule.
     package let places: [SearchPlace]
 
     public var isEmpty: Bool { names.isEmpty }
 
     /// - Parameters:
-    ///   - names: The names in the order in which they are offered; empty ones are dropped.
-    ///   - aliases: Other spellings by the name that they stand for.
+    ///   - names: The names in display order; empty ones are dropped.
+    ///   - aliases: The alternative spellings by name.
     public init(_ names: [String], aliases: [String: [String]] = [:]) {
         let folded = names.map { FoldedName(PrefixRule.trimmed($0)) }.filter { !$0.name.isEmpty }
         let others = folded.map { aliases[$0.name] ?? [] }

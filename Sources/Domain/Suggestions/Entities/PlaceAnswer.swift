@@ -1,12 +1,12 @@
 /// The result of a place search.
 public struct PlaceAnswer: Hashable, Sendable {
-    /// The places, best first, without two names that fold alike.
+    /// The places, best first; no two names fold to the same text.
     public let places: [FoundPlace]
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
-    /// False if the source left out places that may match, because the query has too many readings.
+    /// False if matching places may be missing, because the query has too many readings.
     public let isComplete: Bool
-    /// True if another source has yet to be asked, whose places join these.
+    /// True if another source has yet to answer, whose places will be added.
     public let isPartial: Bool
 
     public init(
@@ -23,8 +23,8 @@ public struct PlaceAnswer: Hashable, Sendable {
 
     /// The first places of distinct rows, at most `limit`; nameless ones are dropped.
     ///
-    /// Names that fold alike but for spaces are one row; if `listsBranches`, only where two places
-    /// are the same or their positions are unknown.
+    /// Names that are equal after folding, ignoring spaces, share a row. With `listsBranches`, only
+    /// if the places are equal or their positions unknown.
     package func distinct(limit: Int, listsBranches: Bool = false) -> PlaceAnswer {
         var shown: [[UInt8]: [FoundPlace]] = [:]
         var kept: [FoundPlace] = []
@@ -48,10 +48,10 @@ public struct PlaceAnswer: Hashable, Sendable {
         )
     }
 
-    /// These places, and behind them those of another source, at most as many as the query wants.
+    /// These places followed by those of another source, at most as many as the query wants.
     ///
-    /// If none of these is near, up to three of the others that are stand in the place of the last
-    /// ones, and of those of their name.
+    /// If none of these is near, up to three near places of the other source replace the last ones,
+    /// and also those of their name.
     package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
         // One answer alone has none twice.
         guard !places.isEmpty else { return others }
