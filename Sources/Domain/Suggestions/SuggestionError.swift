@@ -4,9 +4,9 @@ public import MomentumDomain
 /// The reason why a search for suggestions failed.
 public enum SuggestionError: Error, Hashable, Sendable {
     case repository(RepositoryError)
-    /// The server wants fewer requests; `retryAfter` is the time to wait before the next.
+    /// The server demands fewer requests; `retryAfter` is the wait before the next one.
     case throttled(retryAfter: Duration)
-    /// Nobody can be asked.
+    /// No source is available.
     case unavailable(SuggestionsUnavailable)
 
     /// The caller cancelled, which is not a failure.
@@ -37,7 +37,7 @@ extension SuggestionError: MomentumError {
 
 /// The reason why a field can have no suggestions.
 public enum SuggestionsUnavailable: Hashable, Sendable {
-    /// Places are searched, and no place index, server or maps are set up.
+    /// Places are searched, but no place index, server or maps are configured.
     case noSource
     /// The category is plain text, without a list or places.
     case noList

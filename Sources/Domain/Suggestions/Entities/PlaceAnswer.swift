@@ -53,7 +53,7 @@ public struct PlaceAnswer: Hashable, Sendable {
     /// If none of these is near, up to three near places of the other source replace the last ones,
     /// and also those of their name.
     package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
-        // One answer alone has none twice.
+        // A single answer has no duplicates.
         guard !places.isEmpty else { return others }
         var first = places
         var near: ArraySlice<FoundPlace> = []

@@ -1,19 +1,22 @@
-/// A kind of business that a field asks for, in the words of every kind of place search.
+/// A kind of business that a field requests, in the terms of every kind of place search.
 public struct PlaceCategory: Hashable, Sendable {
-    /// Its name in the form, for example `Bank / Credit Union`.
+    /// The name in the form, for example `Bank / Credit Union`.
     public let name: String
     /// The addition to a query in natural language.
     public let phrase: String
-    /// Its word in a place index.
+    /// The word in a place index.
     public let indexWord: String
-    /// The main tags of OpenStreetMap, of which such a place has at least one.
+    /// The main OpenStreetMap tags; such a place has at least one of them.
     public let tags: [OSMTag]
-    /// Beginnings of folded words, one of which a place's name must have; empty where tags suffice.
+    /// The beginnings of folded words; a place's name must have one.
+    ///
+    /// Empty if the tags are enough.
     ///
     /// A yoga studio, for example, has the tags of a fitness centre.
     public let nameWords: [String]
-    /// The only kinds of place to look for in the maps of a system; empty where these know none, so
-    /// that the phrase alone has to do.
+    /// The only kinds of place to search for in a system's maps.
+    ///
+    /// Empty if the maps know none, so that the phrase must be enough.
     public let mapKinds: [MapKind]
 
     public init(
@@ -43,7 +46,7 @@ public struct OSMTag: Hashable, Sendable {
         self.value = value
     }
 
-    /// Creates a tag from key and value with an equals sign between them; `nil` if either is empty.
+    /// Creates a tag from a key and a value separated by an equals sign; `nil` if either is empty.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
@@ -52,7 +55,7 @@ public struct OSMTag: Hashable, Sendable {
 }
 
 extension [PlaceCategory] {
-    /// The index word of the first category that has a kind of place of a system's maps.
+    /// The index word of the first category with a kind of place of a system's maps.
     package func word(of kind: MapKind?) -> String? {
         kind.flatMap { kind in first { $0.mapKinds.contains(kind) }?.indexWord }
     }

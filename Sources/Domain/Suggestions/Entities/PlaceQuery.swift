@@ -1,13 +1,13 @@
 /// A request to a place search.
 public struct PlaceQuery: Hashable, Sendable {
-    /// The text of the field; white space at its end makes the last word a complete one.
+    /// The text of the field; white space at its end marks the last word as complete.
     public let text: String
     /// The category of the places; `nil` for any.
     public let category: PlaceCategory?
     public let region: SearchRegion
     /// The largest number of places.
     public let limit: Int
-    /// True if each branch of a chain is a place of the answer; else each name occurs once.
+    /// True to list each branch of a chain as a place; false to list each name once.
     public let listsBranches: Bool
     /// The text as names are compared with it; `nil` if it is too short to search for.
     public let folded: FoldedQuery?
@@ -27,8 +27,8 @@ public struct PlaceQuery: Hashable, Sendable {
         folded = FoldedQuery(text)
     }
 
-    /// True if a place is near the position, or one of the two is not known: a source that gives no
-    /// coordinates had the position.
+    /// True if a place is near the position, or one of the two is unknown: a source without
+    /// coordinates has used the position itself.
     package func isNear(_ place: FoundPlace) -> Bool {
         guard let position = region.position, let coordinate = place.coordinate else { return true }
         return position.kilometres(to: coordinate) <= PlaceRanking().halvingKilometres
@@ -43,7 +43,7 @@ public struct PlaceQuery: Hashable, Sendable {
 
 /// The region that a place search prefers.
 public struct SearchRegion: Hashable, Sendable {
-    /// The contiguous United States, while the user's address is unknown.
+    /// The contiguous United States, for use while the user's address is unknown.
     public static let unitedStates = SearchRegion(
         center: Coordinate(latitude: 39.5, longitude: -98.35),
         spanDegrees: 60,
@@ -53,7 +53,7 @@ public struct SearchRegion: Hashable, Sendable {
     public let center: Coordinate
     /// The height and the width, in degrees.
     public let spanDegrees: Double
-    /// True if the region replaces an unknown position, so that nearness means nothing.
+    /// True if the region replaces an unknown position, so that nearness has no meaning.
     public let isFallback: Bool
 
     public init(center: Coordinate, spanDegrees: Double = 0.5, isFallback: Bool = false) {

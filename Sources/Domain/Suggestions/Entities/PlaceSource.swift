@@ -1,5 +1,4 @@
-/// The kind of source that a suggestion came from; a host's own adapters may have a word of their
-/// own.
+/// The kind of source of a suggestion; a host's own adapters may define further kinds.
 public struct PlaceSource: RawRepresentable, Hashable, Sendable {
     /// A curated list of names.
     public static let list = PlaceSource(rawValue: "list")

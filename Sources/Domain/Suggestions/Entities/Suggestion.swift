@@ -1,18 +1,19 @@
-/// A place, or a name of a list, that is offered for the text of a field.
+/// A place, or a name of a list, offered for the text of a field.
 public struct Suggestion: Hashable, Sendable, Identifiable {
-    /// Unique among the rows of a field, and the same for the same place in every answer.
+    /// The identity, unique among the rows of a field, and equal for the same place in every
+    /// answer.
     public let id: String
     public let name: String
     /// The matched parts of the name, counted in characters, in order.
     public let matchedRanges: [Range<Int>]
-    /// The reason why it is offered.
+    /// The reason it is offered.
     public let match: FoundPlace.Match
-    /// The other name that the text matched; `nil` if its own name did.
+    /// The alias that the text matched; `nil` if its own name matched.
     public let matchedAlias: String?
     /// The index word of its category, if the source knows it.
     public let category: String?
     public let coordinate: Coordinate?
-    /// The house number and the street in the order of the country.
+    /// The house number and street, in the order of the country.
     public let street: String?
     public let city: String?
     /// The state or another part of its country.
@@ -20,7 +21,7 @@ public struct Suggestion: Hashable, Sendable, Identifiable {
     /// The distance from the user, if known.
     public let distanceMetres: Double?
     public let source: PlaceSource
-    /// The credit to show on screen, where the source demands it.
+    /// The credit to show on screen, if the source requires one.
     public let attribution: String?
 
     public init(
@@ -85,7 +86,7 @@ extension Suggestion {
         )
     }
 
-    /// The same suggestion for another text; `nil` if its name does not match that.
+    /// The suggestion for another text; `nil` if its name does not match.
     package func matching(_ query: FoldedQuery) -> Suggestion? {
         let aliases = [matchedAlias].compactMap { $0 }
         let place = SearchPlace(name: name, aliases: aliases, city: city, region: region)

@@ -1,10 +1,10 @@
 /// The source of a field's suggestions; places are searched near the user's current address.
 public enum SuggestionSource: Hashable, Sendable {
-    /// A fixed list in its own order, matched as the program is set up, or as said here.
+    /// A fixed list in its own order, with the program's matching unless this one is given.
     case local(NameList, matching: SuggestionConfiguration.ListMatching? = nil)
-    /// Places of a category, of any category for `nil`.
+    /// Places of a category; `nil` means any category.
     case placeSearch(PlaceCategory?)
-    /// The names of a list by extended matching, and behind them places of a category.
+    /// The names of a list by extended matching, followed by places of a category.
     case listThenPlaces(NameList, PlaceCategory)
 
     /// True if places are searched.
@@ -15,7 +15,7 @@ public enum SuggestionSource: Hashable, Sendable {
         }
     }
 
-    /// The way a view helps with typing.
+    /// The typing aid that a view should use.
     public var inputHint: InputHint {
         switch self {
         case .local(let list, _): list.isEmpty ? .words : .none
@@ -25,10 +25,10 @@ public enum SuggestionSource: Hashable, Sendable {
     }
 }
 
-/// The way a view capitalises what is typed.
+/// The capitalization that a view should apply to typed text.
 public enum InputHint: Hashable, Sendable {
-    /// Each word begins with a capital letter, as names do.
+    /// Each word begins with a capital letter, as in names.
     case words
-    /// As typed: brands have spellings of their own.
+    /// The text stays as typed: brands have their own spellings.
     case none
 }

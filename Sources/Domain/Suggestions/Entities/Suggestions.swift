@@ -1,10 +1,10 @@
-/// The rows that a field offers, with what a screen says about them.
+/// The rows that a field offers, and facts about them for a screen.
 public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// Best first; no two have the same `id`.
+    /// The rows, best first, with unique ids.
     public let rows: [Suggestion]
-    /// True while another answer is on its way, which takes the place of these rows.
+    /// True while another answer is pending, which replaces these rows.
     public let isRefreshing: Bool
-    /// True if places were searched without a position, so that nearness means nothing.
+    /// True if places were searched without a position, so that nearness has no meaning.
     public let isEverywhere: Bool
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
@@ -26,16 +26,17 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
         self.init(rows: rows)
     }
 
-    /// The credits that the sources demand on screen, each once, in the order of the rows.
+    /// The credits that the sources require on screen, without duplicates, in the order of the
+    /// rows.
     public var attributions: [String] {
         rows.compactMap(\.attribution).reduce(into: []) { credits, credit in
             if !credits.contains(credit) { credits.append(credit) }
         }
     }
 
-    /// These rows, and behind them others under other names, at most `limit`.
+    /// These rows followed by others with other names, at most `limit`.
     ///
-    /// Rows of one name stay where one of the two lists has them, as branches of a business.
+    /// Rows of one name stay if they come from the same list, as for branches of a business.
     package func followed(by others: Suggestions, limit: Int) -> Suggestions {
         let shown = Set(rows.map { TextFolding.rowKey($0.name) })
         let rest = others.rows.filter { !shown.contains(TextFolding.rowKey($0.name)) }
@@ -47,7 +48,7 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
         )
     }
 
-    /// The same rows, which nothing will replace.
+    /// The rows, marked as final.
     package var settled: Suggestions {
         Suggestions(
             rows: rows,
@@ -56,7 +57,7 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
         )
     }
 
-    /// The rows that still match another text, in their order, until its answer comes.
+    /// The rows that still match another text, in order, until its answer arrives.
     package func kept(for text: String) -> Suggestions {
         let query = FoldedQuery(text)
         return Suggestions(

@@ -2,19 +2,19 @@ public import MomentumDomain
 
 /// The saved answers of the detail forms.
 public protocol DetailAnswersRepository: Sendable {
-    /// Returns the last saved answers, or empty ones at first.
-    /// - Throws: `RepositoryError` when the answers cannot be read.
+    /// Returns the last saved answers; initially empty ones.
+    /// - Throws: `RepositoryError` if the answers are not readable.
     func answers() async throws(RepositoryError) -> DetailAnswers
 
-    /// Changes the answers as a whole, and saves them before it returns.
+    /// Changes the answers atomically, and saves them before it returns.
     /// - Throws: `RepositoryError`; the answers are then unchanged.
     func update(
         _ change: @Sendable (inout DetailAnswers) -> Void
     ) async throws(RepositoryError)
 
-    /// The answers after each change by another process, until the task that listens is cancelled.
+    /// The answers after each change by another process, until the listening task is cancelled.
     ///
-    /// Without an implementation it ends at once, as for answers that no other process has.
+    /// The default implementation ends at once, for answers that no other process has.
     func changes() -> AsyncStream<DetailAnswers>
 }
 
@@ -23,17 +23,17 @@ extension DetailAnswersRepository {
         Broadcast.values { _ in }
     }
 
-    /// The keys of the categories that the user chose for a form; `nil` while all are asked.
-    /// - Throws: `RepositoryError` when the answers cannot be read.
+    /// The keys of the categories that the user chose for a form; `nil` while it asks for all.
+    /// - Throws: `RepositoryError` if the answers are not readable.
     public func chosen(_ form: DetailForm.ID) async throws(RepositoryError) -> [String]? {
         try await answers().forms[form]?.chosen
     }
 
-    /// Asks for these categories of a form from now on; answers to others stay.
+    /// Asks for these categories of a form from now on; other answers stay.
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - keys: The keys of the categories in their order; none of them asks for all of the form.
+    ///   - keys: The keys of the categories in order; an empty list asks for all of the form.
     /// - Throws: `RepositoryError`; the choice is then unchanged.
     public func choose(_ form: DetailForm.ID, _ keys: [String]) async throws(RepositoryError) {
         try await update { $0.forms[form, default: FormAnswers()].choose(keys) }

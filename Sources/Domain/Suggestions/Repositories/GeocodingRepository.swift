@@ -1,5 +1,5 @@
 /// A gazetteer, which turns an address into a coordinate.
 public protocol GeocodingRepository: Sendable {
-    /// Returns the position of an address, or `nil` when it is unknown.
+    /// Returns the position of an address; `nil` if it is unknown.
     func coordinate(ofAddress address: String) async throws(SuggestionError) -> Coordinate?
 }

@@ -1,4 +1,4 @@
-/// Rule X: whole phrases first, then words in any order, then corrections; each by score.
+/// Rule X: complete phrases first, then words in any order, then corrections; each sorted by score.
 package struct ExtendedRule: Sendable {
     /// A found name, by its position among the names.
     package struct Match: Hashable, Sendable {
@@ -14,10 +14,10 @@ package struct ExtendedRule: Sendable {
         typo = TypoRule(query)
     }
 
-    /// The best matches, best first; names that fold alike count as one.
+    /// The best matches, best first; names that fold to the same text count as one.
     ///
-    /// `isIncluded` filters names by position, and `score` orders them; equals keep the order of
-    /// the names. O(*n*) in the length of all names.
+    /// `isIncluded` filters names by position, and `score` orders them; equal names keep their
+    /// order. O(*n*) in the length of all names.
     package func matches(
         in names: [FoldedName],
         limit: Int,

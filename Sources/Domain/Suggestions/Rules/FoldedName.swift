@@ -1,7 +1,7 @@
 /// A name as the user sees it, with the form used for comparisons.
 package struct FoldedName: Hashable, Sendable {
     package let name: String
-    /// The folded words between single spaces, in UTF-8; may be empty.
+    /// The folded words separated by single spaces, in UTF-8; may be empty.
     package let bytes: [UInt8]
 
     package init(_ name: String) {

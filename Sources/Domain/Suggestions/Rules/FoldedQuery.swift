@@ -1,20 +1,20 @@
 /// A text as names and queries are compared: the typed one, or a name in an adapter of a host.
 public struct FoldedQuery: Hashable, Sendable {
-    /// The shortest text that is searched for, in characters (SG-2).
+    /// The shortest searchable text, in characters (SG-2).
     private static let minimumLength = 2
-    /// The number of characters after which a query is cut.
+    /// The number of characters after which a query is truncated.
     public static let maximumLength = 256
     /// The largest number of bytes read, because a character can have any number of marks.
     private static let maximumBytes = 64 * maximumLength
 
-    /// The folded words between single spaces, in UTF-8; never empty.
+    /// The folded words separated by single spaces, in UTF-8; never empty.
     public let bytes: [UInt8]
-    /// True if the text ended in white space, so that its last word has to match as a whole.
+    /// True if the text ended in white space, so that its last word must match completely.
     public let isLastWordComplete: Bool
-    /// The ways to write the query, its folded words first.
+    /// The alternative forms of the query, its folded words first.
     package let forms: [QueryForm]
 
-    /// Creates a query; `nil` for fewer than two trimmed characters, or for punctuation alone.
+    /// Creates a query; `nil` for fewer than two trimmed characters, or only punctuation.
     public init?(_ text: String) {
         guard let counted = Self.countedText(of: text) else { return nil }
         let bytes = TextFolding.fold(counted)
@@ -29,10 +29,10 @@ public struct FoldedQuery: Hashable, Sendable {
         bytes.split(separator: UInt8(ascii: " "))
     }
 
-    /// The part of a text that counts: without leading white space, with one space for any at the
-    /// end, at most 256 characters.
+    /// The relevant part of a text: without leading white space, with one space for any at the end,
+    /// at most 256 characters.
     ///
-    /// `nil` when that is too short to search for.
+    /// `nil` if that is too short to search for.
     public static func countedText(of text: String) -> String? {
         let utf8 = text.utf8
         if utf8.count <= maximumLength, utf8.allSatisfy({ $0 < 0x80 }) {
@@ -53,7 +53,7 @@ public struct FoldedQuery: Hashable, Sendable {
         return String(trimmed) + (trimmedEnd < counted.endIndex ? " " : "")
     }
 
-    /// The part that counts of a short ASCII text, where a byte is a character.
+    /// The relevant part of a short ASCII text, in which each byte is a character.
     private static func countedASCII(_ text: [UInt8]) -> String? {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
         guard let start = text.firstIndex(where: { !isSpace($0) }),

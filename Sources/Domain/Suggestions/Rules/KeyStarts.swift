@@ -1,7 +1,7 @@
-/// The places in a folded name at which a match can begin.
+/// The positions in a folded name at which a match can begin.
 ///
-/// These are the beginnings of words, each letter of a script that writes no spaces, each syllable
-/// of Hangul, and the letter behind the Arabic article.
+/// These are the beginnings of words, each letter of a script without spaces, each syllable of
+/// Hangul, and the letter after the Arabic article.
 package enum KeyStarts {
     /// The article ال in UTF-8.
     private static let article: [UInt8] = [0xD8, 0xA7, 0xD9, 0x84]

@@ -1,4 +1,4 @@
-/// The names of a curated list that match a text, in the way that a field or the program chose.
+/// The names of a curated list that match a text, with the matching of the field or program.
 package struct ListRule: Sendable {
     private let list: NameList
     private let matching: SuggestionConfiguration.ListMatching
@@ -14,7 +14,7 @@ package struct ListRule: Sendable {
         self.limit = limit
     }
 
-    /// The matching names, at most as many as the limit.
+    /// The matching names, at most the limit.
     package func matches(of text: String) -> [Suggestion] {
         switch matching {
         case .beginning: beginnings(of: text)
@@ -22,7 +22,7 @@ package struct ListRule: Sendable {
         }
     }
 
-    /// The names that begin with the text, then those of which an alias does.
+    /// The names that begin with the text, then those with an alias that does.
     private func beginnings(of text: String) -> [Suggestion] {
         let found = PrefixRule.matches(of: text, in: list.names.map(\.name), limit: limit)
         var shown = Set(found.map(\.name))

@@ -1,4 +1,4 @@
-/// Finds the characters of a name that a query matched, for views to mark.
+/// Finds the characters of a name that a query matched, for highlighting.
 package struct MatchHighlighter: Sendable {
     private static let space = UInt8(ascii: " ")
 
@@ -11,7 +11,7 @@ package struct MatchHighlighter: Sendable {
         descriptions = query.forms.compactMap { QueryDescription($0, terms: noTerms) }
     }
 
-    /// The matched ranges of a found place's name; none for a match of an alias or of the category.
+    /// The matched ranges of a found place's name; empty if an alias or the category matched.
     package func ranges(in place: FoundPlace) -> [Range<Int>] {
         place.matchedAlias == nil ? ranges(in: place.name, match: place.match) : []
     }
@@ -63,7 +63,7 @@ package struct MatchHighlighter: Sendable {
         }
     }
 
-    /// The same letters in another form of a name, which differs in its spaces only.
+    /// The ranges of the same letters in another form of a name, which differs only in its spaces.
     private static func translated(
         _ range: Range<Int>,
         from key: [UInt8],
@@ -76,10 +76,10 @@ package struct MatchHighlighter: Sendable {
         return positions[before]..<positions[before + letters - 1] + 1
     }
 
-    /// The folded name, and for each byte the character it came from.
+    /// The folded name, and the original character of each byte.
     ///
-    /// Scalars fold one by one. So folding each character gives the same as folding the name, once
-    /// spaces across their borders are joined.
+    /// Scalars fold one by one. So folding each character equals folding the name, once adjacent
+    /// spaces are joined.
     private static func fold(_ name: String) -> (folded: FoldedName, origins: [Int]) {
         let space = UInt8(ascii: " ")
         var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
-/// The folded forms under which a name is found besides its own.
+/// The folded forms by which a name is found, in addition to its own.
 package enum NameKeys {
-    /// The most letters of a piece of a name whose words are written together.
+    /// The largest number of letters in a piece of a name whose words are joined.
     private static let joinedLetters = 8
     private static let space = UInt8(ascii: " ")
     /// The words of some languages that end in an apostrophe before another word.
@@ -8,13 +8,13 @@ package enum NameKeys {
         "l", "d", "j", "m", "n", "s", "t", "c", "qu", "dell", "nell", "sull", "all",
     ]
 
-    /// The folded name, then its other forms, each once.
+    /// The folded name, then its other forms, without duplicates.
     package static func all(of name: String) -> [[UInt8]] {
         let folded = TextFolding.fold(name)
         return folded.isEmpty ? [] : [folded] + others(of: name, folded: folded)
     }
 
-    /// The further forms of a name whose folded form is known; most names have none.
+    /// The further forms of a name with a known folded form; most names have none.
     package static func others(of name: String, folded: [UInt8]) -> [[UInt8]] {
         var keys: [[UInt8]] = []
         for key in [joined(name), initials(folded), withoutElisions(name)] {
@@ -24,7 +24,7 @@ package enum NameKeys {
         return keys
     }
 
-    /// True if a name may have further forms; quick, for the many names without any.
+    /// True if a name may have further forms; fast for the many names without any.
     package static func mayHaveOthers(_ name: [UInt8], folded: Span<UInt8>) -> Bool {
         if folded.count > 2, folded[1] == space, folded.count == 3 || folded[3] == space {
             return true
@@ -39,7 +39,7 @@ package enum NameKeys {
         }
     }
 
-    /// The form in which short pieces between white space are one word: `AT&T` is `att`.
+    /// The form in which short pieces between white space are joined: `AT&T` becomes `att`.
     package static func joined(_ name: String) -> [UInt8]? {
         var key: [UInt8] = []
         var isJoined = false
@@ -58,7 +58,7 @@ package enum NameKeys {
         return isJoined ? key : nil
     }
 
-    /// The form in which one-letter words at the beginning are one word: `j p morgan` is
+    /// The form in which one-letter words at the beginning are joined: `j p morgan` becomes
     /// `jp morgan`.
     package static func initials(_ folded: [UInt8]) -> [UInt8]? {
         let words = folded.split(separator: space)
@@ -68,7 +68,7 @@ package enum NameKeys {
         return Array(([ArraySlice(words[..<count].joined())] + rest).joined(separator: [space]))
     }
 
-    /// The form in which an apostrophe behind a short article separates words: `l'école` is
+    /// The form in which an apostrophe after a short article separates words: `l'école` becomes
     /// `l ecole`.
     private static func withoutElisions(_ name: String) -> [UInt8]? {
         guard name.unicodeScalars.contains(where: TextFolding.isApostrophe) else { return nil }

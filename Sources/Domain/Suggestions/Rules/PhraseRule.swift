@@ -3,10 +3,10 @@ package struct PhraseRule: Sendable {
     private static let space = UInt8(ascii: " ")
 
     private let query: FoldedQuery
-    /// The words for rule C: a complete word first, then long before short.
+    /// The words for rule C: a complete word first, then long before short ones.
     ///
-    /// If two words fit the same word of a name, one's choices include the other's, and the one
-    /// with fewer chooses first. So the first word that fits is always right.
+    /// If two words match the same word of a name, the choices of one include those of the other.
+    /// The one with fewer chooses first, so the first matching word is always right.
     private let words: [Word]
 
     private struct Word {
@@ -30,7 +30,7 @@ package struct PhraseRule: Sendable {
             }
     }
 
-    /// Rule B: the start of the word from which on the name begins with the query.
+    /// Rule B: the start of the word from which the name continues with the query.
     package func phraseStart(in name: Span<UInt8>) -> Int? {
         var start = 0
         while start < name.count {
@@ -47,7 +47,8 @@ package struct PhraseRule: Sendable {
         phraseStart(in: name).map { $0..<$0 + query.bytes.count }
     }
 
-    /// Rule C: for each word of the query, the matching beginning of a different word of the name;
+    /// Rule C: for each word of the query, the matching beginning of a different word of the name.
+    ///
     /// `nil` if a word has none.
     package func wordStarts(in name: Span<UInt8>) -> [Range<Int>]? {
         var taken: [Range<Int>] = []

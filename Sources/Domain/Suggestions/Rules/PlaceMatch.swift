@@ -2,7 +2,8 @@
 package struct PlaceMatch: Hashable, Sendable {
     package let bonus: Double
     package let match: FoundPlace.Match
-    /// The position of the alias that matched, if none of the name's own forms did better.
+    /// The position of the alias that matched; `nil` if a form of the name matched as well or
+    /// better.
     package let alias: Int?
 
     /// The number of corrections.

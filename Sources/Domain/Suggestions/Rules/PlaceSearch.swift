@@ -29,7 +29,7 @@ package struct PlaceSearch: StagedSearch {
         }
     }
 
-    /// Places of one name within this distance are one row.
+    /// The distance in kilometres within which places of one name share a row.
     package static let branchKilometres = 0.05
 
     private let rule: SearchRule
@@ -38,7 +38,7 @@ package struct PlaceSearch: StagedSearch {
     private let candidate: (Int) -> Candidate?
     private var matches: (stage: SearchRule.Stage, hits: [Hit])?
 
-    /// `candidate` is `nil` for a place that is filtered out.
+    /// `candidate` returns `nil` for a place that is filtered out.
     package init(
         _ rule: SearchRule,
         places: [SearchPlace],
@@ -71,7 +71,7 @@ package struct PlaceSearch: StagedSearch {
         candidate(hit.index)?.kilometres.map { $0 <= rule.ranking.halvingKilometres }
     }
 
-    /// The matches of a stage, best first; equals keep the order of the array.
+    /// The matches of a stage, best first; equal matches keep the order of the array.
     private func ordered(_ stage: SearchRule.Stage) -> [Hit] {
         var hits: [Hit] = []
         for (index, place) in places.enumerated() {

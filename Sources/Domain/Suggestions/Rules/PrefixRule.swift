@@ -11,7 +11,7 @@ package enum PrefixRule {
             guard result.count < limit else { break }
             let name = trimmed(name)
             guard !name.isEmpty, lowered(name).utf8.starts(with: query.utf8),
-                // Strings are equal when they are canonically equivalent, which is the NFC rule.
+                // Strings are equal if they are canonically equivalent, as the NFC rule requires.
                 shown.insert(name).inserted
             else { continue }
             let length = matchedCharacters(of: name, query: query)

@@ -1,11 +1,11 @@
-/// A form of a query as a description of a place: by its name, its kind, its city and its region.
+/// A form of a query as a description of a place: its name, kind, city and region.
 package struct QueryDescription: Sendable {
     /// The most words of a description.
     package static let maximumWords = 8
     /// The fewest letters of an unfinished last word of a city.
     package static let lettersOfBeginning = 3
 
-    /// Some of the words that name a kind of place, and the categories of that kind.
+    /// The words that name a kind of place, and the categories of that kind.
     package struct Kind: Sendable {
         /// A bit for each word.
         package let words: UInt8
@@ -14,14 +14,14 @@ package struct QueryDescription: Sendable {
 
     /// The words that are no fillers.
     package let words: [[UInt8]]
-    /// True if more letters of the last word may follow.
+    /// True if the last word may be continued.
     package let isLastWordOpen: Bool
     private let isLastWordReplaced: Bool
     /// True if the form has fillers besides the words.
     package let hasFillers: Bool
     package let kinds: [Kind]
 
-    /// `nil` for a form that describes nothing but a name.
+    /// Returns `nil` for a form that describes only a name.
     package init?(_ form: QueryForm, terms: TermTable) {
         let all = form.words
         let words = all.filter { !QueryWords.fillers.contains($0) }
@@ -50,7 +50,7 @@ package struct QueryDescription: Sendable {
     /// A bit for each word.
     package var allWords: UInt8 { UInt8(truncatingIfNeeded: (1 << words.count) - 1) }
 
-    /// True if a word of a city may go on behind a word of the description.
+    /// True if a word of a city may continue after a word of the description.
     package func mayBeginPlaceWord(_ index: Int) -> Bool {
         index == words.count - 1 && isLastWordOpen
             && NameKeys.letters(words[index]) >= Self.lettersOfBeginning
@@ -76,12 +76,12 @@ package struct QueryDescription: Sendable {
         )
     }
 
-    /// The sets of words of which a place's name must hold one; an empty set is held by any name.
+    /// The sets of words of which a place's name must contain one; any name contains an empty set.
     ///
     /// - Parameters:
     ///   - category: The number of the place's category.
     ///   - placeWords: A bit for each word of its city or region.
-    /// - Returns: A bit for each word of each set.
+    /// - Returns: The bits of the words in each set.
     package func neededWords(category: Int, placeWords: UInt8) -> [UInt8] {
         var needed: [UInt8] = []
         let unplaced = allWords & ~placeWords

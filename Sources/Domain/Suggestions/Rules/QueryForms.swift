@@ -1,12 +1,12 @@
-/// A way to write a query, of which each may match.
+/// An alternative form of a query, each of which may match.
 package struct QueryForm: Hashable, Sendable {
-    /// The folded words between single spaces, in UTF-8; never empty.
+    /// The folded words separated by single spaces, in UTF-8; never empty.
     package let bytes: [UInt8]
-    /// True if the last word has to match as a whole.
+    /// True if the last word must match completely.
     package let isLastWordComplete: Bool
-    /// True if the last word was replaced or left out, so that it is complete in every stage.
+    /// True if the last word was replaced or omitted, so that it is complete in every stage.
     ///
-    /// White space behind the text makes it complete in some of them only.
+    /// White space after the text makes it complete in only some of them.
     package let isLastWordReplaced: Bool
 
     init(bytes: [UInt8], isLastWordComplete: Bool, isLastWordReplaced: Bool = false) {
@@ -20,7 +20,7 @@ package struct QueryForm: Hashable, Sendable {
     }
 }
 
-/// The forms of a query: equal words replace each other, and words such as `and` may be left out.
+/// The forms of a query: equal words replace each other, and words such as `and` may be omitted.
 enum QueryForms {
     /// The most forms that exchange words.
     private static let maximumCount = 12
@@ -28,11 +28,11 @@ enum QueryForms {
 
     /// A word of the query, or a gap between two words with a sign for `and`.
     private struct Part {
-        /// The possible words in order, that of the query first; empty ones stand for nothing.
+        /// The possible words in order, the query's own first; empty ones mean no word.
         var choices: [[UInt8]]
     }
 
-    /// The forms of a counted text, the folded text first.
+    /// The forms of a relevant text, the folded text first.
     static func all(of text: String, folded: [UInt8], isLastWordComplete: Bool) -> [QueryForm] {
         let first = QueryForm(bytes: folded, isLastWordComplete: isLastWordComplete)
         let parts = parts(of: text, isLastWordComplete: isLastWordComplete)
@@ -45,7 +45,7 @@ enum QueryForms {
         return forms
     }
 
-    /// The combinations of all choices, those of the last part varying fastest.
+    /// The combinations of all choices; those of the last part vary fastest.
     private static func combinations(of parts: [Part], _ first: QueryForm) -> [QueryForm] {
         var forms = [first]
         var choice = [Int](repeating: 0, count: parts.count)
@@ -103,7 +103,7 @@ enum QueryForms {
         return parts
     }
 
-    /// True for a word that is replaced although more of it may follow.
+    /// True for a word that is replaced even if it may be continued.
     private static func canReplaceBeginning(_ word: [UInt8]) -> Bool {
         word.count >= 3 || word.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }

@@ -1,6 +1,6 @@
-/// The words of queries with a meaning of their own, in several languages.
+/// The words with special meaning in queries, in several languages.
 package enum QueryWords {
-    /// The words that replace a folded word of a query, each for itself.
+    /// The words that replace a folded word of a query, by that word.
     package static let equals: [[UInt8]: [[UInt8]]] = {
         let numbers = [
             "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -27,11 +27,11 @@ package enum QueryWords {
         ("3rd", "third"), ("4th", "fourth"), ("5th", "fifth"),
     ]
 
-    /// The words that stand for each other and for nothing between two words.
+    /// The words that replace each other, and may be omitted between two words.
     package static let conjunctions: [[UInt8]] = ["and", "n", "et", "und", "y", "og", "och"]
         .map { Array($0.utf8) }
 
-    /// The signs that do the same.
+    /// The signs with the same meaning.
     package static let conjunctionSigns: Set<UInt8> = [UInt8(ascii: "&"), UInt8(ascii: "+")]
 
     /// The words that say nothing about a place.

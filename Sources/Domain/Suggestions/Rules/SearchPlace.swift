@@ -3,13 +3,13 @@ package struct SearchPlace: Hashable, Sendable {
     /// A folded form of one of its names.
     package struct Key: Hashable, Sendable {
         package let bytes: [UInt8]
-        /// The position of the alias it is a form of; `nil` for a form of the name.
+        /// The position of the alias; `nil` for a form of the name.
         package let alias: Int?
     }
 
-    /// The forms of the name, then those of the aliases, each once.
+    /// The forms of the name, then those of the aliases, without duplicates.
     package let keys: [Key]
-    /// The folded name without spaces: places for which it agrees have one name.
+    /// The folded name without spaces; places with an equal value have one name.
     package let identity: [UInt8]
     /// The folded words of city and region.
     package let placeWords: Set<[UInt8]>
@@ -22,7 +22,7 @@ package struct SearchPlace: Hashable, Sendable {
             }
         }
         add(NameKeys.all(of: name), alias: nil)
-        // A name without a letter is no name of a place, whatever other names it has.
+        // A name without a letter does not name a place, whatever other names it has.
         if !keys.isEmpty {
             for (number, alias) in aliases.enumerated() {
                 add(NameKeys.all(of: alias), alias: number)

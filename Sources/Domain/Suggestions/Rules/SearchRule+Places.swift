@@ -14,7 +14,7 @@ extension SearchRule {
             best = (match, key.alias)
         }
         if let best {
-            // A name that matches as typed is not one with corrections.
+            // A name that matches as typed needs no corrections.
             if stage == .corrected, place.keys.contains(where: { isPhrase($0.bytes.span) }) {
                 return nil
             }

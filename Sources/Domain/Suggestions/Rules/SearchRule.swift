@@ -2,9 +2,9 @@
 package struct SearchRule: Sendable {
     /// The parts of the rule, in their order.
     package enum Stage: CaseIterable, Sendable {
-        /// B and K: a form begins a name, or the query says what kind of place it is.
+        /// B and K: a form begins a name, or the query names the kind of place.
         case phrase
-        /// J: a form begins a name, without regard to spaces.
+        /// J: a form begins a name, ignoring spaces.
         case joined
         /// C: the words of a form begin parts of a name.
         case anyOrder
@@ -12,11 +12,11 @@ package struct SearchRule: Sendable {
         case described
         /// T: the query begins a name after corrections.
         case corrected
-        /// E: a part of the query's words is of a name.
+        /// E: some of the query's words belong to a name.
         case partial
     }
 
-    /// The worth of a match beyond that of its place.
+    /// The value of a match beyond that of its place.
     package struct KeyMatch: Hashable, Sendable {
         package let bonus: Double
         package let edits: Int
@@ -39,7 +39,7 @@ package struct SearchRule: Sendable {
     package let query: FoldedQuery
     /// The forms without spaces that are long enough for stage J.
     package let joinedForms: [WordSet.Word]
-    /// The forms as stage B compares them, the typed one first.
+    /// The forms that stage B compares, the typed one first.
     package let phrases: [WordSet.Word]
     private let typed: WordSet.Word
     /// The words of each form.
@@ -51,7 +51,7 @@ package struct SearchRule: Sendable {
     package let categories: Set<Int>
     package let ranking: PlaceRanking
 
-    /// `terms` has the categories of the places that are searched, `nil` for a list of names.
+    /// `terms` has the categories of the searched places; `nil` for a list of names.
     package init(
         _ query: FoldedQuery,
         terms: TermTable?,
@@ -96,7 +96,7 @@ package struct SearchRule: Sendable {
         }
     }
 
-    /// The match of one folded name of a place in a stage but D, which is about all of them.
+    /// The match of one folded name of a place in any stage except D, which uses all of them.
     package func match(_ stage: Stage, _ key: Span<UInt8>) -> KeyMatch? {
         switch stage {
         case .phrase: phraseBonus(key).map { KeyMatch(bonus: $0, edits: 0) }
@@ -109,7 +109,7 @@ package struct SearchRule: Sendable {
         }
     }
 
-    /// The addition for the best form that begins the name from a start on.
+    /// The bonus for the best form that continues the name from a start.
     private func phraseBonus(_ key: Span<UInt8>) -> Double? {
         var best: Double?
         for phrase in phrases {
@@ -138,7 +138,7 @@ package struct SearchRule: Sendable {
         return best
     }
 
-    /// The part of a name that a form began from a start on; the earliest of the first form.
+    /// The part of a name that a form begins at a start; the earliest of the first form.
     func phraseRange(in key: Span<UInt8>) -> Range<Int>? {
         for phrase in phrases {
             var start = 0
@@ -150,7 +150,7 @@ package struct SearchRule: Sendable {
         return nil
     }
 
-    /// The part of a name that a form without spaces began from a start on.
+    /// The part of a name that a form without spaces begins at a start.
     func joinedRange(in key: Span<UInt8>) -> Range<Int>? {
         for form in joinedForms {
             for start in 0..<key.count
@@ -161,7 +161,7 @@ package struct SearchRule: Sendable {
         return nil
     }
 
-    /// The end of the part of a name that equals a form but for spaces.
+    /// The end of the part of a name that equals a form, ignoring spaces.
     package static func joinedEnd(
         of form: WordSet.Word,
         from start: Int,
@@ -177,7 +177,7 @@ package struct SearchRule: Sendable {
         return form.isComplete && !isEnd ? nil : position
     }
 
-    /// The addition for a match at a byte of a name.
+    /// The bonus for a match at a byte of a name.
     package func bonus(_ start: Int, isWhole: Bool) -> Double {
         guard start == 0 else { return 0 }
         return ranking.beginningBonus + (isWhole ? ranking.wholeBonus : 0)
@@ -189,7 +189,7 @@ package struct SearchRule: Sendable {
         return key.withUnsafeBufferPointer { typo.bestMatch(in: Array($0))?.edits }
     }
 
-    /// True if the query as typed begins the name from a start on.
+    /// True if the query as typed begins the name at one of its starts.
     package func isPhrase(_ key: Span<UInt8>) -> Bool {
         var start = 0
         while start + typed.bytes.count <= key.count {

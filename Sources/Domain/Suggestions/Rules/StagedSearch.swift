@@ -5,8 +5,7 @@ package protocol StagedSearch {
 
     /// The best rows of a stage, best first, at most `limit`.
     ///
-    /// Rows of names that are among `hits` are left out; so are places that are not near, if
-    /// `onlyNear`.
+    /// Excludes rows of names that are among `hits`, and with `onlyNear` places that are not near.
     mutating func best(
         _ stage: SearchRule.Stage,
         limit: Int,

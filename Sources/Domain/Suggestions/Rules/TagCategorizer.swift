@@ -1,6 +1,6 @@
-/// Finds the category of a place from its tags in OpenStreetMap.
+/// Finds the category of a place by its OpenStreetMap tags.
 package struct TagCategorizer: Sendable {
-    /// The keys whose value is the kind of a place, if no category has the tag.
+    /// The keys whose value names the kind of a place, if no category has the tag.
     package static let kindKeys = [
         "amenity", "shop", "leisure", "healthcare", "office", "club", "tourism", "craft",
     ]
@@ -15,7 +15,7 @@ package struct TagCategorizer: Sendable {
         }
     }
 
-    /// The index word for a tag, or the value of one that says what a place is; `yes` says nothing.
+    /// The index word for a tag, or its value if that names a kind of place; `yes` does not.
     package func word(of tag: OSMTag, name: String) -> String? {
         indexWord(forTags: [tag], name: name)
             ?? (Self.kindKeys.contains(tag.key) && tag.value != "yes" ? tag.value : nil)
@@ -23,7 +23,7 @@ package struct TagCategorizer: Sendable {
 
     /// The index word of the first category with one of the tags.
     ///
-    /// A category that also asks for a word in the name precedes the others.
+    /// A category that also requires a word in the name precedes the others.
     package func indexWord(forTags tags: [OSMTag], name: String) -> String? {
         let candidates = tags.flatMap { byTag[$0] ?? [] }
         guard !candidates.isEmpty else { return nil }

@@ -7,7 +7,7 @@ package struct TermTable: Sendable {
 
     /// The numbers of categories by a term without its final s.
     private let exact: [[UInt8]: Set<Int>]
-    /// The terms in the order of their bytes, each with its categories.
+    /// The terms in byte order, each with its categories.
     private let sorted: [(term: [UInt8], categories: Set<Int>)]
 
     /// The categories are numbered by their positions.
@@ -32,7 +32,7 @@ package struct TermTable: Sendable {
         exact[Self.stem(Array(words.joined(separator: [UInt8(ascii: " ")]))[...])] ?? []
     }
 
-    /// The categories of which some words are a term, or the beginning of one.
+    /// The categories with a term that these words equal or begin.
     package func categories(beginning words: ArraySlice<[UInt8]>) -> Set<Int> {
         var found = categories(of: words)
         guard let last = words.last, NameKeys.letters(last) >= Self.lettersOfBeginning else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reduces names and queries to the letters used for comparisons, in no locale.
+/// Reduces names and queries to the letters used for comparison, in no locale.
 ///
 /// The rules are "Fold" of `Docs/Suggestions.md`. Apostrophes, accents and case are removed, and
 /// letters such as ø and ß become plain ones, and hiragana become katakana. Everything but letters
@@ -27,7 +27,7 @@ package enum TextFolding {
         }
     }
 
-    /// The folded form of one scalar; a space is a border between words.
+    /// The folded form of one scalar; a space separates words.
     static func foldedScalar(_ scalar: Unicode.Scalar) -> String {
         guard !isApostrophe(scalar) else { return "" }
         var plain = String.UnicodeScalarView()
@@ -43,7 +43,7 @@ package enum TextFolding {
         return String(result)
     }
 
-    /// The letter of the same sound in katakana for one of hiragana, any other letter as it is.
+    /// The katakana letter for a hiragana letter; any other letter unchanged.
     private static func katakana(_ letter: Unicode.Scalar) -> Unicode.Scalar {
         guard 0x3041...0x3096 ~= letter.value else { return letter }
         return Unicode.Scalar(letter.value + 0x60) ?? letter
@@ -57,7 +57,7 @@ package enum TextFolding {
 
     private static func caseFolded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         scalar.properties.uppercaseMapping.unicodeScalars.flatMap { upper in
-            // Cherokee folds towards upper case, because its small letters came later.
+            // Cherokee folds to upper case, because its lower case letters were added later.
             if 0x13A0...0x13F5 ~= upper.value { return [upper] }
             return Array(upper.properties.lowercaseMapping.unicodeScalars)
         }
@@ -92,8 +92,8 @@ package enum TextFolding {
 }
 
 extension TextFolding {
-    /// The key under which two names are one row: folded without spaces, so that Wal-Mart and
-    /// Walmart are one.
+    /// The key that makes two names share a row: folded without spaces, so that Wal-Mart equals
+    /// Walmart.
     package static func rowKey(_ name: String) -> [UInt8] {
         let letters = fold(name).filter { $0 != UInt8(ascii: " ") }
         return letters.isEmpty ? Array(PrefixRule.trimmed(name).utf8) : letters
@@ -102,8 +102,8 @@ extension TextFolding {
 
 /// Folds texts into byte buffers; see ``TextFolding`` for the rules.
 ///
-/// Folding works scalar by scalar, so a folder of many texts can remember the rarer scalars. A
-/// table answers for ASCII.
+/// Folding works scalar by scalar, so a folder of many texts can cache the rarer scalars. A table
+/// covers ASCII.
 package struct TextFolder {
     private static let space = UInt8(ascii: " ")
     /// The folded form of each ASCII byte; 0 for an apostrophe, which is dropped.
@@ -117,8 +117,9 @@ package struct TextFolder {
         }
     }
 
-    /// The folded letters of Latin, Greek and Cyrillic beyond ASCII, because decomposing a scalar
-    /// takes microseconds, too long for each letter of a query.
+    /// The folded letters of Latin, Greek and Cyrillic beyond ASCII.
+    ///
+    /// Decomposing a scalar takes microseconds, which is too long for each letter of a query.
     private static let commonScalars: [[UInt8]] = (UInt32(0x80)..<0x530).map { value in
         Unicode.Scalar(value).map { Array(TextFolding.foldedScalar($0).utf8) } ?? []
     }
@@ -126,7 +127,7 @@ package struct TextFolder {
     private let remembersScalars: Bool
     private var memory: [Unicode.Scalar: [UInt8]] = [:]
 
-    /// - Parameter remembersScalars: True if folded scalars are kept for the next text.
+    /// - Parameter remembersScalars: True to cache folded scalars for later texts.
     package init(remembersScalars: Bool) {
         self.remembersScalars = remembersScalars
     }
@@ -139,7 +140,7 @@ package struct TextFolder {
 
     /// Appends the folded form of UTF-8 text, without a space at either end.
     ///
-    /// Invalid UTF-8 separates words, as a replacement character would.
+    /// Invalid UTF-8 separates words, like a replacement character.
     package mutating func fold(utf8 text: UnsafeBufferPointer<UInt8>, into folded: inout [UInt8]) {
         let start = folded.count
         Self.ascii.withUnsafeBufferPointer { table in

@@ -1,6 +1,6 @@
-/// Rule T: the corrections after which a folded query matches a folded name (SG-31).
+/// Rule T: the corrections that make a folded query match a folded name (SG-31).
 ///
-/// An edit inserts, deletes or replaces a letter or swaps two neighbours, and no letter is edited
+/// An edit inserts, deletes or replaces a letter, or swaps two neighbours. No letter is edited
 /// twice ("optimal string alignment"). Letters are Unicode scalars of the folded text.
 package struct TypoRule: Sendable {
     /// The letters of a word of the query, and its largest number of edits.
@@ -17,7 +17,7 @@ package struct TypoRule: Sendable {
 
     package let words: [Word]
     package let isLastWordComplete: Bool
-    /// True if the first two letters of a word may be swapped; else the first one must agree.
+    /// True if the first two letters of a word may be swapped; false if the first one must match.
     package let allowsFirstSwap: Bool
 
     package init(_ query: FoldedQuery, allowsFirstSwap: Bool = false) {
@@ -34,12 +34,12 @@ package struct TypoRule: Sendable {
         letters < 4 ? 0 : letters < 8 ? 1 : 2
     }
 
-    /// True if any word may be corrected; otherwise this rule finds the same as rule B.
+    /// True if a word may be corrected; otherwise this rule finds the same as rule B.
     package var allowsEdits: Bool {
         words.contains { $0.allowedEdits > 0 }
     }
 
-    /// The match with the fewest edits, the earliest of equals.
+    /// The match with the fewest edits; the earliest among equals.
     package func bestMatch(in name: FoldedName) -> Match? {
         bestMatch(in: name.bytes)
     }
@@ -98,7 +98,7 @@ package struct TypoRule: Sendable {
         return Match(edits: edits, range: start..<position - 1)
     }
 
-    /// The prefix nearest to the word, the longest of equals.
+    /// The prefix with the fewest edits to the word; the longest among equals.
     private static func bestPrefix(
         of letters: [Unicode.Scalar],
         for word: Word

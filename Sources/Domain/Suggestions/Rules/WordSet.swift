@@ -1,11 +1,11 @@
-/// Words that have to begin at different starts of one folded name, in any order.
+/// Words that must begin at different starts of one folded name, in any order.
 package struct WordSet: Sendable {
     package struct Word: Hashable, Sendable {
         package let bytes: [UInt8]
-        /// True if the word of the name has to end where this one does.
+        /// True if the name's word must end where this one does.
         package let isComplete: Bool
 
-        /// The first byte from which on the name goes on with this word.
+        /// The first byte from which the name continues with this word.
         @inline(__always)
         package func start(in key: Span<UInt8>) -> Int? {
             var start = 0
@@ -17,7 +17,7 @@ package struct WordSet: Sendable {
             return nil
         }
 
-        /// True if the name goes on with this word at a byte where a match can begin.
+        /// True if the name continues with this word at a byte where a match can begin.
         @inline(__always)
         package func begins(at start: Int, of key: Span<UInt8>) -> Bool {
             let end = start + bytes.count
@@ -32,10 +32,10 @@ package struct WordSet: Sendable {
 
     /// A complete word first, then long before short.
     ///
-    /// If two words fit the same start, the choices of one include the other's, and the one with
-    /// fewer chooses first. So the first start that fits is always right.
+    /// If two words match the same start, the choices of one include those of the other. The one
+    /// with fewer chooses first, so the first matching start is always right.
     package let words: [Word]
-    /// The words that a name is looked through for first.
+    /// The words to search for first.
     private var checks: [Word]
 
     package init(_ words: some Sequence<[UInt8]>, isLastComplete: Bool = false) {
@@ -50,8 +50,7 @@ package struct WordSet: Sendable {
         checks = self.words
     }
 
-    /// The same set, for names that were found by the word at an index: the others are looked for
-    /// first.
+    /// The set for names that were found by the word at an index: searches for the others first.
     package func found(by index: Int) -> WordSet {
         guard words.count > 1 else { return self }
         var set = self
@@ -59,15 +58,15 @@ package struct WordSet: Sendable {
         return set
     }
 
-    /// True if each word finds a part of the name.
+    /// True if the name contains each word.
     ///
-    /// Most names lack a word, which is quick to see.
+    /// Most names lack a word, which is quick to detect.
     package func isHeld(by key: Span<UInt8>) -> Bool {
         for word in checks where word.start(in: key) == nil { return false }
         return words.count == 1 || ranges(in: key) != nil
     }
 
-    /// The part of the name that each word takes; `nil` if a word finds none.
+    /// The part of the name for each word; `nil` if a word is missing.
     package func ranges(in key: Span<UInt8>) -> [Range<Int>]? {
         var taken: [Range<Int>] = []
         for word in words {

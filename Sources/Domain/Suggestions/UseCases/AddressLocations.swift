@@ -1,7 +1,7 @@
 import MomentumDomain
 import Synchronization
 
-/// The position of the user's address, requested once for each address.
+/// The position of the user's address, requested once per address.
 public final class AddressLocations: Sendable {
     private struct Location {
         var address = ""
@@ -18,21 +18,21 @@ public final class AddressLocations: Sendable {
         self.geocoder = geocoder
     }
 
-    /// The known coordinate of an address; `nil` for one that was not located.
+    /// The known coordinate of an address; `nil` if it was not located.
     public func coordinate(ofAddress address: String) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         return known.withLock { $0.address == address ? $0.coordinate : nil }
     }
 
-    /// Takes the coordinate of an address from where it was kept.
+    /// Stores the saved coordinate of an address.
     func remember(_ coordinate: Coordinate, ofAddress address: String) {
         let location = Location(address: PrefixRule.trimmed(address), coordinate: coordinate)
         known.withLock { $0 = location }
     }
 
-    /// Locates an address unless that is known or under way; an empty one gives `nil`.
+    /// Locates an address, unless it is known or being located; returns `nil` for an empty one.
     ///
-    /// - Returns: `nil` for an unknown address. The next call asks again, as after a failure.
+    /// - Returns: `nil` for an unknown address. The next call tries again, as after a failure.
     public func locate(_ address: String) async throws(SuggestionError) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }
@@ -42,7 +42,7 @@ public final class AddressLocations: Sendable {
             return (known.coordinate, isNew)
         }
         if isNew {
-            // Compared with the present address, because another caller may have changed it again.
+            // Compared with the current address, because another caller may have changed it again.
             requests.stop { $0 == known.withLock(\.address) ? nil : .failure(.cancelled) }
         }
         if let coordinate { return coordinate }
@@ -50,7 +50,7 @@ public final class AddressLocations: Sendable {
     }
 
     private func outcome(of address: String) async -> Result<Coordinate?, SuggestionError> {
-        // Another caller's request may have ended just now.
+        // Another caller's request may just have ended.
         if let coordinate = coordinate(ofAddress: address) { return .success(coordinate) }
         do throws(SuggestionError) {
             let coordinate = try await geocoder.coordinate(ofAddress: address)

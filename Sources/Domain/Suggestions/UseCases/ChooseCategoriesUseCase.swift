@@ -2,16 +2,16 @@ import MomentumDomain
 
 /// Chooses the categories that a form asks for.
 public protocol ChooseCategoriesUseCaseProtocol: Sendable {
-    /// Asks for these categories of a form from now on; answers to others stay.
+    /// Asks for these categories of a form from now on; other answers stay.
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - keys: The keys of the categories in their order; none of them asks for all of the form.
+    ///   - keys: The keys of the categories in order; an empty list asks for all of the form.
     /// - Throws: ``DetailAnswersError``; the choice is then unchanged.
     func execute(form: DetailForm.ID, keys: [String]) async throws(DetailAnswersError)
 }
 
-/// Keeps the choice in the repository.
+/// Stores the choice in the repository.
 public struct ChooseCategoriesUseCase: ChooseCategoriesUseCaseProtocol {
     private let repository: any DetailAnswersRepository
 

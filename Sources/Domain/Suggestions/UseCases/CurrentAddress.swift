@@ -1,9 +1,9 @@
 import MomentumDomain
 import Synchronization
 
-/// The address near which places are searched, one for all fields and screens of a program.
+/// The address near which places are searched, shared by all fields and screens of a program.
 public final class CurrentAddress: Sendable {
-    /// An address with its position, if whoever set it knew that.
+    /// An address with its position, if the caller that set it knew the position.
     struct Location: Hashable, Sendable {
         var address: String
         var coordinate: Coordinate?
@@ -12,29 +12,30 @@ public final class CurrentAddress: Sendable {
     private let known: Mutex<Location?>
     private let broadcast = Broadcast<String>()
 
-    /// - Parameter address: The address; `nil` while the saved one has not been read.
+    /// - Parameter address: The address; `nil` until the saved one has been read.
     public init(_ address: String? = nil) {
         known = Mutex(address.map { Location(address: PrefixRule.trimmed($0)) })
     }
 
-    /// The address without white space at either end; empty while none is known.
+    /// The trimmed address; empty while none is known.
     public var value: String { location.address }
 
-    /// True once it was set, to an empty one as well.
+    /// True once it was set, even to an empty address.
     public var isKnown: Bool { known.withLock { $0 != nil } }
 
     var location: Location { known.withLock { $0 ?? Location(address: "") } }
 
-    /// The present address, then each other one that is set; a slow listener gets the newest.
+    /// The current address, then each different one that is set; a slow listener gets only the
+    /// newest.
     public var changes: AsyncStream<String> {
         broadcast.values(startingWith: value)
     }
 
-    /// Searches near another address from now on; listeners hear of a changed one.
+    /// Searches near another address from now on; notifies listeners of a change.
     ///
     /// - Parameters:
-    ///   - address: The address; white space at either end does not count.
-    ///   - coordinate: Its position, where a completer of addresses found that; `nil` leaves it to
+    ///   - address: The address, which is trimmed.
+    ///   - coordinate: Its position, if a completer of addresses found it; `nil` leaves that to
     ///     ``PrimeLocationUseCase``.
     public func set(_ address: String, at coordinate: Coordinate? = nil) {
         let address = PrefixRule.trimmed(address)
@@ -48,7 +49,7 @@ public final class CurrentAddress: Sendable {
         if isChanged { broadcast.send(address) }
     }
 
-    /// Takes the saved address, unless one was set meanwhile; that is no change.
+    /// Takes over the saved address, unless one was set meanwhile; this does not count as a change.
     func adopt(_ saved: String) {
         known.withLock { $0 = $0 ?? Location(address: PrefixRule.trimmed(saved)) }
     }

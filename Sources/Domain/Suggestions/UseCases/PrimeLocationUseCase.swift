@@ -3,23 +3,23 @@ import Synchronization
 
 /// Locates the user's current address before a place search needs it.
 public protocol PrimeLocationUseCaseProtocol: Sendable {
-    /// The address that is located; a change is primed again by whoever listens.
+    /// The address to locate; listeners prime it again after a change.
     var address: CurrentAddress { get }
 
     /// The position of the current address.
     ///
-    /// The saved address is the current one until another is set. Calls that overlap share one
+    /// The saved address is the current one until another is set. Concurrent calls share one
     /// request.
     ///
-    /// - Returns: The address and its position, which is `nil` when nobody knows the address.
-    /// - Throws: `SuggestionError`; the next call asks again.
+    /// - Returns: The address and its position, which is `nil` if the address is unknown.
+    /// - Throws: `SuggestionError`; the next call tries again.
     @discardableResult
     func execute() async throws(SuggestionError) -> PrimedLocation
 }
 
-/// An address, and its position if it is known.
+/// An address, and its position if known.
 public struct PrimedLocation: Hashable, Sendable {
-    /// Empty if the user gave none.
+    /// The address; empty if the user entered none.
     public let address: String
     public let coordinate: Coordinate?
 
@@ -29,7 +29,7 @@ public struct PrimedLocation: Hashable, Sendable {
     }
 }
 
-/// Reads the saved address once, and prepares the locations that ``SuggestUseCase`` searches near.
+/// Reads the saved address once, and locates it for ``SuggestUseCase``.
 public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private struct State {
         /// The address whose position the repository has.
@@ -56,11 +56,12 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
         state.withLock { $0.following?.cancel() }
     }
 
-    /// Locates each changed address at once, as long as the use case lives; the assembly calls it.
+    /// Locates each changed address at once, as long as the use case lives; the assembly calls
+    /// this.
     public func followAddress() {
         let task = Task { [weak self, address] in
             for await _ in address.changes.dropFirst() {
-                // A field that needs the position tells of a failure, and tries again.
+                // A field that needs the position reports a failure, and tries again.
                 _ = try? await self?.execute()
             }
         }
@@ -93,7 +94,7 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
         address.adopt(saved.address)
     }
 
-    /// Keeps the position of the saved address, so that the next run need not ask for it.
+    /// Stores the position of the saved address, so that the next run need not request it.
     private func save(_ coordinate: Coordinate, of current: String) async {
         guard state.withLock({ $0.savedAddress }) != current else { return }
         do throws(RepositoryError) {
@@ -102,7 +103,7 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
             }
             state.withLock { $0.savedAddress = current }
         } catch {
-            // Nothing is lost: the next run asks for the position again.
+            // Nothing is lost: the next run requests the position again.
         }
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The last answers of a place search, at hand when a character is deleted (SG-10).
+/// The last answers of a place search, reused when the user deletes a character (SG-10).
 final class RecentAnswers: Sendable {
     private struct State {
         var answers: [PlaceQuery: Suggestions] = [:]
@@ -21,7 +21,7 @@ final class RecentAnswers: Sendable {
         self.capacity = capacity
     }
 
-    /// The answer to a query that was asked near the same address.
+    /// The answer to a query near the same address.
     func answer(to query: PlaceQuery, near address: String) -> Suggestions? {
         state.withLock { state in
             state.forget(unlessNear: address)
@@ -29,7 +29,7 @@ final class RecentAnswers: Sendable {
         }
     }
 
-    /// Keeps an answer in place of the oldest one, and of all that were found near other addresses.
+    /// Stores an answer; replaces the oldest one, and all from other addresses.
     func save(_ answer: Suggestions, to query: PlaceQuery, near address: String) {
         state.withLock { state in
             state.forget(unlessNear: address)

@@ -2,15 +2,15 @@ import MomentumDomain
 
 /// Saves the answers of a form.
 public protocol SaveDetailsUseCaseProtocol: Sendable {
-    /// Saves the answers of a form by the keys of its categories, and keeps those of others.
+    /// Saves the answers of a form by the keys of its categories, and keeps other answers.
     ///
-    /// Empty answers are not saved, nor those that fold like another one of the category.
+    /// Empty answers are dropped, as are those that fold to the same text as another of the
+    /// category.
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - answers: All answers to each category that was asked for.
-    ///   - address: The user's address, with its position where that is known; `nil` keeps the
-    ///     saved one.
+    ///   - answers: All answers to each category that the form asked for.
+    ///   - address: The user's address, with its position if known; `nil` keeps the saved one.
     /// - Throws: ``DetailAnswersError``; the saved answers are then unchanged.
     func execute(
         form: DetailForm.ID,
@@ -27,8 +27,8 @@ public struct SaveDetailsUseCase: SaveDetailsUseCaseProtocol {
 
     /// - Parameters:
     ///   - repository: The saved answers.
-    ///   - catalogue: The labels of categories, for what is refused.
-    ///   - current: The address near which places are searched from then on.
+    ///   - catalogue: The forms with the category labels for refusals.
+    ///   - current: The address near which later searches look for places.
     public init(
         repository: any DetailAnswersRepository,
         catalogue: FormCatalogue,

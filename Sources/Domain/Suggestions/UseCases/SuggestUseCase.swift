@@ -1,9 +1,9 @@
 /// Suggests names for the text of a field.
 public protocol SuggestUseCaseProtocol: Sendable {
-    /// The answer that needs no waiting: from a list, from a place index on this device, or a
-    /// recent one. `nil` when only ``execute(_:from:)`` can give it.
+    /// The answer, if it is available at once: from a list, from a place index on this device, or a
+    /// recent one. `nil` if only ``execute(_:from:)`` can provide it.
     ///
-    /// An answer that ``Suggestions/isRefreshing`` is the beginning of one that needs waiting.
+    /// If ``Suggestions/isRefreshing`` is true, the answer is the beginning of a later one.
     func immediateAnswer(
         to text: String,
         from source: SuggestionSource
@@ -12,8 +12,8 @@ public protocol SuggestUseCaseProtocol: Sendable {
     /// True if a search of the source should wait until the user pauses.
     func needsPause(for source: SuggestionSource) -> Bool
 
-    /// A chosen suggestion with what its source looks up only then, such as the coordinate; `nil`
-    /// if there is nothing to add.
+    /// A chosen suggestion with details that its source looks up only then, such as the coordinate.
+    /// `nil` if there is nothing to add.
     func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion?
 
     /// At most five rows without duplicates, best first. Cancelling the task ends the request.
@@ -27,14 +27,14 @@ extension SuggestUseCaseProtocol {
     /// Returns true, because most searches ask a server.
     public func needsPause(for source: SuggestionSource) -> Bool { true }
 
-    /// Returns `nil`, because most searches say at once all that they know.
+    /// Returns `nil`, because most searches return all their data at once.
     public func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion? {
         nil
     }
 }
 
-/// Asks the source of a field near the current address, and remembers the last answers that needed
-/// waiting.
+/// Asks the source of a field near the current address, and caches the last answers that were not
+/// immediate.
 public struct SuggestUseCase: SuggestUseCaseProtocol {
     private let places: any PlaceRepository
     private let locations: AddressLocations
@@ -158,7 +158,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         )
     }
 
-    /// `nil` for text that is too short to search for (SG-2).
+    /// The query; `nil` if the text is too short to search for (SG-2).
     private func query(_ text: String, _ category: PlaceCategory?) -> PlaceQuery? {
         guard let counted = FoldedQuery.countedText(of: text) else { return nil }
         let query = PlaceQuery(

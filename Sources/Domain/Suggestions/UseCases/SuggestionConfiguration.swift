@@ -1,8 +1,8 @@
 /// The choices of a host program.
 public struct SuggestionConfiguration: Hashable, Sendable {
-    /// The way names of a curated list match.
+    /// The matching of names in a curated list.
     public enum ListMatching: Hashable, Sendable {
-        /// A name matches when it begins with the text, ignoring case.
+        /// A name matches if it begins with the text, ignoring case.
         case beginning
         /// Any word of the name, words in any order, and corrections of typing errors.
         case extended
@@ -15,7 +15,7 @@ public struct SuggestionConfiguration: Hashable, Sendable {
     public var spanDegrees: Double
     /// The region to search while the user's position is unknown.
     public var fallbackRegion: SearchRegion
-    /// True if each branch of a chain is a row; else each name is one.
+    /// True to show each branch of a chain as a row; false to show one row per name.
     public var listsBranches: Bool
 
     public init(
