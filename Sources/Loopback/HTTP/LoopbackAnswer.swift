@@ -8,7 +8,7 @@ public struct LoopbackAnswer: Sendable {
         /// A `Content-Length` that may be untrue.
         case claimedLength(Int)
         case chunked
-        /// Adds nothing. The headers declare the framing, and the pieces may break it.
+        /// Adds nothing. The headers declare the framing, and the pieces may violate it.
         case none
     }
 
@@ -27,7 +27,7 @@ public struct LoopbackAnswer: Sendable {
     public var ending: Ending
     /// True if the connection ends without an answer.
     public var isSilent = false
-    /// Awaited before each piece, with its position, counted from 0.
+    /// Awaited before each piece, with its position, from 0.
     public var beforePiece: (@Sendable (Int) async -> Void)?
 
     public init(
@@ -46,7 +46,7 @@ public struct LoopbackAnswer: Sendable {
         self.beforePiece = beforePiece
     }
 
-    /// An answer with the media type of JSON, whatever the text is.
+    /// An answer with the JSON media type, whatever the text is.
     public static func json(_ text: String, status: Int = 200) -> LoopbackAnswer {
         LoopbackAnswer(
             status: status,
@@ -64,7 +64,7 @@ public struct LoopbackAnswer: Sendable {
         )
     }
 
-    /// No answer: the connection ends.
+    /// No answer: closes the connection.
     public static func hangUp(_ ending: Ending = .close) -> LoopbackAnswer {
         var answer = LoopbackAnswer(ending: ending)
         answer.isSilent = true

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Serves one connection on a thread of its own, request after request.
+/// Serves one connection on its own thread, request after request.
 struct LoopbackConnection: Sendable {
     let socket: LoopbackSocket
     let number: Int
@@ -90,7 +90,8 @@ struct LoopbackConnection: Sendable {
         }
         let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
         let head = "HTTP/1.1 \(answer.status) Answer\r\n\(lines.joined())\r\n"
-        // Sent with the first piece, because two small packets would wait for each other's receipt.
+        // Sent with the first piece, because two small packets would wait for each other's
+        // acknowledgement.
         var unsent = Data(head.utf8)
         for (index, piece) in answer.pieces.enumerated() {
             if let beforePiece = answer.beforePiece {
@@ -115,12 +116,12 @@ struct LoopbackConnection: Sendable {
         return socket.write(isChunked ? unsent + Data("0\r\n\r\n".utf8) : unsent)
     }
 
-    /// The result of `work`, or `nil` when the client hung up first; `work` is cancelled then.
+    /// The result of `work`; `nil` if the client hung up first, which cancels `work`.
     private func wait<Result: Sendable>(
         _ work: @escaping @Sendable () async -> Result
     ) -> Result? {
         let answer = LoopbackMailbox<Result>()
-        // A client waits for it, with a limit.
+        // A client waits for this with a time limit.
         let task = Task(priority: .high) { answer.put(await work()) }
         while true {
             if let result = answer.receive(within: 0.005) { return result }

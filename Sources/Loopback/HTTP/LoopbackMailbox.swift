@@ -3,7 +3,7 @@ import Synchronization
 
 /// Passes one value from a task to a thread that waits for it.
 final class LoopbackMailbox<Value: Sendable>: Sendable {
-    // A Mutex cannot be waited on, and the waiting thread has no task that could suspend.
+    // A thread cannot wait on a Mutex, and the waiting thread has no task that could suspend.
     private let condition = NSCondition()
     private let value = Mutex<Value?>(nil)
 

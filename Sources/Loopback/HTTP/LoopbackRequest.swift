@@ -3,9 +3,9 @@ public import Foundation
 /// A request as it arrived at a ``LoopbackServer``.
 public struct LoopbackRequest: Hashable, Sendable {
     public let method: String
-    /// Path and query, as they were sent.
+    /// The path and query as sent.
     public let target: String
-    /// Names in lower case.
+    /// The headers, with names in lower case.
     public let headers: [String: String]
     public let body: Data
     /// The number of its connection, counted from 1.
@@ -14,7 +14,7 @@ public struct LoopbackRequest: Hashable, Sendable {
     /// The target without its query.
     public var path: String { String(target.prefix { $0 != "?" }) }
 
-    /// The value of a query item, decoded; `nil` when there is none of that name.
+    /// The decoded value of a query item; `nil` if there is none with that name.
     public func query(_ name: String) -> String? {
         URLComponents(string: target)?.queryItems?.first { $0.name == name }?.value
     }

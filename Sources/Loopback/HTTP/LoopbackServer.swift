@@ -1,10 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// A small HTTP/1.1 server on this device for tests: slow, out of order, broken, silent on demand.
+/// A small HTTP/1.1 server on this device for tests: slow, out of order, broken or silent on
+/// demand.
 ///
-/// Each connection has a thread of its own, so an answer may take as long as its handler likes.
-/// It serves until ``stop()``.
+/// Each connection has its own thread, so an answer may take as long as its handler likes. It
+/// serves until ``stop()``.
 public final class LoopbackServer: Sendable {
     public typealias Handler = @Sendable (LoopbackRequest) async -> LoopbackAnswer
 
@@ -21,7 +22,7 @@ public final class LoopbackServer: Sendable {
         var isClosed = false
         /// The port, held after ``stop()`` so that no other server gets it.
         ///
-        /// A test that expects nobody there would find that one.
+        /// A test that expects no server there would find that one.
         var held: LoopbackSocket?
         var watchers: [Watcher] = []
 
@@ -48,7 +49,8 @@ public final class LoopbackServer: Sendable {
 
     deinit { state.withLock { $0.held?.end(withReset: false) } }
 
-    /// `http://127.0.0.1:<port>`, or that of ::1, with a path that is empty or begins with a slash.
+    /// The address `http://127.0.0.1:<port>`, or that of ::1, with a path that is empty or begins
+    /// with a slash.
     public func url(_ path: String = "") -> URL {
         var components = URLComponents()
         components.scheme = "http"
@@ -75,12 +77,12 @@ public final class LoopbackServer: Sendable {
         await wait { $0.requests.count >= count }
     }
 
-    /// Waits until the client has given up on `count` answers.
+    /// Waits until the client has abandoned `count` answers.
     public func waitForAbandoned(_ count: Int) async {
         await wait { $0.abandoned >= count }
     }
 
-    /// Waits until nobody listens on the port after ``stop()``.
+    /// Waits until the port is closed after ``stop()``.
     public func waitUntilClosed() async {
         await wait(\.isClosed)
     }
@@ -111,7 +113,7 @@ public final class LoopbackServer: Sendable {
     }
 
     private func acceptConnections(from socket: LoopbackSocket) {
-        // Threads, because calls on sockets block and must not hold up the threads of tasks.
+        // Threads, because socket calls block and must not occupy the threads of tasks.
         Thread { [self] in
             while !isStopped {
                 guard socket.isReadable(within: 20), let accepted = socket.accepted() else {
@@ -122,7 +124,7 @@ public final class LoopbackServer: Sendable {
                     return state.connections
                 }
                 let connection = LoopbackConnection(socket: accepted, number: number, server: self)
-                // For the same reason.
+                // A thread for the same reason.
                 Thread { connection.serve() }.start()
             }
             socket.end(withReset: false)

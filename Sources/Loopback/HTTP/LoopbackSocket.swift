@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A TCP socket of this device, with blocking calls; each is used by one thread of its own.
+/// A TCP socket of this device with blocking calls; a single thread uses it.
 struct LoopbackSocket: Sendable {
     enum Failure: Error { case noSocket(errno: Int32) }
 
@@ -19,7 +19,7 @@ struct LoopbackSocket: Sendable {
         try bound(to: 0, isIPv6: isIPv6, isListening: true)
     }
 
-    /// Takes a port without listening, so that nobody else gets it and nobody can connect to it.
+    /// Binds a port without listening, so that no other process gets it or can connect to it.
     static func holding(_ port: Int, isIPv6: Bool) throws -> LoopbackSocket {
         try bound(to: port, isIPv6: isIPv6, isListening: false).socket
     }
@@ -38,7 +38,7 @@ struct LoopbackSocket: Sendable {
         #endif
         guard descriptor >= 0 else { throw Failure.noSocket(errno: errno) }
         if !isListening {
-            // Connections that have ended just now do not count.
+            // Connections that have just ended do not count.
             var on: Int32 = 1
             let size = socklen_t(MemoryLayout<Int32>.size)
             setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, size)
@@ -65,7 +65,7 @@ struct LoopbackSocket: Sendable {
         return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: given)))
     }
 
-    /// The address with the port that it got; `nil` when the system refuses it.
+    /// Binds the address; returns its port, or `nil` if the system refuses.
     private static func assign<Address>(
         _ address: Address,
         to descriptor: Int32,
@@ -84,7 +84,7 @@ struct LoopbackSocket: Sendable {
         return result == 0 ? address : nil
     }
 
-    /// Waits until there is something to read, or for `milliseconds`.
+    /// Waits until there is data to read, or for `milliseconds`.
     func isReadable(within milliseconds: Int32) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, milliseconds) > 0
@@ -109,7 +109,7 @@ struct LoopbackSocket: Sendable {
         return Data(buffer.prefix(max(0, count)))
     }
 
-    /// True if the other side has gone; nothing is taken out of the stream.
+    /// True if the other side has closed the connection; consumes no data.
     var isHungUp: Bool {
         guard isReadable(within: 0) else { return false }
         var byte: UInt8 = 0

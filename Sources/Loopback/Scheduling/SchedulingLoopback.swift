@@ -3,15 +3,15 @@ import MomentumData
 import MomentumDomain
 public import MomentumSchedulingDomain
 
-/// A scheduling server without a GraphQL engine: it knows the operations of the core by name.
+/// A scheduling server without a GraphQL engine: it knows the core's operations by name.
 ///
-/// Any repository can be behind it. Its sign-in page sends everybody straight back to the app with
-/// one code. The app exchanges the code for one token, which the other requests need. Like the
-/// deployed server, it can also send the token itself.
+/// It works with any repository. Its sign-in page redirects straight back to the app with one code.
+/// The app exchanges the code for one token, which other requests need. Like the deployed server,
+/// it can also send the token itself.
 public struct SchedulingLoopback: Sendable {
-    /// The token of its one session.
+    /// The token of its only session.
     public static let token = "loopback-session-token"
-    /// The code from its sign-in page, to be exchanged for the token.
+    /// The code of its sign-in page, which is exchanged for the token.
     public static let code = "loopback-code"
 
     private let users: any UserRepository
