@@ -3,12 +3,12 @@ public import MomentumPresentation
 /// The progress of a deletion.
 public enum DeletionState: Hashable, Sendable {
     case none
-    /// Checking if the deletion is possible.
+    /// Checks if the deletion is possible.
     case checking
-    /// The question, with the name of what would be deleted.
+    /// Asks the question, with the name of the item to delete.
     case asking(name: String)
     case deleting
-    /// Done; `wasGone` is true if it had already been deleted elsewhere.
+    /// The deletion is done; `wasGone` is true if it had already been deleted elsewhere.
     case deleted(wasGone: Bool)
     case failed(ErrorMessage)
 }

@@ -4,12 +4,12 @@ import MomentumSchedulingDomain
 /// The state of the screen of one person or team.
 public enum DetailState<Detail> {
     case idle
-    /// Loading; `previous` was shown before.
+    /// Loading; `previous` is the content shown before.
     case loading(previous: Detail?)
     case loaded(Detail)
-    /// The lists were read, and it is in none of them. The screen offers a way back.
+    /// The lists were read, but none contains it. The screen offers a way back.
     case unavailable(ErrorMessage)
-    /// The load failed; `previous` is still worth showing beside the failure.
+    /// The load failed; `previous` is still useful next to the failure.
     case failed(ErrorMessage, previous: Detail?)
 
     /// The newest value, in any state.
@@ -21,7 +21,7 @@ public enum DetailState<Detail> {
         }
     }
 
-    /// Derives the state from the lists, in which `nil` is somebody or something unknown.
+    /// Derives the state from the lists, in which `nil` means an unknown person or team.
     init(_ state: LoadState<Detail?, ErrorMessage>, of subject: SchedulingSubject) {
         switch state {
         case .idle: self = .idle

@@ -4,16 +4,16 @@ public import MomentumPresentation
 ///
 /// The form of something new begins with `editing`.
 public enum FormState<Saved> {
-    /// Nothing was read yet.
+    /// Nothing has been read yet.
     case idle
     case loading
-    /// It could not be read, or does not exist.
+    /// The entity could not be read, or does not exist.
     case unavailable(ErrorMessage)
     case editing
     case saving
-    /// Done, with the entity as the server has it.
+    /// The save succeeded; has the entity as stored by the server.
     case saved(Saved)
-    /// Possibly nothing was stored; every input is kept.
+    /// The save failed, perhaps after storing a part. The form keeps all input.
     case failed(ErrorMessage)
 
     /// True if the fields can be changed.

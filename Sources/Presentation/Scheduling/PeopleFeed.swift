@@ -5,25 +5,25 @@ public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
 
-/// Users and teams of the active space, shared by every screen that shows them.
+/// The users and teams of the active space, shared by every screen that shows them.
 ///
-/// A change made in a form reaches all of them without a reload; a reload keeps the rows meanwhile.
+/// A change made in a form reaches all screens without a reload; a reload keeps the rows meanwhile.
 @MainActor
 @Observable
 public final class PeopleFeed {
     public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userFeed.state }
     public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
 
-    /// The number of lists of users so far, a cheap test if a screen has sorted the newest.
+    /// The number of user lists so far, a cheap test for whether a screen has sorted the newest.
     var usersRevision: Int { userFeed.revision }
 
     private let userFeed: Feed<Loaded<[SchedulingUser]>>
     private let teamFeed: Feed<Loaded<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
     @ObservationIgnored private var needsReload = false
-    /// True while somebody is signed in, so that what is shown may belong to an account.
+    /// True while an account is signed in, so that the content may belong to it.
     @ObservationIgnored private var isOfSession = false
-    /// True if the end of a session has taken lists away that were shown.
+    /// True if the end of a session has removed lists that were shown.
     @ObservationIgnored private var isEmptied = false
     @ObservationIgnored private var following: [Task<Void, Never>] = []
 
@@ -41,14 +41,14 @@ public final class PeopleFeed {
         for task in following { task.cancel() }
     }
 
-    /// Loads the users; overlapping calls share one request.
+    /// Loads the users; concurrent calls share one request.
     ///
-    /// Without a policy, cached users show at once, and the server's after them.
+    /// Without a policy, cached users are shown at once, followed by the server's.
     public func reloadUsers(_ policy: LoadPolicy? = nil) async {
         await userFeed.load(policy)
     }
 
-    /// Loads the teams, by the same rules.
+    /// Loads the teams by the rules of ``reloadUsers(_:)``.
     public func reloadTeams(_ policy: LoadPolicy? = nil) async {
         await teamFeed.load(policy)
     }
@@ -61,19 +61,19 @@ public final class PeopleFeed {
         _ = await (users, teams)
     }
 
-    /// Loads both unless they are known; always after a form left an open outcome.
+    /// Loads both unless they are loaded; always after a form with an unknown outcome.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
         guard needsReload || users.value == nil || teams.value == nil else { return }
         needsReload = false
         await reloadPeople(policy)
     }
 
-    /// Loads both unless they are known with this user, who may be newer than the list.
+    /// Loads both unless they include this user, who may be newer than the list.
     func load(user id: SchedulingUser.ID) async {
         await load(isMissing: users.value?.value.contains { $0.id == id } == false)
     }
 
-    /// Loads both unless they are known with this team, by the same rule.
+    /// Loads both unless they include this team, which may be newer than the list.
     func load(team id: SchedulingTeam.ID) async {
         await load(isMissing: teams.value?.value.contains { $0.id == id } == false)
     }
@@ -82,18 +82,18 @@ public final class PeopleFeed {
         if isMissing { await reloadPeople() } else { await loadPeopleIfNeeded() }
     }
 
-    /// Records that the server may have stored something that is not shown.
+    /// Records that the server may have stored changes that are not shown.
     public func markForReloading() {
         needsReload = true
     }
 
-    /// Shows a new or changed user everywhere, also inside teams.
+    /// Shows a new or changed user on all screens, also inside teams.
     public func show(_ user: SchedulingUser) {
         userFeed.change { $0.value.replaceOrAppend(user) }
         teamFeed.change { teams in teams.value = teams.value.map { $0.renaming(user) } }
     }
 
-    /// Shows a new or changed team.
+    /// Shows a new or changed team on all screens.
     public func show(_ team: SchedulingTeam) {
         teamFeed.change { $0.value.replaceOrAppend(team) }
     }
@@ -125,12 +125,12 @@ public final class PeopleFeed {
         needsReload = false
     }
 
-    /// Forgets everything whenever a session ends, so that the next account sees nothing of it; if
-    /// it has ended already, at once.
+    /// Forgets everything whenever a session ends, so that the next account sees nothing of it.
     ///
-    /// When one begins, the feed loads again what was refused without a session, and what the end
-    /// of the one before took away.
-    /// The feed follows as long as it lives; the assembly calls this.
+    /// If it has already ended, forgets at once.
+    ///
+    /// When a session begins, the feed reloads lists that were refused without one, or that the end
+    /// of the previous one removed. The feed follows as long as it lives; the assembly calls this.
     public func followSession(_ keeper: any SessionKeeperProtocol) {
         let task = Task { [weak self] in
             for await state in await keeper.states() { self?.receive(state) }
@@ -140,8 +140,8 @@ public final class PeopleFeed {
 
     /// Repeats a load that failed without a network, once, whenever the network returns.
     ///
-    /// It waits up to two seconds first, so that devices that come back together do not ask
-    /// together. The feed follows as long as it lives; the assembly calls this.
+    /// It waits up to two seconds first, so that devices do not reconnect all at once. The feed
+    /// follows as long as it lives; the assembly calls this.
     public func followConnection(
         _ connection: any ConnectionSource,
         clock: any Clock<Duration>,
@@ -158,7 +158,7 @@ public final class PeopleFeed {
         following.append(task)
     }
 
-    /// Shows what other processes change in files of people, where lists are shown already.
+    /// Shows changes of other processes in files of people, if lists are already shown.
     ///
     /// The feed follows as long as it lives; the assembly calls this.
     public func followChanges(of people: any PeopleRepository) {
@@ -181,7 +181,8 @@ public final class PeopleFeed {
             isEmptied = false
             Task { [weak self] in await self?.reloadPeople() }
         case .signingOut, .signedOut:
-            // Before the first sign-in nothing is there, and a load is about to say why.
+            // Before the first sign-in there is no content, and a load is about to report the
+            // reason.
             let isShown = users.value != nil || teams.value != nil
             if isShown { isEmptied = true }
             if isOfSession || isShown { reset() }
@@ -191,7 +192,7 @@ public final class PeopleFeed {
         }
     }
 
-    /// True if a list was refused for want of a session.
+    /// True if a list was refused because no session was open.
     private var isRefused: Bool {
         [users.failure, teams.failure].contains { $0?.asksForSignIn == true }
     }
@@ -212,7 +213,7 @@ public final class PeopleFeed {
     }
 }
 
-/// One request for both lists, made by the first of them that asks.
+/// One request for both lists, made by the first list that needs it.
 @MainActor
 private final class PeopleRequest {
     private typealias Answer = Result<Loaded<SchedulingPeople>, SchedulingError>
@@ -221,7 +222,7 @@ private final class PeopleRequest {
     private let running = SharedWork<LoadPolicy, Answer>(
         cancelled: .failure(.repository(.cancelled))
     )
-    /// The answers so far, for the list that asks when the request has ended.
+    /// The answers so far, for a list that asks after the request has ended.
     private var answers: [LoadPolicy: Answer] = [:]
 
     init(_ people: any LoadPeopleUseCaseProtocol) {

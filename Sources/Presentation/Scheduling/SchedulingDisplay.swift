@@ -6,7 +6,7 @@ public struct SchedulingDisplay: Sendable {
     public let locale: Locale
     public let timeZone: TimeZone
     public let matching: UserFilter.Matching
-    /// Turns "one team a person" from a refusal into a remark.
+    /// True if a second team for a person causes a remark, not a refusal.
     public let allowsSeveralTeams: Bool
 
     public init(

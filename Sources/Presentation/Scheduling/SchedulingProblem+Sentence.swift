@@ -1,7 +1,7 @@
 public import MomentumSchedulingDomain
 
 extension SchedulingProblem {
-    /// The problem, for the person who fills in the form.
+    /// The problem in words for the user of the form.
     public var sentence: String {
         switch self {
         case .emptyName: "A name is needed."

@@ -2,8 +2,8 @@ import MomentumDomain
 
 /// The loads that a screen waits for, which end with the screen.
 ///
-/// Lists are loaded once for all screens. So cancelling ends the interest of this screen only, and
-/// the request goes on as long as another one waits for it.
+/// Lists are loaded once for all screens. So cancelling only ends this screen's interest, and the
+/// request continues while another screen waits for it.
 @MainActor
 final class ScreenWork {
     private var tasks: [Int: Task<Void, Never>] = [:]

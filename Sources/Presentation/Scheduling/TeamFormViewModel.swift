@@ -7,7 +7,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TeamFormViewModel {
-    /// A person who is offered as a member.
+    /// A person who can be chosen as a member.
     public struct Candidate: Hashable, Identifiable, Sendable {
         public let id: SchedulingUser.ID
         public let name: String
@@ -25,7 +25,7 @@ public final class TeamFormViewModel {
     /// The team to edit; `nil` for a new one.
     public let id: SchedulingTeam.ID?
     public private(set) var state: FormState<SchedulingTeam>
-    /// The values of the fields; those of a team once the team is loaded.
+    /// The values of the fields; those of the team once it is loaded.
     public private(set) var draft = TeamDraft()
 
     private var original: SchedulingTeam?
@@ -39,9 +39,9 @@ public final class TeamFormViewModel {
     private let display: SchedulingDisplay
     private let router: any RouterProtocol<SchedulingRoute>
 
-    /// `id` is the team to edit, or `nil` for a new one; `feed` also shows the saved one.
+    /// `id` is the team to edit, `nil` for a new one; `feed` also shows the saved team.
     ///
-    /// `router` takes the form away once it has saved.
+    /// `router` closes the form once it has saved.
     public init(
         id: SchedulingTeam.ID?,
         feed: PeopleFeed,
@@ -78,7 +78,7 @@ public final class TeamFormViewModel {
     /// Everybody in the space, with the reason if they cannot be chosen.
     public var candidates: [Candidate] { people.value ?? [] }
 
-    /// The people who can lead; empty means that members come first.
+    /// The people who can lead; empty until there are members.
     public var possibleLeads: [SchedulingUser] {
         rules.value?.possibleLeads(draft) ?? []
     }
@@ -88,7 +88,7 @@ public final class TeamFormViewModel {
         rules.value?.isNameTaken(draft) ?? false
     }
 
-    /// Permitted but unusual values, as sentences.
+    /// Sentences about permitted but unusual values.
     public var remarks: [String] {
         isNameTaken ? ["Another team has the same name."] : []
     }
@@ -104,7 +104,7 @@ public final class TeamFormViewModel {
         wasTried ? rules.value?.problems(of: draft) ?? [] : []
     }
 
-    /// A different version of the same team that arrived meanwhile.
+    /// A different version of the team that arrived meanwhile.
     public var newer: SchedulingTeam? {
         guard let original,
             let current = feed.teams.value?.value.first(where: { $0.id == original.id })
@@ -112,10 +112,10 @@ public final class TeamFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Loads users and teams together unless they are known, also again after a failure.
+    /// Loads users and teams together unless they are loaded; also works after a failure.
     ///
-    /// The fields stay as they are once a team is known, so that no typing is lost; a call while
-    /// one is running waits for the same answer.
+    /// The fields stay unchanged once a team is loaded, so that no typing is lost. Concurrent calls
+    /// share one load.
     public func load() async {
         guard let id else { return await loads.run { [feed] in await feed.loadPeopleIfNeeded() } }
         switch state {
@@ -137,17 +137,17 @@ public final class TeamFormViewModel {
         state = .editing
     }
 
-    /// Changes the name; ignored before it is loaded, while saving and afterwards.
+    /// Changes the name; ignored before loading, and during and after saving.
     public func rename(_ name: String) {
         edit { $0.name = name }
     }
 
-    /// Adds or removes a member, where the rules allow it.
+    /// Adds or removes a member, if the rules allow it.
     public func toggle(_ user: SchedulingUser.ID) {
         toggle([user])
     }
 
-    /// Adds or removes each of several members, where the rules allow it.
+    /// Adds or removes each of several members, if the rules allow it.
     public func toggle(_ users: Set<SchedulingUser.ID>) {
         guard let rules = rules.value else { return }
         edit { draft in
@@ -155,7 +155,7 @@ public final class TeamFormViewModel {
         }
     }
 
-    /// Chooses the lead among the members; anybody else is ignored.
+    /// Chooses the lead among the members; ignores other people.
     public func lead(_ user: SchedulingUser.ID) {
         edit { if $0.members.contains(user) { $0.lead = user } }
     }
@@ -184,7 +184,7 @@ public final class TeamFormViewModel {
         leave()
     }
 
-    /// Ends what runs, by the rules of ``UserFormViewModel/close()``.
+    /// Ends running work, by the rules of ``UserFormViewModel/close()``.
     public func close() {
         loads.cancel()
         guard case .saving = state else { return }
@@ -214,7 +214,7 @@ public final class TeamFormViewModel {
         router.leave { $0 == own }
     }
 
-    /// Keeps what somebody else has changed meanwhile in fields that were not touched here.
+    /// Takes over another user's changes to fields that were not edited here.
     private func mergeNewer() {
         guard let original, let newer else { return }
         draft.take(TeamDraft(newer), since: TeamDraft(original))
@@ -234,12 +234,12 @@ public final class TeamFormViewModel {
             original = team
             state = .saved(team)
             leave()
-            // Another person may have moved a member meanwhile, which the server allows (SC-42).
+            // Another user may have moved a member meanwhile, which the server allows (SC-42).
             Task { [feed] in await feed.reloadTeams() }
         } catch {
             if error.leavesOutcomeOpen {
                 feed.markForReloading()
-                // A half-written team must show before a second attempt makes another (SC-43).
+                // A partly stored team must appear before a second attempt creates another (SC-43).
                 if !error.isCancellation { await feed.loadPeopleIfNeeded() }
             }
             state = error.isCancellation ? .editing : .failed(ErrorMessage(error))

@@ -38,8 +38,7 @@ public final class TeamViewModel {
         return DetailState(detail, of: .team)
     }
 
-    /// Loads the team with the others, unless it is known; a call while one is running waits for
-    /// it.
+    /// Loads the team with the others, unless it is loaded; concurrent calls share the load.
     public func load() async {
         await loads.run { [feed, id] in await feed.load(team: id) }
     }
@@ -59,12 +58,12 @@ public final class TeamViewModel {
         router.leave { [id] in $0 == .team(id) || $0 == .editTeam(id) }
     }
 
-    /// Ends what runs, because the screen is shown no longer; a confirmed deletion goes on.
+    /// Ends running work because the screen has closed; a confirmed deletion continues.
     public func close() {
         loads.cancel()
     }
 
-    /// Asks, with the team's name; ignored while a deletion is under way.
+    /// Asks, with the team's name; ignored while a deletion is running.
     public func askToDelete() {
         guard let team = feed.teams.value?.value.first(where: { $0.id == id }) else { return }
         switch deletion {

@@ -27,9 +27,9 @@ public final class TeamsViewModel {
         feed.teams.map { [display] in TeamList($0, order: display.order) }
     }
 
-    /// Loads the teams; a call while one is running waits for the same answer.
+    /// Loads the teams; concurrent calls share the load.
     ///
-    /// Without a policy, cached teams show at once, and the server's after them.
+    /// Without a policy, cached teams are shown at once, followed by the server's.
     public func load(_ policy: LoadPolicy? = nil) async {
         await loads.run { [feed] in await feed.reloadTeams(policy) }
     }
@@ -39,7 +39,7 @@ public final class TeamsViewModel {
         router.push(.team(id))
     }
 
-    /// Ends what runs, because the screen is shown no longer.
+    /// Ends running work because the screen has closed.
     public func close() {
         loads.cancel()
     }

@@ -16,7 +16,7 @@ public final class UserFormViewModel {
     /// The user to edit; `nil` for a new one.
     public let id: SchedulingUser.ID?
     public private(set) var state: FormState<SchedulingUser>
-    /// The values of the fields; those of a user once the user is loaded.
+    /// The values of the fields; those of the user once it is loaded.
     public private(set) var draft: UserDraft
 
     /// The user as loaded, for comparison; `nil` for a new one.
@@ -32,9 +32,9 @@ public final class UserFormViewModel {
     private let today: CalendarDay?
     private let router: any RouterProtocol<SchedulingRoute>
 
-    /// `id` is the user to edit, or `nil` for a new one; `feed` also shows the saved one.
+    /// `id` is the user to edit, `nil` for a new one; `feed` also shows the saved user.
     ///
-    /// The date `now` in `timeZone` is today. `router` takes the form away once it has saved.
+    /// The date `now` in `timeZone` is today. `router` closes the form once it has saved.
     public init(
         id: SchedulingUser.ID?,
         feed: PeopleFeed,
@@ -57,7 +57,7 @@ public final class UserFormViewModel {
     /// True if ``save()`` sends a request.
     public var canSave: Bool { state.isEditable && problems.isEmpty && isChanged }
 
-    /// The problems of fields that were left, or of all once saving was tried.
+    /// The problems of fields that were left, or all of them once saving was tried.
     public var shownProblems: [SchedulingProblem] {
         problems.filter { wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
     }
@@ -67,12 +67,12 @@ public final class UserFormViewModel {
         UserRules(original: original).isInFuture(draft, today: today)
     }
 
-    /// Permitted but unusual values, as sentences.
+    /// Sentences about permitted but unusual values.
     public var remarks: [String] {
         isStartInFuture ? ["The start date lies in the future."] : []
     }
 
-    /// A different version of the same user that arrived meanwhile.
+    /// A different version of the user that arrived meanwhile.
     public var newer: SchedulingUser? {
         guard let original,
             let current = feed.users.value?.value.first(where: { $0.id == original.id })
@@ -80,10 +80,11 @@ public final class UserFormViewModel {
         return current == original ? nil : current
     }
 
-    /// Reads the user, also again after a failure; a new one needs nothing.
+    /// Loads the user; also works after a failure.
     ///
-    /// Ignored once the user is known, so that no typing is lost; a call while one is running waits
-    /// for the same answer.
+    /// A new user needs no load.
+    ///
+    /// Ignored once the user is loaded, so that no typing is lost; concurrent calls share the load.
     public func load() async {
         guard let id else { return }
         switch state {
@@ -105,12 +106,12 @@ public final class UserFormViewModel {
         state = .editing
     }
 
-    /// Changes values; ignored before they are loaded, while saving and afterwards.
+    /// Changes values; ignored before loading, and during and after saving.
     public func edit(_ change: (inout UserDraft) -> Void) {
         if state.isEditable { change(&draft) }
     }
 
-    /// Records that a field was left, so that its problems show.
+    /// Records that the focus left a field, so that its problems appear.
     public func leave(_ field: Field) {
         left.insert(field)
     }
@@ -139,7 +140,7 @@ public final class UserFormViewModel {
         leave()
     }
 
-    /// Ends what runs, because the form is shown no longer.
+    /// Ends running work because the form has closed.
     ///
     /// A running save is cancelled, and the lists will reload, because it may have been stored.
     public func close() {
@@ -162,7 +163,7 @@ public final class UserFormViewModel {
         router.leave { $0 == own }
     }
 
-    /// Keeps what somebody else has changed meanwhile in fields that were not touched here.
+    /// Takes over another user's changes to fields that were not edited here.
     private func mergeNewer() {
         guard let original, let newer else { return }
         draft = draft.taking(UserDraft(newer), since: UserDraft(original))

@@ -43,8 +43,8 @@ public final class UserViewModel {
         return DetailState(detail, of: .person)
     }
 
-    /// Loads users and teams with one request unless they are known with this user; a call while
-    /// one is running waits for it.
+    /// Loads users and teams with one request, unless they include this user; concurrent calls
+    /// share it.
     public func load() async {
         await loads.run { [feed, id] in await feed.load(user: id) }
     }
@@ -64,13 +64,13 @@ public final class UserViewModel {
         router.leave { [id] in $0 == .user(id) || $0 == .editUser(id) }
     }
 
-    /// Ends what runs, because the screen is shown no longer; a confirmed deletion goes on.
+    /// Ends running work because the screen has closed; a confirmed deletion continues.
     public func close() {
         loads.cancel()
         if deletion == .checking { deletion = .none }
     }
 
-    /// Checks if the user can be deleted, and asks; ignored while a deletion is under way.
+    /// Checks if the user can be deleted, and asks; ignored while a deletion is running.
     public func askToDelete() async {
         guard canAsk, let user = feed.users.value?.value.first(where: { $0.id == id }) else {
             return
@@ -78,7 +78,7 @@ public final class UserViewModel {
         deletion = .checking
         do throws(SchedulingError) {
             try await check.execute(id, teams: feed.teams.value?.value ?? [])
-            // The question may have been dismissed meanwhile; then it is not asked.
+            // A question that was dismissed meanwhile is not asked.
             if deletion == .checking { deletion = .asking(name: user.fullName) }
         } catch {
             guard deletion == .checking else { return }
@@ -129,7 +129,7 @@ public struct UserDetail: Hashable, Sendable {
     public let ability: String
     public let focus: String
     public let level: String
-    /// The start date as stored, even if it is no valid day; `nil` without one.
+    /// The start date as stored, even if it is invalid; `nil` without one.
     public let start: String?
     public let teams: [Membership]
 

@@ -29,7 +29,7 @@ public final class UsersViewModel {
 
     /// The list; a reload and its failure keep the rows.
     ///
-    /// - Complexity: O(1); after a change of the users they are sorted once, after one of the
+    /// - Complexity: O(1). After a change of the users they are sorted once; after a change of the
     ///   filter they are searched once.
     public var state: LoadState<UserList, ErrorMessage> {
         feed.users.map { loaded in
@@ -38,9 +38,9 @@ public final class UsersViewModel {
         }
     }
 
-    /// Loads the users; a call while one is running waits for the same answer.
+    /// Loads the users; concurrent calls share the load.
     ///
-    /// Without a policy, cached users show at once, and the server's after them.
+    /// Without a policy, cached users are shown at once, followed by the server's.
     public func load(_ policy: LoadPolicy? = nil) async {
         await loads.run { [feed] in await feed.reloadUsers(policy) }
     }
@@ -64,7 +64,7 @@ public final class UsersViewModel {
         router.push(.user(id))
     }
 
-    /// Ends what runs, because the screen is shown no longer.
+    /// Ends running work because the screen has closed.
     public func close() {
         loads.cancel()
     }
@@ -74,7 +74,7 @@ public final class UsersViewModel {
     }
 }
 
-/// The users in the order of their names, sorted and searched only when something has changed.
+/// The users sorted by name, sorted and searched only after a change.
 private struct SortedUsers {
     private var revision: Int?
     private var all: [SchedulingUser] = []
@@ -95,11 +95,11 @@ private struct SortedUsers {
     }
 }
 
-/// The users that a list shows; a host asks for the rows that it draws.
+/// The users of a list; a host requests the rows that it draws.
 public struct UserList: Hashable, Sendable {
     public enum Emptiness: Hashable, Sendable {
         case noUsers
-        /// Filter or search hides everybody; the screen offers to clear both.
+        /// The filter or search hides all users; the screen offers to clear both.
         case hidden
     }
 
@@ -114,9 +114,9 @@ public struct UserList: Hashable, Sendable {
         freshness = loaded.freshness
     }
 
-    /// The rows at these places among ``users``; places beyond the end have none.
+    /// The rows at these positions in ``users``; positions past the end have none.
     ///
-    /// - Complexity: O(*n*) in the number of rows asked for.
+    /// - Complexity: O(*n*) in the number of requested rows.
     public func rows(in window: Range<Int>) -> [UserRowAdapter] {
         users[window.clamped(to: users.indices)].map(UserRowAdapter.init)
     }
