@@ -3,22 +3,23 @@ public import MomentumDomain
 
 /// The message of a screen about a failure: a sentence for people, then the details for support.
 public struct ErrorMessage: Sendable {
-    /// The failure itself, whose cases a host can switch on: `message.error as? SiteRotationError`.
+    /// The failure itself, whose cases a host can switch over:
+    /// `message.error as? SiteRotationError`.
     ///
-    /// `nil` where nothing was thrown. It does not count when messages are compared.
+    /// `nil` if nothing was thrown. Comparisons of messages ignore it.
     public let error: (any Error)?
-    /// The name of the failure, for scripts; `failure` when nothing better is known.
+    /// The name of the failure, for scripts; `failure` if no better name is known.
     public let kind: String
     /// The failure for people, without the details.
     public let sentence: String
-    /// A server's own text about the failure; `nil` without one.
+    /// A server's own text about the failure; `nil` if there is none.
     public let detail: String?
     public let cause: FailureCause
 
-    /// The whole message: sentence, blank line, and at the very end `Error: <domain> <code>`.
+    /// The complete message: sentence, blank line, and at the end `Error: <domain> <code>`.
     public var text: String { "\(sentence)\n\nError: \(cause.domain) \(cause.code)" }
 
-    /// Creates a message; white space at the end of `sentence` is removed.
+    /// Creates a message; removes white space at the end of `sentence`.
     public init(
         _ sentence: String,
         kind: String = "failure",
@@ -28,10 +29,10 @@ public struct ErrorMessage: Sendable {
         self.init(nil, sentence, kind: kind, detail: detail, cause: cause)
     }
 
-    /// Creates the message for a failure with or without an error.
+    /// Creates the message for a failure, with or without an error.
     ///
-    /// Without one its details are `domain`, which names the part concerned, for example
-    /// `SiteRotation.Sync`, and code 0.
+    /// Without an error its details are code 0 and `domain`, which names the affected part, for
+    /// example `SiteRotation.Sync`.
     public init(_ sentence: String, error: (any Error)? = nil, domain: String) {
         let cause = error.map(FailureCause.init) ?? FailureCause(domain: domain, code: 0)
         let kind = (error as? any PresentableError)?.kind
@@ -67,7 +68,7 @@ public struct ErrorMessage: Sendable {
         self.cause = cause
     }
 
-    /// The message about the same failure in other words.
+    /// The message about the failure in other words.
     public func saying(_ sentence: String) -> ErrorMessage {
         ErrorMessage(error, sentence, kind: kind, detail: detail, cause: cause)
     }

@@ -1,28 +1,28 @@
 package import MomentumDomain
 public import Observation
 
-/// One value that several screens show: loaded when the first of them asks, then followed.
+/// One value that several screens share: loaded at the first request, then kept up to date.
 ///
-/// Every change reaches every screen through it, without a reload by hand.
+/// Every change reaches all screens through it, without a manual reload.
 @MainActor
 @Observable
 public final class Feed<Value: Sendable> {
     /// The newest value, or the state of loading it.
     public var state: LoadState<Value, ErrorMessage> { loader.state }
 
-    /// The number of values so far, a cheap test if a screen has the newest.
+    /// The number of values so far, a cheap test for whether a screen has the newest.
     public var revision: Int { forgotten + loader.revision }
 
-    /// Another one after ``reset()``, so that late answers reach a loader nobody sees.
+    /// The loader; ``reset()`` replaces it, so that late answers reach one that no screen shows.
     private var loader = Loader<Value>()
-    /// The number of values before ``reset()``, so that no number is given twice.
+    /// The number of values before ``reset()``, so that no number repeats.
     private var forgotten = 0
     private let fetch: @MainActor (LoadPolicy) async throws -> Value
     private let changes: (@MainActor () -> AsyncStream<Value>)?
     @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - fetch: Reads the current value; any failure is shown, and a cancellation is none.
+    ///   - fetch: Reads the current value; failures are shown, except cancellation.
     ///   - changes: The values after each later change; called once, before the first fetch.
     public init(
         fetch: @escaping @MainActor () async throws -> Value,
@@ -32,7 +32,7 @@ public final class Feed<Value: Sendable> {
         self.changes = changes
     }
 
-    /// Creates a feed whose owner shows all changes; `fetch` also reads what is cached.
+    /// Creates a feed whose owner shows all changes; `fetch` also reads cached values.
     package init(fetch: @escaping @MainActor (LoadPolicy) async throws -> Value) {
         self.fetch = fetch
         changes = nil
@@ -42,15 +42,15 @@ public final class Feed<Value: Sendable> {
         following?.cancel()
     }
 
-    /// Reads the value; overlapping calls share one request.
+    /// Reads the value; concurrent calls share one request.
     public func load() async {
         follow()
         await loader.load(.join) { [fetch] in try await fetch(.networkOnly) }
     }
 
-    /// Reads the value by its own request or `other`; overlapping calls share it.
+    /// Reads the value by its own request or `other`; concurrent calls share it.
     ///
-    /// Without a policy, a cached value shows at once, and the server's after it.
+    /// Without a policy, a cached value is shown at once, followed by the server's.
     package func load(
         _ policy: LoadPolicy?,
         by other: (@MainActor (LoadPolicy) async throws -> Value)? = nil
@@ -78,13 +78,13 @@ public final class Feed<Value: Sendable> {
         loader = Loader()
     }
 
-    /// Reads the value unless it is known or on its way.
+    /// Reads the value unless it is loaded or being loaded.
     public func loadIfNeeded() async {
         guard state.value == nil else { return }
         await load()
     }
 
-    /// Starts before the first fetch, so that no change is lost between the two.
+    /// Subscribes before the first fetch, so that no change is missed in between.
     private func follow() {
         guard following == nil, let changes else { return }
         following = Task { [weak self, values = changes()] in

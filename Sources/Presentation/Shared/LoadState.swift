@@ -4,7 +4,7 @@ public enum LoadState<Value, Failure> {
     /// Loading; `previous` is the value shown before, so that a reload does not blank the screen.
     case loading(previous: Value?)
     case loaded(Value)
-    /// The load failed; `previous` is the last value, still worth showing beside the failure.
+    /// The load failed; `previous` is the last value, which is still useful next to the failure.
     case failed(Failure, previous: Value?)
 
     /// The newest value, in any state.
@@ -31,7 +31,7 @@ extension LoadState: Equatable where Value: Equatable, Failure: Equatable {}
 extension LoadState: Hashable where Value: Hashable, Failure: Hashable {}
 
 extension LoadState {
-    /// The state of a screen that needs two values: that of the less complete one.
+    /// The state of a screen that needs two values: the less complete of the two states.
     ///
     /// As soon as both values exist, the newest of each are combined and shown.
     public func combined<Other, Combined>(
@@ -44,7 +44,7 @@ extension LoadState {
         return value.map(LoadState<Combined, Failure>.loaded) ?? .idle
     }
 
-    /// The same state with a value made from this one.
+    /// The state with a transformed value.
     public func map<Mapped>(_ transform: (Value) -> Mapped) -> LoadState<Mapped, Failure> {
         switch self {
         case .idle: .idle

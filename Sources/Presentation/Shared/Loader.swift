@@ -1,9 +1,9 @@
 import MomentumDomain
 public import Observation
 
-/// Loads the one value of a screen, by the rules of loading.
+/// Loads the only value of a screen, by the rules of loading.
 ///
-/// A view model keeps one, shows its ``state`` and passes each action on:
+/// A view model keeps one, shows its ``state`` and forwards each action:
 ///
 /// ```swift
 /// public var state: LoadState<Home, ErrorMessage> { loader.state }
@@ -21,7 +21,7 @@ public import Observation
 public final class Loader<Value: Sendable> {
     public private(set) var state: LoadState<Value, ErrorMessage> = .idle
 
-    /// The number of values shown so far, so that a derived value can be kept with it.
+    /// The number of values shown so far, by which derived values can be cached.
     public private(set) var revision = 0
 
     /// The state to return to after a cancellation: the last one that was not `loading`.
@@ -32,8 +32,8 @@ public final class Loader<Value: Sendable> {
 
     /// Runs `fetch` and shows its answer; `reentry` decides about a load that is already running.
     ///
-    /// When the calling task is cancelled and no other caller waits for the answer, the request is
-    /// cancelled and the previous state returns; later answers are dropped.
+    /// If the calling task is cancelled and no other caller waits, the request is cancelled and the
+    /// previous state returns. Late answers are dropped.
     public func load(
         _ reentry: Reentry,
         _ fetch: @escaping @MainActor () async throws -> Value
@@ -58,7 +58,7 @@ public final class Loader<Value: Sendable> {
         if state.isLoading, run.running.isEmpty { settle(settled) }
     }
 
-    /// Cancels the running load, if there is one, and returns to the previous state.
+    /// Cancels the running load, if any, and returns to the previous state.
     public func cancel() {
         guard state.isLoading else { return }
         stop()
@@ -95,10 +95,10 @@ public final class Loader<Value: Sendable> {
 
 /// The effect of a call while an earlier one is still running.
 public enum Reentry: Hashable, Sendable {
-    /// The earlier one is cancelled, and its answer dropped if it still comes.
+    /// The earlier call is cancelled, and its answer is dropped.
     case latestWins
     /// The call changes nothing and returns at once.
     case firstWins
-    /// The call waits for the answer that is on its way: one request for any number of callers.
+    /// The call waits for the pending answer: one request for any number of callers.
     case join
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time of a day on a clock that may skip or repeat it.
+/// A time of day on a clock that may skip or repeat it.
 struct LocalMoment {
     /// A time of day as typed: `9:05`, `09:15:30`.
     struct Clock {
@@ -22,7 +22,7 @@ struct LocalMoment {
             self.text = String(text)
         }
 
-        /// True if the clocks have not come to this time on the day of `now`.
+        /// True if the time has not been reached on the day of `now`.
         func isLater(than now: Date, in calendar: Calendar) -> Bool {
             let parts = calendar.dateComponents([.hour, .minute, .second], from: now)
             return (hour, minute, second) > (parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0)
@@ -32,9 +32,9 @@ struct LocalMoment {
     let date: Date
     let remark: String?
 
-    /// Finds the time on the day that `day` is a moment of.
+    /// Finds the time on the day of `day`.
     ///
-    /// - Throws: ``TypedTime/Problem`` for a time that no clock shows then.
+    /// - Throws: ``TypedTime/Problem`` for a time that the clocks skip on that day.
     init(_ clock: Clock, on day: Date, in calendar: Calendar) throws(TypedTime.Problem) {
         guard clock.hour < 24, clock.minute < 60, clock.second < 60 else { throw .noSuchTime }
         var parts = calendar.dateComponents([.year, .month, .day], from: day)
@@ -52,10 +52,10 @@ struct LocalMoment {
         }
     }
 
-    /// The first of the two moments at which the clocks show the time of `date`; `nil` if there is
-    /// one only.
+    /// The first of the two instants at which the clocks show the time of `date`; `nil` if there is
+    /// only one.
     private static func first(of date: Date, in zone: TimeZone) -> Date? {
-        // Clocks are put back by three hours at most.
+        // Clocks are set back by at most three hours.
         let span: TimeInterval = 3 * 3600
         for earliest in [date, date - span] {
             let (before, after) = (
@@ -88,7 +88,7 @@ struct LocalMoment {
             + "clocks go from \(from) to \(to)."
     }
 
-    /// `29 Mar`.
+    /// The day, such as `29 Mar`.
     private static func day(_ date: Date, in calendar: Calendar) -> String {
         let parts = calendar.dateComponents([.month, .day], from: date)
         let months = calendar.shortMonthSymbols
@@ -97,7 +97,7 @@ struct LocalMoment {
         return "\(parts.day ?? 0) \(month)"
     }
 
-    /// `02:30` or `+02:00`, of seconds; without a sign, those of a day.
+    /// The text of seconds, such as `+02:00`; without a sign, of a time of day, such as `02:30`.
     private static func text(_ seconds: Int, signed: Bool) -> String {
         let day = signed ? abs(seconds) : (seconds % 86_400 + 86_400) % 86_400
         let digits = [day / 3600, day % 3600 / 60].map { $0 < 10 ? "0\($0)" : "\($0)" }

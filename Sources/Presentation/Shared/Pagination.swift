@@ -3,21 +3,22 @@ public import MomentumDomain
 /// The rules of a list that is loaded page by page.
 ///
 /// It is a value without tasks, clocks or repositories: it takes events and returns the next step,
-/// which ``Paginator`` carries out.
+/// which ``Paginator`` performs.
 public struct Pagination<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
     /// The next step of the owner after an event.
     public enum Effect: Hashable, Sendable {
-        /// Fetch the page at `cursor`, `nil` being the first, and return the answer with `ticket`.
+        /// Fetch the page at `cursor` (`nil` is the first page), and return the answer with
+        /// `ticket`.
         ///
-        /// `count` is the number of rows that a reload still wants; a page may have fewer or more.
+        /// `count` is the number of rows that a reload still needs; a page may have fewer or more.
         case fetch(cursor: Cursor?, ticket: Int, count: Int? = nil)
     }
 
     /// The activity of the list, beside showing its items.
     public enum Activity: Hashable, Sendable {
         case idle
-        /// The first page, or the rows of a reload, are on their way; they will replace the items.
+        /// The first page, or the rows of a reload, are being fetched; they will replace the items.
         case refreshing
         case loadingMore
         /// The last page failed; ``Pagination/retry()`` fetches it again.
@@ -40,7 +41,7 @@ where Item.ID: Sendable {
     private struct Reload: Sendable {
         /// The number of rows to read.
         let count: Int
-        /// True if the page below the rows is wanted after them.
+        /// True if the next page should follow the reloaded rows.
         var wantsMore: Bool
         var items: [Item] = []
         var ids: Set<Item.ID> = []
@@ -53,22 +54,22 @@ where Item.ID: Sendable {
         }
     }
 
-    /// The items of all loaded pages, each of them once.
+    /// The items of all loaded pages, without duplicates.
     public private(set) var items: [Item] = []
     public private(set) var activity: Activity = .idle
-    /// The number of items in the whole list, if the page that came last told it.
+    /// The number of items in the whole list, if the latest page included it.
     public private(set) var total: Int?
 
-    /// The distance from the end, in rows, within which an appearing row loads the next page.
+    /// The distance from the end, in rows, at which an appearing row loads the next page.
     private let distance: Int
     private var ids: Set<Item.ID> = []
-    /// The position of the next page; moved only by a page that arrived (P-2).
+    /// The position of the next page; only a received page moves it (P-2).
     private var next: Position = .start
     /// The position of the running request.
     private var requested: Position?
     private var reloading: Reload?
     private var failed: Repeat?
-    /// The activity before the running request, to return to after a cancellation (L-2).
+    /// The activity before the running request, restored after a cancellation (L-2).
     private var settled: Activity = .idle
     /// The number of the newest request; answers to older ones are dropped (L-1).
     private var ticket = 0
@@ -76,12 +77,12 @@ where Item.ID: Sendable {
 
     /// Creates an empty list.
     ///
-    /// A page is loaded ahead when one of the last `distance` rows appears, at least the very last.
+    /// One of the last `distance` rows, at least the last one, loads the next page when it appears.
     public init(distance: Int = 5) {
         self.distance = max(distance, 1)
     }
 
-    /// True if the next page is to follow the reload that is running.
+    /// True if the next page should follow the running reload.
     var wantsMoreLater: Bool { reloading?.wantsMore ?? false }
 
     /// True if there may be more pages.
@@ -94,11 +95,12 @@ where Item.ID: Sendable {
         return fetch(.start, cursor: nil)
     }
 
-    /// Reads as many rows as there are anew, because some have changed: a running request no longer
-    /// counts, and the items stay until all new ones are there.
+    /// Reads all current rows again, because some have changed.
     ///
-    /// A page that was on its way is fetched afterwards, below the new rows. A list that was
-    /// complete goes on with one page, too. Without items it is a refresh.
+    /// A running request no longer counts, and the items stay until all new ones have arrived.
+    ///
+    /// A page that was being fetched is fetched afterwards, below the new rows. A complete list
+    /// also continues with one page. Without items it is a refresh.
     public mutating func reload() -> Effect {
         guard !items.isEmpty else { return refresh() }
         pagesWithoutNews = 0
@@ -107,7 +109,7 @@ where Item.ID: Sendable {
         return fetch(.start, cursor: nil)
     }
 
-    /// Fetches the next page, or returns `nil` while one is on its way or none is left.
+    /// Fetches the next page; `nil` while one is being fetched or none is left.
     ///
     /// During a reload the page follows it.
     public mutating func loadMore() -> Effect? {
@@ -119,7 +121,7 @@ where Item.ID: Sendable {
         return fetch(next)
     }
 
-    /// Fetches the failed page again, or returns `nil` when none failed.
+    /// Fetches the failed page again; `nil` if none failed.
     public mutating func retry() -> Effect? {
         guard requested == nil, let failed else { return nil }
         switch failed {
@@ -130,9 +132,10 @@ where Item.ID: Sendable {
         }
     }
 
-    /// Fetches the next page when the row is near the end of the list.
+    /// Fetches the next page if the row is near the end of the list.
     ///
-    /// A failed page waits for ``retry()``, so that scrolling to and fro does not repeat requests.
+    /// A failed page waits for ``retry()``, so that scrolling back and forth does not repeat
+    /// requests.
     ///
     /// - Complexity: O(*d*) in the distance.
     public mutating func appeared(_ id: Item.ID) -> Effect? {
@@ -142,11 +145,11 @@ where Item.ID: Sendable {
         return loadMore()
     }
 
-    /// Takes the page that was fetched with `ticket`.
+    /// Receives the page that was fetched with `ticket`.
     ///
-    /// A page without new rows, but with a cursor, fetches the next one, because no further row
-    /// would appear to do so. This ends after three pages in a row, because a server could go on
-    /// for ever.
+    /// A page with a cursor but without new rows fetches the next one, because no further row would
+    /// appear to do so. This ends after three consecutive pages, because a server could continue
+    /// forever.
     public mutating func received(_ page: Page<Item, Cursor>, ticket: Int) -> Effect? {
         guard ticket == self.ticket, let requested else { return nil }
         if reloading != nil { return receivedPart(page) }
@@ -162,7 +165,7 @@ where Item.ID: Sendable {
         return fetch(next)
     }
 
-    /// Takes a page of a reload: fetches what is missing, or replaces the items.
+    /// Receives a page of a reload: fetches the missing rows, or replaces the items.
     private mutating func receivedPart(_ page: Page<Item, Cursor>) -> Effect? {
         guard var part = reloading else { return nil }
         reloading = nil
@@ -184,7 +187,7 @@ where Item.ID: Sendable {
         settle(.idle)
     }
 
-    /// Takes the failure of a page: items and cursor stay as they are.
+    /// Receives the failure of a page: items and cursor stay unchanged.
     public mutating func failed(_ message: ErrorMessage, ticket: Int) {
         guard ticket == self.ticket, let requested else { return }
         failed = reloading == nil ? .page(requested) : .reload
@@ -192,7 +195,7 @@ where Item.ID: Sendable {
         settle(.failed(message))
     }
 
-    /// Cancels the request with `ticket`, or the running one; this is no failure.
+    /// Cancels the request with `ticket`, or the running one; this is not a failure.
     public mutating func cancelled(ticket: Int? = nil) {
         guard ticket == nil || ticket == self.ticket, requested != nil else { return }
         reloading = nil

@@ -1,7 +1,7 @@
 public import MomentumDomain
 public import Observation
 
-/// Loads a list page by page: carries out the steps of ``Pagination``.
+/// Loads a list page by page: performs the steps of ``Pagination``.
 ///
 /// ```swift
 /// private let entries: Paginator<SiteEntry, Int>
@@ -9,13 +9,13 @@ public import Observation
 /// entries = Paginator { [history] cursor in try await history.execute(after: cursor) }
 /// ```
 ///
-/// Refreshing restarts a running request; loading more changes nothing while a page is on its way.
+/// Refreshing restarts a running request; loading more has no effect while a page is being fetched.
 @MainActor
 @Observable
 public final class Paginator<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
 where Item.ID: Sendable {
-    /// Fetches the page at a cursor, `nil` being the first, with about `count` rows if it is known
-    /// how many are wanted.
+    /// Fetches the page at a cursor (`nil` is the first page), with about `count` rows if the
+    /// wanted number is known.
     public typealias Fetch =
         @MainActor (_ cursor: Cursor?, _ count: Int?) async throws -> Page<Item, Cursor>
 
@@ -24,9 +24,9 @@ where Item.ID: Sendable {
     @ObservationIgnored private let fetch: Fetch
     @ObservationIgnored private var running: Task<Void, Never>?
 
-    /// Creates an empty list whose source gives pages of any size.
+    /// Creates an empty list whose source returns pages of any size.
     ///
-    /// `distance` is that of ``Pagination/init(distance:)``.
+    /// For `distance`, see ``Pagination/init(distance:)``.
     public init(distance: Int = 5, fetch: @escaping Fetch) {
         list = Pagination(distance: distance)
         self.fetch = fetch
@@ -42,21 +42,21 @@ where Item.ID: Sendable {
 
     deinit { running?.cancel() }
 
-    /// Loads the first page anew and waits for it; overtakes a running request.
+    /// Loads the first page again and waits for it; replaces a running request.
     ///
     /// Cancelling the caller cancels the request, here and in the functions below.
     public func refresh() async {
         await start { $0.refresh() }?.cancellableValue
     }
 
-    /// Reads as many rows anew as there are, and then replaces them, after a change of the source.
+    /// After a change of the source, reads all current rows again, and then replaces them.
     ///
-    /// It overtakes a running request. A page that this one was for follows the new rows.
+    /// It replaces a running request, whose page then follows the new rows.
     public func reload() async {
         await start { $0.reload() }?.cancellableValue
     }
 
-    /// Loads the next page and waits for it; returns at once while another is on its way.
+    /// Loads the next page and waits for it; returns at once while another is being fetched.
     public func loadMore() async {
         await start { $0.loadMore() }?.cancellableValue
     }
@@ -66,8 +66,8 @@ where Item.ID: Sendable {
         await start { $0.retry() }?.cancellableValue
     }
 
-    /// Loads the next page when a row near the end of the list appears.
-    /// - Returns: A task that ends when the page has arrived, or at once when none was needed.
+    /// Loads the next page if a row near the end of the list appears.
+    /// - Returns: A task that ends when the page has arrived, or at once if none was needed.
     @discardableResult
     public func appeared(_ id: Item.ID) -> Task<Void, Never> {
         let run = start { $0.appeared(id) }

@@ -2,9 +2,9 @@
 public protocol PresentableError: Error {
     /// The name of the failure, for programs: `unknownLocation`.
     var kind: String { get }
-    /// The failure and its remedy in whole sentences, without a code.
+    /// The failure and its remedy in complete sentences, without a code.
     var sentence: String { get }
-    /// One line of a server that refused, to show beside the sentence; `nil` by default.
+    /// One line from a server that refused, shown next to the sentence; `nil` by default.
     var detail: String? { get }
 }
 

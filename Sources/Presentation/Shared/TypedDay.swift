@@ -2,25 +2,25 @@ public import Foundation
 
 /// A day as people type it: `today`, `yesterday`, `-7d`, `mon`, `2026-03-05`.
 ///
-/// A weekday is the latest one, which can be today. Case and surplus blanks mean nothing.
+/// A weekday means the latest one, which can be today. Case and extra blanks are ignored.
 public struct TypedDay: Hashable, Sendable {
     /// The reason that a text is no day.
     public enum Problem: Error, Hashable, Sendable {
-        /// The text has none of the forms.
+        /// The text matches none of the forms.
         case otherForm
-        /// The calendar has no such day, such as 30 February.
+        /// The calendar has no such day, for example 30 February.
         case noSuchDay
     }
 
-    /// The forms, for a message about a text that has none of them.
+    /// The forms, for a message about a text that matches none of them.
     public static let forms = "today, yesterday, -7d, mon or 2026-03-05"
-    /// The forms of a day to come.
+    /// The forms of a future day.
     public static let formsAhead = "tomorrow, +7d, +2w or 2026-12-24"
 
     /// The first moment of the day.
     public let date: Date
 
-    /// Reads `text`, counting from `now` in the calendar's time zone.
+    /// Reads `text`, relative to `now` in the calendar's time zone.
     public init(_ text: String, now: Date, calendar: Calendar) throws(Problem) {
         let text = text.typedWords.joined(separator: " ")
         if let match = text.wholeMatch(of: /-([0-9]{1,5})d/)?.output {
@@ -44,7 +44,7 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// The days since the day that a word names; `nil` for another word.
+    /// The number of days since the day for a word; `nil` for another word.
     static func daysBack(to word: some StringProtocol, from now: Date, calendar: Calendar) -> Int? {
         switch word {
         case "today": return 0
@@ -58,9 +58,9 @@ public struct TypedDay: Hashable, Sendable {
         }
     }
 
-    /// The first moment of the day so many days before the one of `now`.
+    /// The start of the day that is `count` days before the day of `now`.
     static func day(_ count: Int, before now: Date, in calendar: Calendar) -> Date {
-        // Whole days from the middle of one cannot miss a day that begins late.
+        // Whole days from noon cannot miss a day that begins late.
         let noon = calendar.startOfDay(for: now).addingTimeInterval(12 * 3600)
         let day = calendar.date(byAdding: .day, value: -count, to: noon) ?? noon
         return calendar.startOfDay(for: day)

@@ -1,33 +1,34 @@
 public import Foundation
 
-/// A moment as people type it: `now`, `-2h`, `14:00`, `2:00 pm`, `yesterday 21:00`, `mon 21:00`,
+/// A time as people type it: `now`, `-2h`, `14:00`, `2:00 pm`, `yesterday 21:00`, `mon 21:00`,
 /// `2026-03-05 09:15`, `2026-03-05T09:15:30+01:00`.
 ///
-/// A time without a zone is local in the calendar's time zone. A weekday is the latest one that is
-/// not after now. Case and surplus blanks mean nothing.
+/// A time without a zone is local in the calendar's time zone. A weekday means the latest one that
+/// is not after now. Case and extra blanks are ignored.
 public struct TypedTime: Hashable, Sendable {
     /// The reason that a text is no time.
     public enum Problem: Error, Hashable, Sendable {
-        /// The text has none of the forms.
+        /// The text matches none of the forms.
         case otherForm
-        /// There is no such day, hour or minute.
+        /// The day, hour or minute does not exist.
         case noSuchTime
-        /// The clocks skip this time; the text says so.
+        /// The clocks skip this time; the text explains it.
         case skipped(String)
     }
 
-    /// The forms, for a message about a text that has none of them.
+    /// The forms, for a message about a text that matches none of them.
     public static let forms = """
         now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
         or 2026-03-05T09:15:00Z
         """
 
     public let date: Date
-    /// The text of the same time yesterday, if the typed one is later today; else `nil`.
+    /// The text for the same time yesterday, if the typed time is later today; otherwise `nil`.
     ///
-    /// A screen proposes it where only the past makes sense.
+    /// A screen proposes it if only past times make sense.
     public let earlier: String?
-    /// States that the clocks show this time twice, and that the first one was taken; else `nil`.
+    /// The remark that the clocks show this time twice, and that the first occurrence was used;
+    /// otherwise `nil`.
     public let remark: String?
 
     /// Reads `text`, counting from `now`.
@@ -81,7 +82,7 @@ public struct TypedTime: Hashable, Sendable {
         do throws(Problem) {
             found = try moment(back)
         } catch {
-            // A weekday is today only for a time that has been.
+            // A weekday means today only if the time has passed.
             guard back == 0, isWeekday, clock.isLater(than: now, in: calendar) else {
                 throw error
             }
@@ -95,7 +96,7 @@ public struct TypedTime: Hashable, Sendable {
         self.init(date: found.date, earlier: earlier, remark: found.remark)
     }
 
-    /// The words with a 12-hour time, such as `2:00 pm`, as a 24-hour one.
+    /// The words with a 12-hour time, such as `2:00 pm`, converted to a 24-hour time.
     private static func on24Hours(_ words: [Substring]) -> [Substring] {
         let form = /(|.*[ t])(1[0-2]|0?[1-9])(:[0-9]{2}(?::[0-9]{2})?)? ?([ap])m/
         guard let match = words.joined(separator: " ").wholeMatch(of: form)?.output,
@@ -117,19 +118,19 @@ public struct TypedTime: Hashable, Sendable {
     }
 }
 
-/// A day and a time in digits, with `t` between them: `2026-03-05t9:15:30.5+01:00`.
+/// A day and a time in digits, separated by `t`: `2026-03-05t9:15:30.5+01:00`.
 private struct Written {
     let day: String
     let clock: LocalMoment.Clock
     let fraction: TimeInterval
-    /// `nil` for a local time.
+    /// The time zone; `nil` for a local time.
     let zone: TimeZone?
 
     init?(_ text: String) {
         let form =
             /([0-9]{4}-[0-9]{2}-[0-9]{2})t([0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)(\.[0-9]{1,9})?(z|[-+][0-9]{2}(?::?[0-9]{2})?)?/
         guard let match = text.wholeMatch(of: form)?.output, let clock = LocalMoment.Clock(match.2),
-            // A fraction is one of a second.
+            // A fraction belongs to seconds.
             match.3 == nil || clock.hasSeconds
         else {
             return nil
@@ -147,7 +148,7 @@ private struct Written {
             minutes < 60
         else { return nil }
         let seconds = hours * 3600 + minutes * 60
-        // There is none of more than 18 hours.
+        // Offsets of more than 18 hours do not exist.
         guard let zone = TimeZone(secondsFromGMT: offset.hasPrefix("-") ? -seconds : seconds) else {
             return nil
         }

@@ -9,7 +9,7 @@ public struct DeepLink: Hashable, Sendable {
     /// Splits a link into its parts.
     ///
     /// Each part is unescaped once, after the split, so that an escaped `/`, `&` or `%` is text
-    /// . A plus sign is a plus sign.
+    /// . A plus sign stays a plus sign.
     init(_ text: String, scheme: String) throws(NavigationError) {
         guard let separator = text.range(of: "://") else { throw .malformedLink(text) }
         let found = text[..<separator.lowerBound]
@@ -42,13 +42,13 @@ public struct DeepLink: Hashable, Sendable {
         self.queries = queries
     }
 
-    /// The text in the place of `:name` in the pattern.
+    /// The text in place of `:name` in the pattern.
     public func parameter(_ name: String) throws(NavigationError) -> String {
         guard let text = parameters[name] else { throw .missingValue(name: name) }
         return text
     }
 
-    /// The text in the place of `:name` in the pattern, converted to a value by `read`.
+    /// The text in place of `:name` in the pattern, converted to a value by `read`.
     public func parameter<Value>(
         _ name: String,
         _ read: (String) -> Value?
@@ -58,12 +58,12 @@ public struct DeepLink: Hashable, Sendable {
         return value
     }
 
-    /// The first text for `name` in the query; `nil` when it has none.
+    /// The first text for `name` in the query; `nil` if there is none.
     public func query(_ name: String) -> String? {
         queries[name]
     }
 
-    /// The first text for `name` in the query, as a value by `read`; `nil` without a text.
+    /// The first text for `name` in the query, converted by `read`; `nil` if there is none.
     public func query<Value>(
         _ name: String,
         _ read: (String) -> Value?

@@ -2,7 +2,7 @@
 ///
 /// An array literal is a path without a sheet.
 public struct Destination<R: Route>: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The screens above the root, top screen last.
+    /// The screens above the root, topmost last.
     public var path: [R]
     public var sheet: R?
 
@@ -15,12 +15,12 @@ public struct Destination<R: Route>: Hashable, Sendable, ExpressibleByArrayLiter
         self.init(path: path)
     }
 
-    /// The same place among the routes of a program.
+    /// This destination among the routes of a program.
     public func embedded<Whole>(in place: RouteCase<Whole, R>) -> Destination<Whole> {
         Destination<Whole>(path: path.map(place.embed), sheet: sheet.map(place.embed))
     }
 
-    /// The same place among the routes of a feature; `nil` if another feature has a part in it.
+    /// This destination among the routes of a feature; `nil` if it includes another feature.
     public func extracted<Part>(from place: RouteCase<R, Part>) -> Destination<Part>? {
         let path = path.compactMap(place.extract)
         let sheet = sheet.flatMap(place.extract)
@@ -30,7 +30,7 @@ public struct Destination<R: Route>: Hashable, Sendable, ExpressibleByArrayLiter
         return Destination<Part>(path: path, sheet: sheet)
     }
 
-    /// The same place without a screen that only led to it.
+    /// This destination without a screen that only led to it.
     func without(_ route: R) -> Destination {
         Destination(path: path.filter { $0 != route }, sheet: sheet == route ? nil : sheet)
     }

@@ -1,12 +1,12 @@
-/// A router that is told when what its guard knows has changed.
+/// A router that is notified when the information of its guard has changed.
 @MainActor
 public protocol GuardedRouter: AnyObject {
-    /// Opens what the guard answered with another screen, for example after signing in.
+    /// Opens a destination that the guard redirected, for example after a sign-in.
     func resume()
 
-    /// Asks the guard again about everything that is shown.
+    /// Asks the guard again about all visible screens.
     ///
-    /// - Parameter isRemembering: True if ``resume()`` is to bring back what leaves.
+    /// - Parameter isRemembering: True if ``resume()`` should restore the screens that close.
     func recheck(remembering isRemembering: Bool)
 }
 

@@ -1,7 +1,7 @@
 extension KeyedDecodingContainer {
     /// Reads the version of a saved value.
     ///
-    /// - Throws: `DecodingError` for any version but `expected`; it says what `subject` is.
+    /// - Throws: `DecodingError` for any version but `expected`; `subject` names the content.
     func requireVersion(_ expected: Int, forKey key: Key, of subject: String) throws {
         let version = try decode(Int.self, forKey: key)
         guard version == expected else {

@@ -22,10 +22,10 @@ struct LinkPattern: Sendable {
         }
     }
 
-    /// The values of the parameters, or `nil` when `path` does not match.
+    /// The values of the parameters; `nil` if `path` does not match.
     ///
-    /// Literals are compared without case: the first one is in the place of an address's host,
-    /// which other programs may write in lower case.
+    /// Literals are case-insensitive: the first one takes the place of a host, which other programs
+    /// may write in lower case.
     func match(_ path: [String]) -> [String: String]? {
         guard path.count == segments.count else { return nil }
         var parameters: [String: String] = [:]
@@ -40,9 +40,9 @@ struct LinkPattern: Sendable {
         return parameters
     }
 
-    /// A link's path and query with these values in it; `nil` when a name has no value.
+    /// A link's path and query with these values; `nil` if a name has no value.
     ///
-    /// Queries that have a place in the path are left out.
+    /// Queries with a place in the path are omitted.
     func filled(with values: [String: String], queries: [String: String]) -> String? {
         var queries = queries
         var path: [String] = []
@@ -69,13 +69,13 @@ struct LinkPattern: Sendable {
         )
     }
 
-    /// True if this one is literal where the two first differ; both have the same length.
+    /// True if this pattern is literal where the two first differ; both have equal lengths.
     func isMoreLiteral(than other: LinkPattern) -> Bool {
         let difference = zip(segments, other.segments).first { $0.isParameter != $1.isParameter }
         return difference?.1.isParameter ?? false
     }
 
-    /// True if the first segment is the same.
+    /// True if the first segments are equal.
     func beginsLike(_ path: [String]) -> Bool {
         guard case .literal(let literal)? = segments.first else { return false }
         return literal == path.first?.lowercased()

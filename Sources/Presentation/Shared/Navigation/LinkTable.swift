@@ -1,6 +1,6 @@
 import Foundation
 
-/// The links of a program: patterns, and the screens that each of them opens.
+/// The links of a program: patterns, and the screens that each opens.
 ///
 /// ```swift
 /// let links = LinkTable<SiteRotationRoute>(scheme: "momentum", [
@@ -14,18 +14,18 @@ import Foundation
 /// }
 /// ```
 ///
-/// If several patterns fit, the one that is literal further to the left wins, so `users/new` is
+/// If several patterns match, the one that is literal further to the left wins. So `users/new` is
 /// found in any order of the entries. Unread queries are ignored.
 public struct LinkTable<R: Route>: Sendable {
-    /// Makes the destination of a link.
+    /// Creates the destination of a link.
     ///
-    /// It may throw the errors of the link's functions; any other makes the link malformed.
+    /// It may throw the errors of the link's functions; any other error makes the link malformed.
     public typealias Open = @Sendable (DeepLink) throws -> Destination<R>
 
     private struct Entry: Sendable {
         let pattern: LinkPattern
         let open: Open
-        /// The values in a link to a destination; `nil` if the entry is another feature's.
+        /// The values in a link to a destination; `nil` if the entry belongs to another feature.
         let values: @Sendable (Destination<R>) -> [String: String]?
     }
 
@@ -37,8 +37,8 @@ public struct LinkTable<R: Route>: Sendable {
     /// - Parameters:
     ///   - scheme: The scheme.
     ///   - entries: The patterns, each with the destination that it opens.
-    ///   - values: The ids and choices of a route by their names in patterns and queries, from
-    ///     which ``link(to:)`` writes links.
+    ///   - values: The ids and choices of a route by their names in patterns and queries;
+    ///     ``link(to:)`` uses them to write links.
     public init(
         scheme: String,
         _ entries: KeyValuePairs<String, Open>,
@@ -54,7 +54,7 @@ public struct LinkTable<R: Route>: Sendable {
         }
     }
 
-    /// Adds the links of a feature, whose routes stand at `place`.
+    /// Adds the links of a feature, whose routes are embedded at `place`.
     public mutating func include<Part>(_ table: LinkTable<Part>, in place: RouteCase<R, Part>) {
         entries += table.entries.map { entry in
             Entry(
@@ -65,14 +65,14 @@ public struct LinkTable<R: Route>: Sendable {
         }
     }
 
-    /// The paths that open a screen as they are, without an id, in alphabetical order.
+    /// The paths that open a screen without an id, in alphabetical order.
     package var fixedPaths: [String] {
         entries.map(\.pattern.text).filter { !$0.contains(":") }.sorted()
     }
 
     /// The destination that a link opens.
     ///
-    /// - Throws: The reason why it opens none; an unknown link never opens another screen.
+    /// - Throws: The reason it opens none; an unknown link never opens another screen.
     /// - Complexity: O(*n*) in the number of patterns.
     public func destination(for text: String) throws(NavigationError) -> Destination<R> {
         var link = try DeepLink(text, scheme: scheme)
@@ -95,7 +95,7 @@ public struct LinkTable<R: Route>: Sendable {
     public func link(to destination: Destination<R>) -> String? {
         for entry in entries {
             guard let values = entry.values(destination) else { continue }
-            // A value that the pattern does not name may be a query: opening the link tells.
+            // Unnamed values may be queries, so both links are opened to see which one leads back.
             for queries in [[:], values] {
                 guard let path = entry.pattern.filled(with: values, queries: queries) else { break }
                 let link = "\(scheme)://\(path)"

@@ -7,7 +7,8 @@ public enum NavigationError: Error, Hashable, Sendable {
     case malformedLink(String)
     /// The link is for another program.
     case unknownScheme(String, expected: String)
-    /// No pattern fits the path; `known` are the patterns that begin alike, or all of them.
+    /// No pattern matches the path; `known` are the patterns with a similar beginning, or all of
+    /// them.
     case unknownPath(String, known: [String])
     /// The link lacks a value that its screen needs.
     case missingValue(name: String)

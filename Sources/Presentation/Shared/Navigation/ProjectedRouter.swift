@@ -1,8 +1,8 @@
 /// The navigation of one feature in the stack of a program.
 ///
 /// The feature sees its own routes: those above the last route of another feature. It has no state
-/// of its own, and observers of ``path`` and ``sheet`` are told of the changes of the program's
-/// router. That router is held weakly, because it keeps the screens whose view models hold this.
+/// of its own, and observers of ``path`` and ``sheet`` see changes of the program's router. That
+/// router is held weakly, because it keeps the screens whose view models hold this.
 ///
 /// - Complexity: ``path`` is O(*n*) in the number of the feature's routes on top.
 @MainActor
@@ -15,7 +15,7 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
         self.place = place
     }
 
-    /// Stands on a router that only view models hold, and holds it.
+    /// Creates a projection of a router that only view models hold, and retains that router.
     package init(on router: any RouterProtocol<Whole>, _ place: RouteCase<Whole, R>) {
         whole = { router }
         self.place = place
@@ -25,7 +25,7 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
 
     /// The feature's routes on top.
     ///
-    /// Assigning it replaces these, and leaves what lies below.
+    /// Assigning it replaces these routes, and keeps those below.
     public var path: [R] {
         get {
             var path: [R] = []
@@ -46,7 +46,7 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
 
     public func push(_ route: R) { router?.push(place.embed(route)) }
 
-    /// Goes back when the top screen is the feature's.
+    /// Goes back if the top screen belongs to the feature.
     public func pop() {
         if isOnTop { router?.pop() }
     }
@@ -54,14 +54,14 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
     /// Returns to the screen from which the feature was entered.
     public func popToRoot() { path = [] }
 
-    /// Replaces the top screen when it is the feature's, and opens the screen otherwise.
+    /// Replaces the top screen if it belongs to the feature; otherwise opens the screen.
     public func replace(with route: R) {
         if isOnTop { router?.replace(with: place.embed(route)) } else { push(route) }
     }
 
     public func present(_ route: R) { router?.present(place.embed(route)) }
 
-    /// Takes the sheet away when it is the feature's.
+    /// Dismisses the sheet if it belongs to the feature.
     public func dismiss() {
         if sheet != nil { router?.dismiss() }
     }

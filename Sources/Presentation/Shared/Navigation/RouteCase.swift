@@ -9,7 +9,7 @@
 /// ```
 public struct RouteCase<Whole: Route, Part: Route>: Sendable {
     public let embed: @Sendable (Part) -> Whole
-    /// The route of the feature, or `nil` for a route of another one.
+    /// The route of the feature; `nil` for a route of another one.
     public let extract: @Sendable (Whole) -> Part?
 
     /// Creates a place; `extract` of an embedded route must return that route.

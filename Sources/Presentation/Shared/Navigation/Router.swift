@@ -2,21 +2,21 @@ public import Observation
 
 /// The stack of screens of a program, as a value that a view can bind to and a host can save.
 ///
-/// Every way to open a screen passes the guard: a push, a link, a restored path, an assignment. A
-/// screen that is shown already is not asked about again, except by ``recheck(remembering:)``.
+/// Every way to open a screen passes the guard: a push, a link, a restored path, an assignment.
+/// Visible screens are not checked again, except by ``recheck(remembering:)``.
 @MainActor
 @Observable
 public final class Router<R: Route>: RouterProtocol {
-    /// Decides whether a screen may be opened now.
+    /// Decides if a screen may be opened now.
     public typealias Guard = @MainActor (R) -> RouteDecision<R>
 
-    /// The screen below the path, which never leaves; `nil` where a host draws that itself.
+    /// The screen below the path, which never closes; `nil` if a host draws it itself.
     public let root: R?
     private var screens: [R] = []
     private var presented: R?
-    /// The reason why the last requested screen stayed closed; `nil` if it opened.
+    /// The reason the last requested screen stayed closed; `nil` if it opened.
     public private(set) var refusal: NavigationError?
-    /// The destination that the guard answered with another screen; ``resume()`` opens it.
+    /// The destination that the guard redirected; ``resume()`` opens it.
     public private(set) var pending: Destination<R>?
 
     @ObservationIgnored private let decide: Guard
@@ -25,17 +25,18 @@ public final class Router<R: Route>: RouterProtocol {
     /// Creates a router at its root.
     ///
     /// - Parameters:
-    ///   - root: The screen below the path; `nil` where a host draws that itself.
-    ///   - decide: The guard; without one, every screen may be opened.
+    ///   - root: The screen below the path; `nil` if a host draws it itself.
+    ///   - decide: The guard; by default every screen may be opened.
     public init(root: R? = nil, guard decide: @escaping Guard = { _ in .allow }) {
         self.root = root
         self.decide = decide
     }
 
-    /// The screens above the root, top screen last.
+    /// The screens above the root, topmost last.
     ///
-    /// When a path is assigned, the screens already shown stay. Those above them are opened up to
-    /// the first one that the guard refuses. A path that leads through the root goes on above it.
+    /// If a path is assigned, visible screens in it stay. Those above them are opened up to the
+    /// first one that the guard refuses. If a path contains the root, only the part above it is
+    /// used.
     public var path: [R] {
         get { screens }
         set { open(Destination(path: newValue, sheet: presented)) }
@@ -85,33 +86,33 @@ public final class Router<R: Route>: RouterProtocol {
 
     /// Opens the destination of a link.
     ///
-    /// - Throws: The reason why the link opens nothing or the guard refuses; then nothing changes.
+    /// - Throws: The reason the link opens nothing or the guard refuses; nothing then changes.
     public func open(_ link: String, in links: LinkTable<R>) throws(NavigationError) {
         let answer = answer(to: try links.destination(for: link))
         if let refusal = answer.refusal { throw refusal }
         settle(answer)
     }
 
-    /// Opens what the guard answered with another screen, for example after signing in.
+    /// Opens a destination that the guard redirected, for example after a sign-in.
     public func resume() {
         guard let wanted = pending else { return }
         pending = nil
         open(wanted)
     }
 
-    /// Asks the guard again about everything that is shown, when what it knows has changed.
+    /// Asks the guard again about all visible screens, after its information has changed.
     ///
-    /// Screens that stay allowed stay the same objects. The first that is not leaves, with all
+    /// Allowed screens stay the same objects. The first refused screen closes, with all screens
     /// above it.
     ///
-    /// - Parameter isRemembering: True if ``resume()`` is to bring back what leaves.
+    /// - Parameter isRemembering: True if ``resume()`` should restore the screens that close.
     public func recheck(remembering isRemembering: Bool) {
         let shown = Destination(path: screens, sheet: presented)
         settle(answer(to: isRemembering ? pending ?? shown : shown, isTrusting: false))
         if !isRemembering { pending = nil }
     }
 
-    /// The state for a host to keep, for ``restore(_:)`` in another run.
+    /// The state for a host to store, for ``restore(_:)`` in another run.
     public var saved: SavedPath<R> {
         SavedPath(pending ?? Destination(path: screens, sheet: presented))
     }
@@ -121,10 +122,10 @@ public final class Router<R: Route>: RouterProtocol {
         open(saved.destination)
     }
 
-    /// The screen of a route, made at the first request and kept as long as the route is shown.
+    /// The screen of a route, created at the first request and kept as long as the route is shown.
     ///
-    /// It is left from the top down, after the path has changed. For a route that is not shown, it
-    /// is made and not kept.
+    /// Screens are left from the top down, after the path has changed. For a route that is not
+    /// shown, the screen is created but not kept.
     public func screen<S: Screen>(for route: R, make: (R) -> S) -> S {
         if let screen = kept[route] as? S { return screen }
         let screen = make(route)
@@ -141,7 +142,7 @@ public final class Router<R: Route>: RouterProtocol {
 
     /// Asks the guard about each screen, and skips direct repetitions.
     ///
-    /// Screens that are shown already are not asked about if it `isTrusting` them.
+    /// If `isTrusting`, visible screens are not checked.
     private func answer(to destination: Destination<R>, isTrusting: Bool = true) -> Answer {
         var wanted = destination
         if let root, let index = wanted.path.lastIndex(of: root) {
@@ -181,13 +182,13 @@ public final class Router<R: Route>: RouterProtocol {
         return answer
     }
 
-    /// The sheet, if it is the one that is shown and no screen under it leaves.
+    /// The sheet, if it is visible and no screen under it closes.
     private func staying(_ sheet: R?, over path: [R], isTrusting: Bool) -> R? {
         guard let sheet, sheet == presented, path.starts(with: screens) else { return nil }
         return isTrusting || decide(sheet) == .allow ? sheet : nil
     }
 
-    /// Keeps ``resume()`` from bringing back a sheet that is taken away now.
+    /// Keeps ``resume()`` from restoring a sheet that is dismissed now.
     private func forgetSheet() {
         if let presented, pending?.sheet == presented { pending?.sheet = nil }
     }
@@ -203,7 +204,7 @@ public final class Router<R: Route>: RouterProtocol {
         let isOpening =
             !screens.starts(with: answer.shown.path)
             || answer.shown.sheet != nil && answer.shown.sheet != presented
-        // Going back does not give up what was wanted; opening something else does.
+        // Going back keeps the pending destination; opening another one drops it.
         if isOpening || answer.pending != nil { pending = answer.pending }
         show(answer.shown)
     }
@@ -211,7 +212,7 @@ public final class Router<R: Route>: RouterProtocol {
     private func show(_ destination: Destination<R>) {
         let before = screens + [presented].compactMap(\.self)
         let after = Set(destination.path + [destination.sheet, root].compactMap(\.self))
-        // Equal values are not assigned, so that views are not redrawn in vain.
+        // Equal values are not assigned, so that views are not redrawn needlessly.
         if screens != destination.path { screens = destination.path }
         if presented != destination.sheet { presented = destination.sheet }
         for route in before.reversed() where !after.contains(route) {

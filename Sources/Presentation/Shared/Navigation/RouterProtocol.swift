@@ -4,7 +4,7 @@ public protocol RouterProtocol<R>: AnyObject {
     /// The screens of a feature.
     associatedtype R: Route
 
-    /// The screens above the root, top screen last. Assigning it opens several screens at once.
+    /// The screens above the root, topmost last. Assigning it opens several screens at once.
     var path: [R] { get set }
     /// The screen presented over the path, if there is one.
     var sheet: R? { get }
@@ -16,12 +16,12 @@ public protocol RouterProtocol<R>: AnyObject {
     func popToRoot()
     /// Replaces the top screen; at the root, opens the screen.
     func replace(with route: R)
-    /// Presents a screen over the path, in place of the one presented now.
+    /// Presents a screen over the path, in place of the current sheet.
     func present(_ route: R)
     func dismiss()
-    /// Takes away the sheet if `isOver` holds for it, and the screens on top of the path as long as
-    /// it holds for them.
+    /// Dismisses the sheet if `isOver` is true for it, and closes the top screens of the path while
+    /// it is true for them.
     ///
-    /// A screen that has finished calls this, and need not know how it was shown.
+    /// A screen that has finished calls this, regardless of how it was shown.
     func leave(_ isOver: (R) -> Bool)
 }

@@ -1,9 +1,9 @@
 /// A path to keep between two runs.
 ///
-/// It is `Codable`, and the host chooses the encoder. Each route is a separate element, so a route
-/// that can no longer be decoded costs only itself and the screens above it.
+/// It is `Codable`, and the host chooses the encoder. Each route is a separate element, so an
+/// undecodable route only costs itself and the screens above it.
 public struct SavedPath<R: Route>: Hashable, Sendable {
-    /// The version of the format, which is written beside the routes.
+    /// The version of the format, stored with the routes.
     public static var version: Int { 1 }
 
     public let destination: Destination<R>
@@ -18,9 +18,9 @@ extension SavedPath: Codable {
         case version, routes, sheet
     }
 
-    /// Reads the routes up to the first that can no longer be decoded.
+    /// Decodes the routes up to the first undecodable one.
     ///
-    /// - Throws: `DecodingError` when this is no saved path, or one of another version.
+    /// - Throws: `DecodingError` if the content is not a saved path, or has another version.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try container.requireVersion(Self.version, forKey: .version, of: "This path has")

@@ -1,11 +1,11 @@
-/// The section shown and the path of each section, to keep between two runs.
+/// The visible section and the path of each section, to store between runs.
 ///
-/// Each section is a separate element, so one that no longer exists costs only itself.
+/// Each section is a separate element, so an obsolete one only costs itself.
 public struct SavedSections<Section: Hashable & Codable & Sendable, R: Route>: Hashable, Sendable {
-    /// The version of the format, which is written beside the sections.
+    /// The version of the format, stored with the sections.
     public static var version: Int { 1 }
 
-    /// The section shown; `nil` if it no longer exists.
+    /// The visible section; `nil` if it no longer exists.
     public let selected: Section?
     public let paths: [Section: SavedPath<R>]
 
@@ -25,14 +25,14 @@ extension SavedSections: Codable {
         let path: SavedPath<R>
     }
 
-    /// Stands for an element that no longer decodes, so that the next one is reached.
+    /// Replaces an undecodable element, so that the next one can be decoded.
     private struct Skipped: Decodable {
         init(from decoder: any Decoder) throws {}
     }
 
     /// Reads the sections that can still be decoded.
     ///
-    /// - Throws: `DecodingError` when these are no saved sections, or those of another version.
+    /// - Throws: `DecodingError` if the content is not saved sections, or has another version.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         try container.requireVersion(Self.version, forKey: .version, of: "These sections have")

@@ -1,4 +1,4 @@
-/// The screens of a feature or a program: an enum with a case for each route, and the view model as
+/// The screens of a feature or program: an enum with a case for each route, and the view model as
 /// its payload.
 ///
 /// ```swift
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// A host draws a screen with one switch, so a new screen breaks its build where it is to be drawn.
+/// A host draws a screen with one switch, so a new screen breaks its build until it is drawn.
 @MainActor
 public protocol Screen {
-    /// Cancels the work of the screen; called once, when its route is shown no longer.
+    /// Cancels the work of the screen; called once, when its route is no longer shown.
     func leave()
 }

@@ -1,10 +1,11 @@
 public import Observation
 
-/// The navigation of a program with tabs or a sidebar: a stack for each section, and the one shown.
+/// The navigation of a program with tabs or a sidebar: a stack for each section, and the visible
+/// section.
 ///
-/// A tab view binds to ``selected``, and each tab to the router of its section. Two columns bind
-/// the sidebar to ``selected``, and the detail to the path of ``current``. The one sheet of a
-/// window binds to the sheet of ``current``.
+/// A tab view binds to ``selected``, and each tab to the router of its section. With two columns,
+/// the sidebar binds to ``selected``, and the detail to the path of ``current``. The only sheet of
+/// a window binds to the sheet of ``current``.
 @MainActor
 @Observable
 public final class SectionedRouter<Section, R: Route>
@@ -18,10 +19,10 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     /// Creates the navigation with each section at its root.
     ///
     /// - Parameters:
-    ///   - selected: The section shown at first.
-    ///   - root: The first screen of a section; `nil` where the host draws that itself.
+    ///   - selected: The initially visible section.
+    ///   - root: The first screen of a section; `nil` if the host draws it itself.
     ///   - home: The section to which a route belongs.
-    ///   - decide: The guard of all sections; without one, every screen may be opened.
+    ///   - decide: The guard of all sections; by default every screen may be opened.
     public init(
         selected: Section,
         root: @escaping (Section) -> R?,
@@ -44,7 +45,7 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
     /// The router of the section that is shown.
     public var current: Router<R> { self[shown] }
 
-    /// The router of a section, made at its first use.
+    /// The router of a section, created at its first use.
     public subscript(section: Section) -> Router<R> {
         if let router = routers[section] { return router }
         let router = makeRouter(section)
@@ -52,8 +53,8 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
         return router
     }
 
-    /// Selects the section of the first screen, or of the sheet over none, and opens the
-    /// destination there.
+    /// Selects the section of the first screen, or of the sheet if there is no screen, and opens
+    /// the destination there.
     ///
     /// Other sections keep their stacks.
     public func open(_ destination: Destination<R>) {
@@ -64,26 +65,26 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
 
     /// Opens the destination of a link in its section.
     ///
-    /// - Throws: The reason why the link opens nothing or the guard refuses; then nothing changes.
+    /// - Throws: The reason the link opens nothing or the guard refuses; nothing then changes.
     public func open(_ link: String, in links: LinkTable<R>) throws(NavigationError) {
         let section = section(of: try links.destination(for: link))
         try self[section].open(link, in: links)
         shown = section
     }
 
-    /// Opens in each section what the guard answered with another screen.
+    /// Opens the destinations that the guard redirected, in each section.
     public func resume() {
         for section in Section.allCases { self[section].resume() }
     }
 
-    /// Asks the guard again about everything that is shown in any section.
+    /// Asks the guard again about all visible screens in every section.
     ///
-    /// - Parameter isRemembering: True if ``resume()`` is to bring back what leaves.
+    /// - Parameter isRemembering: True if ``resume()`` should restore the screens that close.
     public func recheck(remembering isRemembering: Bool) {
         for section in Section.allCases { self[section].recheck(remembering: isRemembering) }
     }
 
-    /// The state for a host to keep, for ``restore(_:)`` in another run.
+    /// The state for a host to store, for ``restore(_:)`` in another run.
     public var saved: SavedSections<Section, R> {
         SavedSections(
             selected: shown,
@@ -93,7 +94,7 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
         )
     }
 
-    /// Opens the saved paths; sections that were not saved stay as they are.
+    /// Opens the saved paths; sections that were not saved stay unchanged.
     public func restore(_ saved: SavedSections<Section, R>) {
         for (section, path) in saved.paths { self[section].restore(path) }
         if let selected = saved.selected { shown = selected }
