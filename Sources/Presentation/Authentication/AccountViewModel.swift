@@ -15,7 +15,7 @@ public final class AccountViewModel {
         self.keeper = keeper
     }
 
-    /// Follows the session until its task is cancelled, as when the screen disappears.
+    /// Follows the session until its task is cancelled, for example because the screen disappears.
     public func follow() async {
         for await state in await keeper.states() { self.state = state }
     }
@@ -26,8 +26,8 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// Asks the server if the session is alive; overlapping calls share one request.
-    /// - Returns: `nil` when nobody is signed in.
+    /// Asks the server if the session is valid; concurrent calls share one request.
+    /// - Returns: The answer; `nil` if no account is signed in.
     @discardableResult
     public func validate() async -> SessionCheck? {
         let check = await keeper.validate()
@@ -35,7 +35,7 @@ public final class AccountViewModel {
         return check
     }
 
-    /// Signs out; the state shows if the server may not know.
+    /// Signs out; the state shows if the server may not know of it.
     public func signOut() async {
         await keeper.signOut()
         state = await keeper.state
@@ -53,7 +53,7 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// The failure to show; `nil` without one.
+    /// The failure to show; `nil` if there is none.
     public var message: ErrorMessage? {
         switch state {
         case .restoring(let error?), .signedOut(_, remark: let error?): ErrorMessage(error)

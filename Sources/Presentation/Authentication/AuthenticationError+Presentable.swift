@@ -3,7 +3,7 @@ import MomentumDomain
 public import MomentumPresentation
 
 extension AuthenticationError: PresentableError {
-    /// The last sentence when a session in an address is refused; a program adds how to choose.
+    /// The last sentence if a session in an address is refused; a program adds how to choose.
     package static let acceptance = "If you accept this, sign in again and choose so."
 
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }

@@ -5,6 +5,6 @@ public enum AuthenticationRoute: Route {
     case signIn
     case account
 
-    /// True for the account; the sign-in is always there.
+    /// True for the account; the sign-in is always available.
     public var needsSession: Bool { self == .account }
 }

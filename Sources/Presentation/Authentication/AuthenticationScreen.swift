@@ -8,7 +8,7 @@ public enum AuthenticationScreen: Screen {
     public func leave() {
         switch self {
         case .signIn(let signIn): signIn.cancel()
-        // A sign-out goes on, because half signed out is the worst state.
+        // A sign-out continues, because a partial sign-out is the worst state.
         case .account: break
         }
     }

@@ -3,7 +3,7 @@ import MomentumDomain
 package import MomentumPresentation
 
 extension ErrorMessage {
-    /// True if the failure goes away once somebody signs in.
+    /// True if signing in resolves the failure.
     package var asksForSignIn: Bool {
         let asking: [AuthenticationError] = [.notSignedIn, .sessionEnded]
         return asking.map(ErrorMessage.init).contains { message in

@@ -1,7 +1,7 @@
 public import MomentumAuthenticationDomain
 
 extension ServerFinding {
-    /// The way to meet the need, in whole sentences; `nil` when it is met.
+    /// The remedy for an unmet need, in complete sentences; `nil` if the need is met.
     public var advice: String? {
         switch verdict {
         case .right: nil

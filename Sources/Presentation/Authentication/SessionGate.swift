@@ -1,10 +1,10 @@
 public import MomentumAuthenticationDomain
 public import MomentumPresentation
 
-/// Keeps screens closed while nobody is signed in, and opens them again after the sign-in.
+/// Keeps screens closed while no account is signed in, and opens them after the sign-in.
 ///
-/// A program makes one with its router, reads the session, and only then restores a saved path or
-/// opens a link, so that no sign-in flashes by:
+/// A program creates one with its router and reads the session. Only then does it restore a saved
+/// path or open a link, so that the sign-in does not flash:
 ///
 /// ```swift
 /// let gate = SessionGate(keeper: keeper, signIn: AppRoute.signIn, needsSession: \.needsSession)
@@ -23,15 +23,15 @@ public final class SessionGate<R: Route> {
     private weak var router: (any GuardedRouter)?
     private var following: Task<Void, Never>?
     private var isSignedIn = false
-    /// True if the router has not been told of the present session.
+    /// True if the router has not been notified of the current session.
     private var isNew = true
-    /// The account whose screens are shown or wanted, as far as the server has named it.
+    /// The account whose screens are shown or wanted, once the server has named it.
     private var account: String?
 
     /// - Parameters:
     ///   - keeper: The source of truth about the session.
     ///   - signIn: The screen of the sign-in, which always opens.
-    ///   - needsSession: True for a screen that opens only while somebody is signed in.
+    ///   - needsSession: True for a screen that opens only while an account is signed in.
     public init(
         keeper: any SessionKeeperProtocol,
         signIn: R,
@@ -51,7 +51,7 @@ public final class SessionGate<R: Route> {
         isSignedIn || route == signIn || !needsSession(route) ? .allow : .redirect(to: signIn)
     }
 
-    /// Tells `router`, which is held weakly, whenever the session begins or ends.
+    /// Notifies `router`, which is held weakly, whenever the session begins or ends.
     ///
     /// The gate follows the session as long as it lives; a second call replaces the router.
     public func follow(_ router: any GuardedRouter) {
@@ -62,7 +62,7 @@ public final class SessionGate<R: Route> {
         }
     }
 
-    /// Reads the stored session, so that the next screen is decided by it.
+    /// Reads the stored session, so that it decides about the next screen.
     public func restore() async {
         await keeper.restore()
         receive(await keeper.state)
@@ -73,8 +73,8 @@ public final class SessionGate<R: Route> {
         case .signedIn(let session, _):
             isSignedIn = true
             let named = session.account?.id
-            // Nothing that another account wanted is opened for this one, nor for one that has no
-            // name yet and can be another.
+            // Screens that another account wanted are not opened for this one. Nor are they for an
+            // account without a name yet, which can be another.
             if let account, let named, account != named {
                 isNew = false
                 router?.recheck(remembering: false)
@@ -86,7 +86,7 @@ public final class SessionGate<R: Route> {
         case .signedOut(let reason, _):
             guard isSignedIn else { return }
             (isSignedIn, isNew) = (false, true)
-            // Destinations wanted from now on belong to the next account that signs in.
+            // Later destinations belong to the next account that signs in.
             if reason != .sessionEnded { account = nil }
             router?.recheck(remembering: reason == .sessionEnded)
         case .restoring, .signingIn, .signingOut:

@@ -9,8 +9,8 @@ public import Observation
 public final class SignInViewModel {
     public enum State: Hashable, Sendable {
         case idle
-        /// Somebody is signed in; ``SignInViewModel/signInAnother()`` offers another account. The
-        /// account is `nil` until the server names it.
+        /// An account is already signed in; ``SignInViewModel/signInAnother()`` switches to
+        /// another. The account is `nil` until the server names it.
         case signedInAlready(SessionAccount?)
         /// The page is shown, or its answer is being checked.
         case signingIn
@@ -25,7 +25,7 @@ public final class SignInViewModel {
     private let web: any WebSession
     private let router: any RouterProtocol<AuthenticationRoute>
 
-    /// `web` shows the page; `router` takes the screen away once somebody is signed in.
+    /// `web` shows the page; `router` closes the screen once an account is signed in.
     public init(
         keeper: any SessionKeeperProtocol,
         web: any WebSession,
@@ -36,7 +36,7 @@ public final class SignInViewModel {
         self.router = router
     }
 
-    /// Finds out if somebody is signed in already; ignored while a sign-in runs, and after it.
+    /// Checks if an account is already signed in; ignored during and after a sign-in.
     public func load() async {
         let session = await keeper.state.session
         switch state {
@@ -45,17 +45,17 @@ public final class SignInViewModel {
         }
     }
 
-    /// Shows the page, waits, and leaves once somebody is signed in; a second call waits for the
-    /// same.
+    /// Shows the page, waits, and leaves once an account is signed in; a second call joins the
+    /// first.
     ///
-    /// Cancelling is no failure.
+    /// Cancellation is not a failure.
     public func signIn() async {
         await signIn(isAnother: false)
     }
 
-    /// Signs out, then in again as ``signIn()``; ignored unless somebody is signed in already.
+    /// Signs out, then in again like ``signIn()``; ignored unless an account is signed in.
     ///
-    /// Giving up the new sign-in leaves nobody signed in.
+    /// Abandoning the new sign-in leaves no account signed in.
     public func signInAnother() async {
         guard case .signedInAlready = state else { return }
         await signIn(isAnother: true)

@@ -9,7 +9,7 @@ extension Feed where Value == SiteRecords {
 }
 
 extension Feed where Value == SiteRecordsTrouble? {
-    /// A feed of the trouble with the records that the user has to know about.
+    /// Creates a feed of the record problems that the user must see.
     public convenience init(_ inspector: any SiteRecordsInspector) {
         self.init(fetch: inspector.trouble, changes: inspector.troubleChanges)
     }
@@ -20,7 +20,7 @@ extension Feed where Value == SiteSettings {
         self.init(fetch: settings.settings, changes: settings.changes)
     }
 
-    /// A feed whose newest settings choose the hours of a display.
+    /// Creates a feed whose newest settings determine a display's hour format.
     public convenience init(_ settings: any SiteSettingsRepository, display: SiteDisplay) {
         self.init {
             let current = try await settings.settings()

@@ -30,19 +30,20 @@ public enum SiteRotationRoute: Route {
     case importMapping
     /// The report for a care team.
     case report
-    /// A backup of all records, and the restoring of one.
+    /// A backup of all records, and the restoration of one.
     case backup
-    /// The places on the body, as of a day; `nil` is today.
+    /// The places on the body on a day; `nil` means today.
     case map(day: SiteDay?)
-    /// A screen of the log of sensors, whose first one is ``home``.
+    /// A screen of the sensor log, whose first screen is ``home``.
     indirect case sensors(SiteRotationRoute)
-    /// The types of sets and sensors, with their planned wearing times.
+    /// The types of sets and sensors, with their planned wear times.
     case profiles
 }
 
 extension RouteCase<SiteRotationRoute, SiteRotationRoute> {
-    /// The place of the log of sensors among the screens of the tracker; what both logs share, such
-    /// as the settings, stays where it is.
+    /// The place of the sensor log among the screens of the tracker.
+    ///
+    /// Screens that both logs share, such as the settings, are not part of it.
     public static let sensors = RouteCase { route in
         route.isOfLog ? .sensors(route) : route
     } extract: { whole in
@@ -52,7 +53,7 @@ extension RouteCase<SiteRotationRoute, SiteRotationRoute> {
 }
 
 extension SiteRotationRoute {
-    /// True for a screen that each log has for itself.
+    /// True for a screen that each log has separately.
     fileprivate var isOfLog: Bool {
         switch self {
         case .home, .selection, .confirmation, .history, .entry, .insertion, .move, .review,

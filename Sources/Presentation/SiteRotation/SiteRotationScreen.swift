@@ -26,10 +26,9 @@ public enum SiteRotationScreen: Screen {
     case report(SiteReportViewModel)
     case backup(SiteBackupViewModel)
 
-    /// Gives up a backup that is only previewed.
+    /// Discards a backup that is only previewed.
     ///
-    /// Loads are shared with other screens, and what is
-    /// being saved is saved.
+    /// Other screens share the loads, and a running save completes.
     public func leave() {
         switch self {
         case .importing(let screen): screen.cancel()

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// A backup of all records into a file, and the restoring of one: check, preview, one save.
+/// A backup of all records to a file, and the restoration of one: check, preview, one save.
 @MainActor
 @Observable
 public final class SiteBackupViewModel {
@@ -13,13 +13,13 @@ public final class SiteBackupViewModel {
         case writing
         /// The backup is at this URL.
         case written(URL)
-        /// Nothing was written; an earlier file at the place is unchanged.
+        /// Nothing was written; an earlier file of this name is unchanged.
         case failed(ErrorMessage)
         /// A backup is read and checked.
         case preparing
         /// The file cannot be restored; nothing has changed.
         case refused(ErrorMessage)
-        /// The effect of a restore, which has changed nothing yet; the message tells why an
+        /// The effect of a restore, which has changed nothing yet. The message explains why an
         /// earlier ``SiteBackupViewModel/restore()`` of it saved nothing.
         case previewing(SiteRestorePreview, ErrorMessage?)
         case restoring(SiteRestorePreview)
@@ -44,7 +44,7 @@ public final class SiteBackupViewModel {
         "site-rotation-backup-\(SiteDay(dates.now, in: display.calendar.timeZone)).jsonl"
     }
 
-    /// True while a file is written, read or restored.
+    /// True while a file is being written, read or restored.
     public var isWorking: Bool {
         switch state {
         case .writing, .preparing, .restoring: true
@@ -66,7 +66,7 @@ public final class SiteBackupViewModel {
 
     /// Reads and checks a backup; nothing is changed.
     ///
-    /// A later call overtakes this one. Ignored while something is written or restored.
+    /// A later call replaces this one. Ignored while a file is being written or restored.
     public func prepare(contentsOf url: URL, mode: SiteImport.Mode) async {
         if isWorking, state != .preparing { return }
         newest += 1
@@ -87,7 +87,7 @@ public final class SiteBackupViewModel {
         state = outcome
     }
 
-    /// Restores the previewed backup; ignored without one.
+    /// Restores the previewed backup; ignored without a preview.
     public func restore() async {
         guard case .previewing(let preview, _) = state else { return }
         state = .restoring(preview)
@@ -98,7 +98,7 @@ public final class SiteBackupViewModel {
         }
     }
 
-    /// Returns to the beginning, with nothing changed; ignored while a file is written or restored.
+    /// Returns to the beginning without changes; ignored while a file is being written or restored.
     public func cancel() {
         if isWorking, state != .preparing { return }
         newest += 1

@@ -11,15 +11,16 @@ public struct SiteRestoreAdapter: Hashable, Sendable {
     public let forecast: String
     /// The effect on the entries in a sentence, after the restore.
     public let outcome: String
-    /// A sentence for each other kind of records.
+    /// A sentence for each other kind of record.
     public let others: [String]
-    /// A sentence for each reason for which a merge shows entries otherwise than they are, after
-    /// one for a backup that has no entry in common with the records.
+    /// A sentence for each reason why a merge shows entries differently.
+    ///
+    /// A sentence about a backup without common entries comes first.
     public let merged: [String]
-    /// Names up to five of the entries that are deleted; `nil` if none is.
+    /// Names up to five of the deleted entries; `nil` if none is deleted.
     public let gone: String?
 
-    /// `records` knows the locations before the restore.
+    /// `records` has the locations before the restore.
     public init(_ report: SiteRestoreReport, in records: SiteRecords, display: SiteDisplay) {
         let texts = display.texts.backup
         title = texts.made(display.dateAndTime(report.created))

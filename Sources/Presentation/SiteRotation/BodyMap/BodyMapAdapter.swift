@@ -1,39 +1,39 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The words of a body map: a summary, a row for each place, and the meaning of the signs.
+/// The words of a body map: a summary, a row for each place, and a legend of the signs.
 public struct BodyMapAdapter: Hashable, Sendable {
     /// A place in words.
     public struct Row: Hashable, Sendable, Identifiable {
         public let id: SiteLocation.ID
-        /// The letter of the place on the map; empty without one.
+        /// The letter of the place on the map; empty if it has none.
         public let key: String
         public let name: String
         public let level: BodyMapLevel
         public let levelText: String
-        /// `12 days`; empty if never used or in use.
+        /// The days, such as `12 days`; empty if never used or in use.
         public let days: String
-        /// The meaning of the badge; empty without one.
+        /// The meaning of the badge; empty if there is none.
         public let category: String
-        /// The whole row for assistive technology.
+        /// The complete row for assistive technology.
         public let label: String
     }
 
-    /// `Body map`, and the day.
+    /// The text `Body map`, and the day.
     public let title: String
     public let summary: String
-    /// Every place, in sort order.
+    /// All places, in sort order.
     public let rows: [Row]
     /// The rows of places that no figure shows.
     public let rowsBeside: [Row]
     /// The name of each view.
     public let views: [BodyView: String]
-    /// The letters at the viewer's left and right of the views.
+    /// The letters to the viewer's left and right of the views.
     public let sides: [BodyView: [String]]
     /// The levels with their words, in the order of the legend.
     public let legend: [BodyMapLevel: String]
 
-    /// `day` is the one shown, `nil` for today.
+    /// `day` is the shown day; `nil` means today.
     public init(_ map: BodyMap, day: SiteDay?, display: SiteDisplay) {
         let texts = display.texts.bodyMap
         let shown = day.map { texts.atEndOf(display.date($0.start(in: display.calendar.timeZone))) }

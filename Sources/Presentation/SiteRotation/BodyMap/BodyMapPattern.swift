@@ -1,6 +1,6 @@
 import MomentumSiteRotationDomain
 
-/// Colours and patterns of a body map's levels, in light and dark.
+/// The colours and patterns of a body map's levels, in light and dark mode.
 enum BodyMapPattern {
     /// The rules for both colour schemes.
     static var style: String {

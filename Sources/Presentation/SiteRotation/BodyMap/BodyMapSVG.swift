@@ -2,12 +2,12 @@ import Foundation
 import MomentumPresentation
 public import MomentumSiteRotationDomain
 
-/// A body map as one SVG picture, in light and dark, without anything from outside.
+/// A body map as one self-contained SVG picture, in light and dark mode.
 ///
-/// It has a title and a description, and each region its label. Beside the colours there are
-/// patterns, signs and days.
+/// It has a title and a description, and a label for each region. Patterns, signs and days
+/// supplement the colours.
 public struct BodyMapSVG: Hashable, Sendable {
-    /// A place beside the figures, and where its words begin.
+    /// A place listed next to the figures, and the position of its words.
     private struct Chip {
         static let left = 8.0
         static let right = 404.0
@@ -25,7 +25,7 @@ public struct BodyMapSVG: Hashable, Sendable {
 
     public let map: BodyMap
     public let texts: BodyMapAdapter
-    /// The person whose body it is, where there are several.
+    /// The person whose body is shown, if there are several people.
     public let owner: String?
 
     public init(_ map: BodyMap, texts: BodyMapAdapter, owner: String? = nil) {
@@ -34,7 +34,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         self.owner = owner
     }
 
-    /// The whole picture; equal maps give equal text.
+    /// The complete picture; equal maps give equal text.
     public var text: String {
         let title = owner.map { "\($0): \(texts.title)" } ?? texts.title
         let chips = chips
@@ -108,7 +108,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         }
     }
 
-    /// The places beside the figures, in as many lines as they need.
+    /// The places next to the figures, on as many lines as they need.
     private var chips: [Chip] {
         var (x, line) = (Chip.left, 0)
         return texts.rowsBeside.map { row in
@@ -131,7 +131,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         return [square] + ring + [Self.word(chip.words, x + 14, y + 8, size: 8, start)]
     }
 
-    /// Key, name and days of a place; a name that no line has room for is cut.
+    /// The key, name and days of a place; a name that fits no line is truncated.
     private static func words(of row: BodyMapAdapter.Row) -> String {
         func joined(_ name: String) -> String {
             [row.key, name, row.days.isEmpty ? row.levelText : row.days]
@@ -167,7 +167,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         .joined()
     }
 
-    /// A number with one decimal at most, the same in every locale.
+    /// A number with at most one decimal, equal in every locale.
     private static func number(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded())
         let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)

@@ -11,14 +11,14 @@ public final class BodyMapViewModel {
     /// The parts that a map is made of.
     private struct Parts: Equatable {
         let revisions: [Int]
-        /// The last minute of the shown day, or the present one.
+        /// The last minute of the shown day, or the current minute.
         let minute: Int
         let isMirrored: Bool
     }
 
     /// The day that is shown; `nil` is today.
     public private(set) var day: SiteDay?
-    /// True if the front is shown as in a mirror.
+    /// True if the front is mirrored.
     public private(set) var isMirrored = false
 
     private let records: Feed<SiteRecords>
@@ -45,17 +45,17 @@ public final class BodyMapViewModel {
         show(day)
     }
 
-    /// The map; it follows every change of the records and the settings.
+    /// The map; it follows every change of the records and settings.
     public var state: LoadState<BodyMap, ErrorMessage> {
         records.state.combined(with: settings.state) { map(of: $0, $1) }
     }
 
-    /// The words of the map; `nil` before its content is known.
+    /// The words of the map; `nil` until its content is loaded.
     public var texts: BodyMapAdapter? {
         state.value.map { BodyMapAdapter($0, day: day, display: display) }
     }
 
-    /// Reads records and settings; a call while one is running waits for the same answer.
+    /// Reads records and settings; concurrent calls share the load.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -69,10 +69,10 @@ public final class BodyMapViewModel {
 
     public func showEarlierDay() { show((day ?? today).adding(-1)) }
 
-    /// Does nothing today.
+    /// Shows the next day; does nothing today.
     public func showLaterDay() { show(day?.adding(1)) }
 
-    /// Swaps the sides of the front, as in a mirror and back.
+    /// Swaps the sides of the front, as in a mirror, or back.
     public func mirror() { isMirrored.toggle() }
 
     /// Opens the history of a place.
@@ -83,7 +83,7 @@ public final class BodyMapViewModel {
     private var today: SiteDay { SiteDay(dates.now, in: display.calendar.timeZone) }
 
     private func map(of records: SiteRecords, _ settings: SiteSettings) -> BodyMap {
-        // A day ends with its last millisecond; the next moment is of the next day.
+        // A day ends with its last millisecond; the next instant belongs to the next day.
         let moment = day.map { $0.end(in: display.calendar.timeZone) - 0.001 } ?? dates.now
         let parts = Parts(
             revisions: [self.records.revision, self.settings.revision],

@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The use cases of a correction: the plan, and applying it.
+/// The use cases of a correction: planning and applying it.
 public struct SiteCorrectionChanges: Sendable {
     let planning: any PlanSiteCorrectionUseCaseProtocol
     let applying: any ApplySiteCorrectionUseCaseProtocol

@@ -1,22 +1,22 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The fields of a forgotten change, or of an entry whose start or end is moved.
+/// The fields of a forgotten change, or of an entry with a moved start or end.
 public struct SiteCorrectionForm: Hashable, Sendable {
-    /// The identity of the correction, which a retry after a failure keeps.
+    /// The identity of the correction, which a retry keeps.
     public internal(set) var operation: SiteOperation.ID
     /// The entry as it was when the screen opened; `nil` for a forgotten change.
     public let entry: SiteEntry?
     public var locationID: SiteLocation.ID?
     public var start: Date
-    /// Of a forgotten change `nil` for the start of the next one.
+    /// The end; for a forgotten change, `nil` means the start of the next one.
     public var end: Date?
     public var note: String
     /// The profile of a forgotten change; `keep` takes the last one before the start.
     public var profile: FieldWrite<WearProfile.ID?> = .keep
     /// True if the entries around a forgotten change keep their ends.
     public var keepsNeighbours: Bool
-    /// True if the end before and the start after move with the entry.
+    /// True if the previous end and the next start move with the entry.
     public var movesNeighbours: Bool
 
     /// A forgotten change at `start`.
@@ -29,7 +29,7 @@ public struct SiteCorrectionForm: Hashable, Sendable {
         movesNeighbours = false
     }
 
-    /// The move of an entry, by default together with its neighbours.
+    /// Creates the move of an entry, by default together with its neighbours.
     init(operation: SiteOperation.ID, moving entry: SiteEntry) {
         self.operation = operation
         self.entry = entry
@@ -41,7 +41,7 @@ public struct SiteCorrectionForm: Hashable, Sendable {
         movesNeighbours = true
     }
 
-    /// The correction, with neighbours only where `records` has any; `nil` without a location.
+    /// The correction, with neighbours only if `records` has any; `nil` without a location.
     func correction(in records: SiteRecords) -> SiteCorrection? {
         guard let entry else {
             return locationID.map { location in

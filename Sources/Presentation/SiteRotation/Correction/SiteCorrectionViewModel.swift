@@ -4,13 +4,13 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// A correction of the history: its fields, the plan that follows from them, and one save.
+/// A correction of the history: its fields, the resulting plan, and one save.
 @MainActor
 @Observable
 public final class SiteCorrectionViewModel {
     /// The correction that the fields are for.
     public enum Subject: Hashable, Sendable {
-        /// A change that was forgotten, or a correction that another screen proposes.
+        /// A forgotten change, or a correction that another screen proposes.
         case insertion
         /// The start or end of an entry.
         case move(SiteEntry.ID)
@@ -23,12 +23,12 @@ public final class SiteCorrectionViewModel {
         case unavailable(ErrorMessage)
         case editing
         case planning
-        /// The correction is not possible; changing a field returns to editing.
+        /// The correction is impossible; changing a field returns to editing.
         case refused(ErrorMessage)
-        /// Nothing is written yet. The message says that the records changed since another plan.
+        /// Nothing is written yet. The message reports that the records changed since another plan.
         case planned(SiteCorrectionPlan, ErrorMessage?)
         case applying(SiteCorrectionPlan)
-        /// Nothing was written; ``SiteCorrectionViewModel/apply()`` retries the same plan.
+        /// Nothing was written; ``SiteCorrectionViewModel/apply()`` retries the plan.
         case failed(SiteCorrectionPlan, ErrorMessage)
         case applied(SiteCorrectionPlan)
     }
@@ -45,7 +45,8 @@ public final class SiteCorrectionViewModel {
     private let display: SiteDisplay
     @ObservationIgnored private var newest = 0
 
-    /// `dates` proposes the time of a forgotten change; `identifiers` names the operations.
+    /// `dates` proposes the time of a forgotten change; `identifiers` provides the ids of the
+    /// operations.
     public init(
         subject: Subject,
         records: Feed<SiteRecords>,
@@ -62,14 +63,14 @@ public final class SiteCorrectionViewModel {
         self.display = display
     }
 
-    /// The locations that can be chosen, disabled ones included.
+    /// The available locations, including disabled ones.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// The profiles that a forgotten change can have, in the order of lists.
+    /// The profiles that a forgotten change can have, in list order.
     public var profiles: [WearProfile] { records.state.value?.offeredProfiles ?? [] }
 
-    /// The profile that a forgotten change gets: the chosen one, else that of the change before its
-    /// start; `nil` for none.
+    /// The profile of a forgotten change: the chosen one, or that of the change before its start;
+    /// `nil` for none.
     public var profile: WearProfile? {
         guard let form, let known = records.state.value else { return nil }
         guard case .set(let chosen) = form.profile else { return known.lastProfile(at: form.start) }
@@ -85,7 +86,7 @@ public final class SiteCorrectionViewModel {
         }
     }
 
-    /// The texts of the plan; `nil` without one.
+    /// The texts of the plan; `nil` if there is none.
     public var texts: SiteCorrectionAdapter? {
         guard let plan, let records = records.state.value else { return nil }
         return SiteCorrectionAdapter(plan, in: records, now: dates.now, display: display)
@@ -99,9 +100,9 @@ public final class SiteCorrectionViewModel {
         }
     }
 
-    /// Reads what the fields need.
+    /// Reads the data for the fields.
     ///
-    /// Ignored once they are known, so that no typing is lost.
+    /// Ignored once the data is loaded, so that no typing is lost.
     public func load() async {
         switch state {
         case .idle, .unavailable: state = .loading
@@ -125,47 +126,47 @@ public final class SiteCorrectionViewModel {
         state = .editing
     }
 
-    /// Changes the fields, which gives up a plan; ignored while a plan is applied.
+    /// Changes the fields, which discards a plan; ignored while a plan is being applied.
     public func edit(_ change: (inout SiteCorrectionForm) -> Void) {
         guard let before = form, canEdit else { return }
         var form = before
         change(&form)
         guard form != before else { return }
-        // The failed save may have reached the store nevertheless. Under the same identity, later
-        // changes would count as a repetition and be lost.
+        // The failed save may still have reached the store. Under the same identity, later changes
+        // would count as a repetition and be lost.
         if case .failed = state { form.operation = identifiers.next() }
         newest += 1
         self.form = form
         state = .editing
     }
 
-    /// Plans what the fields say; nothing is written.
+    /// Plans the correction in the fields; writes nothing.
     public func plan() async {
         guard let form, canEdit, let records = records.state.value else { return }
         guard let correction = form.correction(in: records) else { return }
         await plan(correction)
     }
 
-    /// Plans the deletion of the entry, whose end the one before takes over.
+    /// Plans the deletion of the entry; the previous one takes over its end.
     ///
-    /// Nothing is written. Ignored without an entry.
+    /// Writes nothing. Ignored without an entry.
     public func planDeletion() async {
         guard let entry = form?.entry, canEdit else { return }
         let deletion = SiteEntryDeletion(id: identifiers.next(), entryID: entry.id)
         await plan(.delete(deletion, extendsPrevious: true))
     }
 
-    /// Plans that the entry is worn again: the last but one together with deleting the last.
+    /// Plans the reopening of the entry; for the last but one, also the deletion of the last.
     ///
-    /// Nothing is written. Ignored without an entry.
+    /// Writes nothing. Ignored without an entry.
     public func planReopening() async {
         guard let entry = form?.entry, canEdit else { return }
         await plan(.reopen(SiteReopening(id: identifiers.next(), entryID: entry.id)))
     }
 
-    /// Plans a correction that another screen proposes; nothing is written.
+    /// Plans a correction that another screen proposes; writes nothing.
     ///
-    /// A later call overtakes this one. Ignored while a plan is applied.
+    /// A later call replaces this one. Ignored while a plan is being applied.
     public func plan(_ correction: SiteCorrection) async {
         if case .applying = state { return }
         newest += 1
@@ -177,9 +178,9 @@ public final class SiteCorrectionViewModel {
         state = outcome
     }
 
-    /// Applies the plan that is shown; ignored without one.
+    /// Applies the visible plan; ignored if there is none.
     ///
-    /// If the records have changed so that it would do something else, the new plan is shown.
+    /// If the records have changed so that its effects would differ, the new plan is shown.
     public func apply() async {
         guard canApply, let plan else { return }
         state = .applying(plan)
@@ -199,7 +200,7 @@ public final class SiteCorrectionViewModel {
         }
     }
 
-    /// Returns to the fields, with nothing written; ignored while a plan is applied.
+    /// Returns to the fields without writing; ignored while a plan is being applied.
     public func cancel() {
         switch state {
         case .planning, .planned, .refused, .failed:
@@ -225,7 +226,7 @@ public final class SiteCorrectionViewModel {
         }
     }
 
-    /// The message of a refusal, with the name of the entry that is in the way.
+    /// The message of a refusal, with the name of the entry that causes it.
     private func message(of error: SiteRotationError) -> ErrorMessage {
         let message = ErrorMessage(error)
         guard case .startTaken(let id) = error, let records = records.state.value,

@@ -4,21 +4,21 @@ public import MomentumSiteRotationDomain
 /// The texts of the set in use.
 public struct ActiveSiteAdapter: Hashable, Sendable {
     public let title: String
-    /// `Since 15 Jun 2025, 17:06`.
+    /// The start, such as `Since 15 Jun 2025, 17:06`.
     public let since: String
-    /// The elapsed hours with one decimal, `61.5`.
+    /// The elapsed hours with one decimal, such as `61.5`.
     public let elapsed: String
     /// The elapsed hours with their unit, `61.5 hours`.
     public let elapsedText: String
     public let target: String
     public let status: WearStatus
-    /// The status as a word, `Due now` while the target is shown as reached.
+    /// The status as a word; `Due now` while the target is shown as reached.
     public let statusText: String
-    /// `due in 2h 30m`, `due now` or `overdue by 17 days 2h`.
+    /// The due time, such as `due in 2h 30m`, `due now` or `overdue by 17 days 2h`.
     public let dueText: String
     /// The filled part of the ring, 0 to 1.
     public let ringFraction: Double
-    /// The ring for assistive technology: `61 of 72 hours, due soon`.
+    /// The ring for assistive technology, such as `61 of 72 hours, due soon`.
     public let ringValue: String
     /// The name of the profile; `nil` for none.
     public let profile: String?

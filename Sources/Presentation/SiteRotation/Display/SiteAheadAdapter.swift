@@ -1,18 +1,18 @@
 public import MomentumSiteRotationDomain
 
-/// The warning about entries that a wrong clock has dated, above everything else.
+/// The warning about entries with a wrong date, shown above everything else.
 public struct SiteAheadAdapter: Hashable, Sendable {
     /// The number of entries that the text names.
     private static let namedCount = 3
 
-    /// Every such entry, earliest first, so that each can be opened and corrected.
+    /// All such entries, earliest first, so that each can be opened and corrected.
     public let entries: [SiteEntry]
     /// The problem and its remedy.
     public let text: String
-    /// The number of entries whose time is in no calendar.
+    /// The number of entries with times outside all calendars.
     public let impossibleCount: Int
 
-    /// - Returns: `nil` when there is no such entry.
+    /// - Returns: `nil` if there is no such entry.
     public init?(_ records: SiteRecords, display: SiteDisplay) {
         guard !records.ahead.isEmpty else { return nil }
         entries = records.ahead

@@ -1,14 +1,16 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of a plan: what would change, and what would then be odd.
+/// The texts of a plan: its effects, and remarks on odd results.
 public struct SiteCorrectionAdapter: Hashable, Sendable {
-    /// A remark on the plan as a whole, if there is one.
+    /// A remark on the complete plan, if there is one.
     public let remark: String?
-    /// A text for each effect of the plan, in their order.
+    /// A text for each effect of the plan, in order.
     public let effects: [String]
-    /// The remarks on a new place of the entry that is worn, the overlaps and gaps that the
-    /// correction makes, and what stays with an entry that the inserted one ends, a sentence each.
+    /// The warnings, one sentence each.
+    ///
+    /// They are remarks on a new place of the worn entry, new overlaps and gaps, and details that
+    /// stay with an entry that the inserted one ends.
     public let warnings: [String]
 
     /// `now` decides which places rest.
@@ -51,7 +53,7 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
 
     /// The sentences about one effect.
     ///
-    /// `Left Buttock ends on 7 Mar 2026, 9:00.`
+    /// An example is `Left Buttock ends on 7 Mar 2026, 9:00.`
     public static func text(
         of effect: SiteEntryEffect,
         in records: SiteRecords,
@@ -61,7 +63,7 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
             .joined(separator: " ")
     }
 
-    /// All sentences, in the order in which they are read.
+    /// All sentences, in reading order.
     public var lines: [String] { [remark].compactMap(\.self) + effects + warnings }
 }
 

@@ -2,8 +2,9 @@ public import Foundation
 public import MomentumSiteRotationDomain
 
 extension SiteDisplay {
-    /// The remarks on the place of an entry that is worn now: it rests, or clashes with the other
-    /// device; none for an entry that has ended.
+    /// The remarks on the place of a worn entry: it rests, or clashes with the other device.
+    ///
+    /// Empty for an entry that has ended.
     public func remarks(
         onPlaceOf entry: SiteEntry,
         in records: SiteRecords,
@@ -16,7 +17,7 @@ extension SiteDisplay {
         return [rest, clash].compactMap(\.self)
     }
 
-    /// The remark on a place where the other device is worn, or beside it.
+    /// The remark on a place where the other device is worn, or nearby.
     func remark(
         on clash: SiteClash,
         at location: SiteLocation?,

@@ -5,10 +5,10 @@ import Synchronization
 
 /// The wording of the tracker for one person: words, language, calendar and time zone.
 ///
-/// A class, because every screen holds it and a copy of the texts takes kilobytes.
+/// A class, because every screen keeps it, and a copy of the texts takes kilobytes.
 public final class SiteDisplay: Sendable {
     public let texts: SiteTexts
-    /// Decides where days begin; all texts use its time zone.
+    /// The calendar that decides where days begin; all texts use its time zone.
     public let calendar: Calendar
     private let shown: ShownLocale
 
@@ -22,17 +22,17 @@ public final class SiteDisplay: Sendable {
         (self.texts, calendar, shown) = (texts, other.calendar, other.shown)
     }
 
-    /// The language and its formats, with the hours of ``show(_:)``.
+    /// The language and its formats, with the hour format of ``show(_:)``.
     public var locale: Locale { shown.locale }
 
-    /// Shows times with other hours from now on, also where other words are used.
-    /// - Parameter hours: `nil` for those of the locale.
+    /// Shows times in another hour format from now on, including displays with other words.
+    /// - Parameter hours: The hour format; `nil` for that of the locale.
     public func show(_ hours: ClockHours?) { shown.use(hours) }
 
-    /// The same display with the words for sensors.
+    /// The display with the words for sensors.
     package var ofSensors: SiteDisplay { SiteDisplay(texts: texts.ofSensors, of: self) }
 
-    /// Date and time in the form of the locale, such as `15 Jun 2025, 17:06`.
+    /// Date and time in the format of the locale, such as `15 Jun 2025, 17:06`.
     public func dateAndTime(_ date: Date) -> String {
         date.formatted(style(time: .shortened))
     }
@@ -42,7 +42,7 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(time: .omitted))
     }
 
-    /// The date with the time to the second, where two moments differ in that alone.
+    /// The date with the time to the second, if two times differ only in the seconds.
     func exactDateAndTime(_ date: Date) -> String {
         date.formatted(style(time: .standard))
     }
@@ -57,12 +57,13 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(date: .omitted, time: .shortened))
     }
 
-    /// The date with the name of its month in full.
+    /// The date with the full name of its month.
     public func longDate(_ date: Date) -> String {
         date.formatted(style(date: .long, time: .omitted))
     }
 
-    /// Day and month, with the year unless it is that of `now`, and the time unless a day begins.
+    /// The day and month, with the year unless it is the year of `now`, and the time unless a day
+    /// begins.
     func dayAndMonth(_ date: Date, now: Date) -> String {
         guard calendar.startOfDay(for: date) == date else { return dateAndTime(date) }
         guard calendar.isDate(date, equalTo: now, toGranularity: .year) else {
@@ -76,7 +77,7 @@ public final class SiteDisplay: Sendable {
         return date.formatted(style.day().month(.abbreviated))
     }
 
-    /// The badge of a place that rests, such as `Resting until 14 May`.
+    /// The badge of a resting place, such as `Resting until 14 May`.
     public func badge(of rest: SiteRest, now: Date) -> String {
         rest.until.map { texts.rests.restingUntil(dayAndMonth($0, now: now)) }
             ?? texts.rests.resting
@@ -91,7 +92,7 @@ public final class SiteDisplay: Sendable {
         )
     }
 
-    /// The remark on a set that came off; `nil` if its findings call for none.
+    /// The remark on a removed set; `nil` if its findings need none.
     public func remark(
         onRemovalOf entry: SiteEntry,
         in records: SiteRecords?,
@@ -128,7 +129,7 @@ public final class SiteDisplay: Sendable {
         rest == .inUse ? texts.inUse : texts.lastUse(days: rest.days(at: now, in: calendar))
     }
 
-    /// States that nothing is recommended, and why.
+    /// The sentence that nothing is recommended, with the reason.
     public func nothingRecommended(_ recommendations: SiteRecommendations, now: Date) -> String {
         let resting = recommendations.all.count { $0.category == .resting }
         guard resting == 0 else {
@@ -140,7 +141,7 @@ public final class SiteDisplay: Sendable {
             ? texts.everythingUsedLast : texts.everythingUsedRecently
     }
 
-    /// The invitation to log a change: the first, the next, or the next after some time without.
+    /// The invitation to log a change: the first, the next, or the next after a time without a set.
     func invitation(isWorn: Bool, lastRemoval: Date?, isFirst: Bool) -> String {
         if isWorn { return texts.invitation }
         if isFirst { return texts.firstInvitation }
@@ -162,9 +163,9 @@ public final class SiteDisplay: Sendable {
     }
 }
 
-/// A locale, and the hours that were chosen for it.
+/// A locale, and the hour format chosen for it.
 ///
-/// Screens that show times follow it, as they follow their records.
+/// Screens with times follow it, as they follow their records.
 private final class ShownLocale: Observable, Sendable {
     private let original: Locale
     private let current: Mutex<Locale>

@@ -1,12 +1,12 @@
 import Foundation
 import MomentumSiteRotationDomain
 
-/// Names entries and what becomes of them, in the words of a display.
+/// Names entries and their changes, in the words of a display.
 struct SiteEffectWording {
     let records: SiteRecords
-    /// The records before a change, which know the locations that it took away.
+    /// The records before a change, which have the locations that it removed.
     var former: SiteRecords?
-    /// Locations that a change adds, which neither of them has yet.
+    /// The locations that a change adds, which neither version of the records has.
     var added: [SiteLocation] = []
     let display: SiteDisplay
 
@@ -74,14 +74,14 @@ struct SiteEffectWording {
         return sentences
     }
 
-    /// A moment that another one replaces: of the same day the time is enough.
+    /// A time that another one replaces; on the same day, the time of day is enough.
     private func former(_ moment: Date, of other: Date) -> String {
         if isSameMinute(moment, other) { return display.exactTime(moment) }
         return display.calendar.isDate(moment, inSameDayAs: other)
             ? display.time(moment) : display.dateAndTime(moment)
     }
 
-    /// A moment that replaces another one, with the seconds if only they differ.
+    /// A time that replaces another one, with the seconds if only they differ.
     private func moment(_ moment: Date, insteadOf other: Date?) -> String {
         guard let other, isSameMinute(moment, other) else { return display.dateAndTime(moment) }
         return display.exactDateAndTime(moment)
@@ -91,7 +91,7 @@ struct SiteEffectWording {
         display.calendar.isDate(left, equalTo: right, toGranularity: .minute)
     }
 
-    /// `Left Buttock (7 Mar 2026, 9:00)`.
+    /// The name of an entry, such as `Left Buttock (7 Mar 2026, 9:00)`.
     func named(_ entry: SiteEntry) -> String { named(entry.locationID, entry.startTime) }
 
     func named(_ location: SiteLocation.ID?, _ start: Date) -> String {

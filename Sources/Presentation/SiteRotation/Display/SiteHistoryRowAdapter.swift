@@ -9,8 +9,7 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     /// Start date and time.
     public let start: String
     public let note: String?
-    /// The reason why the set came off and the findings there, such as `Leak, rash`; `nil` if not
-    /// known.
+    /// The reason the set came off and the findings, such as `Leak, rash`; `nil` if unknown.
     public let removal: String?
     /// The name of the profile; `nil` for none.
     public let profile: String?

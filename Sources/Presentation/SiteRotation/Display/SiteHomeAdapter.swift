@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 
 /// The texts of the first screen.
 public struct SiteHomeAdapter: Hashable, Sendable {
-    /// `nil` without an active site; then ``title`` is shown.
+    /// The active site; `nil` without one, for which ``title`` is shown.
     public let active: ActiveSiteAdapter?
     /// The name of the active site, or a text that there is none.
     public let title: String
@@ -10,9 +10,10 @@ public struct SiteHomeAdapter: Hashable, Sendable {
     public let invitation: String
     /// The recommended locations, in the order of the screen.
     public let recommended: [SiteRowAdapter]
-    /// States that every location is one of the last used, beside ``longestRested``.
+    /// The sentence that every location is among the last used, shown with ``longestRested``.
     public let remark: String?
-    /// Offered when nothing is recommended because every location is one of the last used.
+    /// The location to offer if nothing is recommended because every location is among the last
+    /// used.
     public let longestRested: SiteRowAdapter?
 
     public init(_ home: SiteHome, display: SiteDisplay) {

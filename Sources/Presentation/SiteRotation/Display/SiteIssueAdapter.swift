@@ -10,7 +10,7 @@ public struct SiteIssueAdapter: Hashable, Sendable, Identifiable {
 
     public var id: Int { number }
 
-    /// True if there is a correction that mends it.
+    /// True if a correction can fix the issue.
     public var hasFix: Bool { issue.kind != .long }
 
     public init(_ issue: SiteIssue, number: Int, in records: SiteRecords, display: SiteDisplay) {

@@ -5,9 +5,9 @@ public import MomentumSiteRotationDomain
 public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String
-    /// The time since its last set was taken off, for example `3 days ago`.
+    /// The time since its last set was removed, for example `3 days ago`.
     public let lastUse: String
-    /// The date of that removal; `nil` when it was never used or is in use.
+    /// The date of that removal; `nil` if it was never used or is in use.
     public let lastUseDate: String?
     public let category: SiteCategory
     /// The meaning of the badge; `nil` without a badge.

@@ -1,26 +1,26 @@
 public import MomentumSiteRotationDomain
 
-/// The texts of a change that was taken back, or done again.
+/// The texts of a change that was undone or redone.
 public struct SiteUndoAdapter: Hashable, Sendable {
-    /// The number of effects that are told one by one.
+    /// The number of effects that are listed individually.
     private static let toldCount = 10
 
     /// The change in a sentence.
     ///
-    /// `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
+    /// The title, such as `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
     public let title: String
-    /// The entries that differ now besides the one of the title, a sentence each; ten at most.
+    /// The changed entries besides the one in the title, one sentence each; at most ten.
     ///
-    /// Of a backup, also everything else that it changed, a sentence each kind.
+    /// For a backup, also one sentence per other kind of change.
     public let effects: [String]
     /// The number of effects without a sentence.
     public let otherCount: Int
 
     /// - Parameters:
     ///   - undone: The result of the undo.
-    ///   - target: The change that was reversed: an undo of the last undo does it again.
-    ///   - records: The records that know the locations.
-    ///   - former: The records before it, which know those that it took away.
+    ///   - target: The change that was reversed; an undo of the last undo is a redo.
+    ///   - records: The records with the current locations.
+    ///   - former: The records before it, with the locations that it removed.
     ///   - display: The wording.
     public init(
         _ undone: UndoneSiteChange,
@@ -61,7 +61,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
 }
 
 extension SiteUndoAdapter {
-    /// The name of a change in a list: `logged Left Buttock (7 Mar 2026, 9:00)`.
+    /// The name of a change in a list, such as `logged Left Buttock (7 Mar 2026, 9:00)`.
     public static func text(
         of action: SiteAction,
         in records: SiteRecords,
@@ -106,15 +106,15 @@ extension UndoneSiteChange {
 }
 
 extension SiteEntryEffect {
-    /// True if an entry that had ended is worn again.
+    /// True if an entry that had ended was reopened.
     fileprivate var isReopened: Bool {
         before?.endTime != nil && after != nil && after?.endTime == nil
     }
 }
 
 extension SiteEffectWording {
-    /// Everything but the entries of sets that a restored backup or an imported file changed; other
-    /// changes are named after it.
+    /// The changes of a restored backup or an imported file, except entries of sets; other changes
+    /// are named after it.
     fileprivate func others(_ undone: UndoneSiteChange) -> [String] {
         let kind = undone.action?.kind
         guard kind == .restore || kind == .import else { return [] }
@@ -135,7 +135,7 @@ extension SiteEffectWording {
         return changes.map(display.texts.undo.withIt)
     }
 
-    /// The name of a change, and the entry it is named after, if it is about one.
+    /// The name of a change, and the entry it is named after, if any.
     fileprivate func name(
         of change: [SiteEntryEffect],
         by changed: SiteAction?,
@@ -153,7 +153,7 @@ extension SiteEffectWording {
         }
         let added = change.filter { $0.before == nil }.compactMap(\.after)
         let removed = change.filter { $0.after == nil }.compactMap(\.before)
-        // An edit that moves a start can move the end of the entry before.
+        // An edit that moves a start can move the previous entry's end.
         let own = change.first { effect in
             effect.before?.startTime != effect.after?.startTime
                 || effect.before?.locationID != effect.after?.locationID
@@ -187,10 +187,10 @@ extension SiteEffectWording {
         if let changed, changed.kind != .sensor,
             changed.kind == .import || changed.kind != kind && locations.isEmpty
         {
-            // Others may have overtaken it, so that its effects do not show what it was.
+            // Later changes may have overwritten it, so its effects do not reveal what it was.
             return (SiteUndoAdapter.text(of: changed, in: records, display: display), nil)
         }
-        // Others may have moved in the order alone.
+        // Other locations may only have moved in the order.
         let meant = locations.filter { changed?.locations.contains($0.id) == true }
         let name = name(
             of: kind,
@@ -202,12 +202,12 @@ extension SiteEffectWording {
         return (name, subject?.id)
     }
 
-    /// The kinds of changes that name an entry in words of their own, though it only differs.
+    /// The kinds of changes with special words for a single entry, although it only differs.
     private static func ofOneEntry(_ kind: SiteAction.Kind) -> SiteAction.Kind? {
         kind == .snooze || kind == .review ? kind : nil
     }
 
-    /// The name of a change: by the entry it is about, else by numbers or locations.
+    /// The name of a change: by its entry, or by numbers or locations.
     fileprivate func name(
         of kind: SiteAction.Kind,
         _ entry: String?,

@@ -10,7 +10,7 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
     case showing
     case editing(Form)
     case saving(Change, form: Form?)
-    /// Nothing was written; a retry repeats the same change.
+    /// Nothing was written; a retry repeats the change.
     case failed(Change, ErrorMessage, form: Form?)
 
     /// The form, from its opening until it is saved or cancelled.
@@ -22,7 +22,7 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         }
     }
 
-    /// The message if the rules refused the change, which a retry would only repeat.
+    /// The message if the rules refused the change, so that a retry would be useless.
     package var refusal: ErrorMessage? {
         guard case .failed(_, let message, _) = self,
             message.cause.domain == SiteRotationError.errorDomain,
@@ -35,7 +35,7 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         if case .saving = self { true } else { false }
     }
 
-    /// The form if there is one, and else the list.
+    /// The form if there is one, otherwise the list.
     private static func back(to form: Form?) -> SiteChangeState {
         form.map { .editing($0) } ?? .showing
     }
@@ -47,9 +47,10 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         self = .editing(form)
     }
 
-    /// Goes back: from a failure to the form if it is open, else to the list; ignored while saving.
+    /// Goes back: from a failure to the form if it is open, otherwise to the list; ignored while
+    /// saving.
     ///
-    /// The form may be changed then, and would save something else than what failed, so it takes
+    /// The form may then be changed, and would save something other than what failed. So it takes
     /// another identity (SR-32).
     mutating func cancel(_ identifiers: any IdentifierSource) {
         switch self {
@@ -65,7 +66,7 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         self = .saving(change, form: form)
     }
 
-    /// Ends the saving; the form of the saved change is closed.
+    /// Ends the saving; closes the form of the saved change.
     mutating func end(_ change: Change) {
         self = .back(to: form.flatMap { $0.operation == change.id ? nil : $0 })
     }
@@ -79,9 +80,9 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
 
 /// A form that becomes one change of the records.
 public protocol SiteChangeForm: Hashable, Sendable {
-    /// The identity of the change, which a retry after a failure keeps.
+    /// The identity of the change, which a retry keeps.
     var operation: SiteOperation.ID { get }
 
-    /// The same form for another change.
+    /// The form for another change.
     func with(_ operation: SiteOperation.ID) -> Self
 }

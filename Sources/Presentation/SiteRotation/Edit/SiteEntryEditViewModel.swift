@@ -15,19 +15,20 @@ public final class SiteEntryEditViewModel {
         case unavailable(ErrorMessage)
         case editing(SiteEntryForm)
         case saving(SiteEntryForm)
-        /// Nothing was written; ``SiteEntryEditViewModel/save()`` retries the same edit.
+        /// Nothing was written; ``SiteEntryEditViewModel/save()`` retries the edit.
         case failed(SiteEntryForm, ErrorMessage)
         case saved(EditedSiteEntry)
         /// Asks for a confirmation of the deletion, which is final.
         case confirmingDeletion(SiteEntryForm)
         case deleting(SiteEntryForm)
-        /// The entry still exists; ``SiteEntryEditViewModel/delete()`` retries the same deletion.
+        /// The entry still exists; ``SiteEntryEditViewModel/delete()`` retries the deletion.
         case deletionFailed(SiteEntryForm, ErrorMessage)
         case deleted([SiteEntry])
     }
 
     public private(set) var state: State = .idle
-    /// The fields of an entry that was deleted elsewhere while they were edited, to be copied.
+    /// The fields of an entry that was deleted elsewhere during the editing, so that they can be
+    /// copied.
     public private(set) var lostForm: SiteEntryForm?
 
     private let entryID: SiteEntry.ID
@@ -38,9 +39,10 @@ public final class SiteEntryEditViewModel {
     private let identifiers: any IdentifierSource
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// No time of an entry may be later than now by `dates`; `identifiers` names the operations.
+    /// No time of an entry may be later than now by `dates`; `identifiers` provides the ids of the
+    /// operations.
     ///
-    /// The screen leaves `router` after the entry was deleted.
+    /// The screen leaves `router` after the entry is deleted.
     public init(
         entryID: SiteEntry.ID,
         records: Feed<SiteRecords>,
@@ -59,7 +61,7 @@ public final class SiteEntryEditViewModel {
         self.router = router
     }
 
-    /// The fields; `nil` before the entry is read and after it was saved or deleted.
+    /// The fields; `nil` before the entry is read, and after it is saved or deleted.
     public var form: SiteEntryForm? {
         switch state {
         case .editing(let form), .saving(let form), .failed(let form, _),
@@ -69,10 +71,10 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// The locations that can be chosen, disabled ones included.
+    /// The available locations, including disabled ones.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// The profiles that can be chosen, and that of the entry.
+    /// The available profiles, and that of the entry.
     public var profiles: [WearProfile] {
         guard let known = records.state.value else { return [] }
         let own = form?.entry.profileID
@@ -81,7 +83,7 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// The reason why the fields cannot be saved; `nil` if they can.
+    /// The reason the fields cannot be saved; `nil` if they can.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
         return form.edit.problem(editing: form.entry, in: records, at: dates.now)
@@ -98,7 +100,7 @@ public final class SiteEntryEditViewModel {
 
     /// The stored entry if it was changed elsewhere since it was read, else `nil`.
     ///
-    /// The form stays as it is; ``save()`` writes the fields alone that were changed in it.
+    /// The form stays unchanged; ``save()`` writes only the fields that were changed in it.
     public var changedEntry: SiteEntry? {
         guard isEditable, let form, let stored = records.state.value?.entry(entryID) else {
             return nil
@@ -110,8 +112,8 @@ public final class SiteEntryEditViewModel {
 
     /// Reads the entry.
     ///
-    /// Ignored once it is known, so that no typing is lost; a call while one is running waits for
-    /// the same answer. Cancelling returns to the beginning.
+    /// Ignored once it is loaded, so that no typing is lost; concurrent calls share the load.
+    /// Cancellation returns to the beginning.
     public func load() async {
         switch state {
         case .idle, .unavailable: state = .loading
@@ -133,10 +135,10 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// Keeps the fields as ``lostForm`` if the entry was deleted elsewhere, and shows them again if
-    /// it came back.
+    /// Keeps the fields as ``lostForm`` if the entry was deleted elsewhere, and restores them if it
+    /// returns.
     ///
-    /// Ignored while something is saved or deleted.
+    /// Ignored while saving or deleting.
     public func compare() {
         guard let records = records.state.value else { return }
         guard records.entry(entryID) == nil else {
@@ -157,8 +159,8 @@ public final class SiteEntryEditViewModel {
         var form = before
         change(&form)
         guard form != before else { return }
-        // The failed save may have reached the store nevertheless. Under the same identity, later
-        // changes would count as a repetition and be lost.
+        // The failed save may still have reached the store. Under the same identity, later changes
+        // would count as a repetition and be lost.
         if case .failed = state { form.operation = identifiers.next() }
         state = .editing(form)
     }
@@ -180,7 +182,7 @@ public final class SiteEntryEditViewModel {
         state = .confirmingDeletion(form)
     }
 
-    /// Returns to the fields; ignored unless the deletion is being asked about or has failed.
+    /// Returns to the fields; ignored unless the deletion needs a confirmation or has failed.
     public func cancelDeletion() {
         switch state {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): state = .editing(form)
@@ -203,8 +205,9 @@ public final class SiteEntryEditViewModel {
         }
     }
 
-    /// A form whose entry came back, under new identities: what was tried under the former ones may
-    /// have reached the store, and would count as a repetition.
+    /// A form with new identities for an entry that returned.
+    ///
+    /// Attempts under the former ones may have reached the store, and would count as a repetition.
     private func anew(_ form: SiteEntryForm) -> SiteEntryForm {
         var form = form
         (form.operation, form.deletion) = (identifiers.next(), identifiers.next())

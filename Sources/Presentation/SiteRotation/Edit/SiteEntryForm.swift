@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 
 /// The fields of an entry that is being corrected.
 public struct SiteEntryForm: Hashable, Sendable {
-    /// The identity of the edit, which a retry after a failure keeps.
+    /// The identity of the edit, which a retry keeps.
     public internal(set) var operation: SiteOperation.ID
     /// The identity of a later deletion.
     public internal(set) var deletion: SiteOperation.ID
@@ -11,13 +11,13 @@ public struct SiteEntryForm: Hashable, Sendable {
     public let entry: SiteEntry
     public var locationID: SiteLocation.ID?
     public var start: Date
-    /// `nil` opens the entry again.
+    /// The end; `nil` reopens the entry.
     public var end: Date?
     public var note: String
-    /// The reason why the set came off; `nil` for none.
+    /// The reason the set came off; `nil` for none.
     public var reason: RemovalReason?
     public var findings: Set<SiteFinding>
-    /// The profile, whose present hours the entry gets when it is chosen; `nil` for none.
+    /// The profile, whose current hours the entry gets when it is chosen; `nil` for none.
     public var profileID: WearProfile.ID?
 
     public init(operation: SiteOperation.ID, deletion: SiteOperation.ID, entry: SiteEntry) {
@@ -33,7 +33,8 @@ public struct SiteEntryForm: Hashable, Sendable {
         profileID = entry.profileID
     }
 
-    /// The differences to the entry; an unchanged field is not written, and keeps its milliseconds.
+    /// The differences from the entry; an unchanged field is not written, and keeps its
+    /// milliseconds.
     public var edit: SiteEntryEdit {
         SiteEntryEdit(
             id: operation,

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The export of the history, its details or the locations into a file.
+/// The export of the history, its details or the locations to a file.
 @MainActor
 @Observable
 public final class SiteExportViewModel {
@@ -13,7 +13,7 @@ public final class SiteExportViewModel {
         case writing
         /// The file is at this URL.
         case written(URL)
-        /// Nothing was written; an earlier file at the place is unchanged.
+        /// Nothing was written; an earlier file of this name is unchanged.
         case failed(ErrorMessage)
     }
 

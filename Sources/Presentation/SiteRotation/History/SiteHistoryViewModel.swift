@@ -15,7 +15,7 @@ public final class SiteHistoryViewModel {
         case noMatches
         /// The rows are in ``SiteHistoryViewModel/list``.
         case showing
-        /// The records could not be read; there is nothing to show.
+        /// The records were unreadable, and there is nothing to show.
         case failed(ErrorMessage)
     }
 
@@ -28,15 +28,16 @@ public final class SiteHistoryViewModel {
     private let loadHistory: any LoadSiteHistoryUseCaseProtocol
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
-    /// Another one after ``select(_:)``, so that late pages reach a list nobody sees.
+    /// The current list; ``select(_:)`` replaces it, so that late pages reach one that no screen
+    /// shows.
     private var pages: Paginator<SiteEntry, SiteHistoryCursor>
-    /// The number of calls that will show a first page.
+    /// The number of running calls that will show a first page.
     private var loads = 0
     @ObservationIgnored private var isFollowing = false
     /// The reading of the list after each revision of the records.
     @ObservationIgnored private let reading = SharedWork<Int, Void>(cancelled: ())
 
-    /// `filter` is the selection at first.
+    /// `filter` is the initial selection.
     public init(
         records: Feed<SiteRecords>,
         filter: SiteHistoryFilter = SiteHistoryFilter(),
@@ -52,7 +53,7 @@ public final class SiteHistoryViewModel {
         pages = Self.pages(of: filter, by: loadHistory)
     }
 
-    /// The content of the screen; the list follows every change of the records.
+    /// The content of the screen; it follows every change of the records.
     public var state: State {
         if !list.items.isEmpty { return .showing }
         guard list.hasMore else {
@@ -63,14 +64,14 @@ public final class SiteHistoryViewModel {
         return failure.map(State.failed) ?? .idle
     }
 
-    /// The rows, the latest start first, and what the list is doing.
+    /// The rows, latest start first, and the activity of the list.
     public var list: List { pages.list }
 
-    /// The number of entries that the filter selects; `nil` while it is unknown, as for a place and
-    /// a range together.
+    /// The number of entries that the filter selects; `nil` while unknown, as for a place combined
+    /// with a range.
     public var total: Int? { list.total }
 
-    /// The warning about entries in the future, which the list leaves out; `nil` without any.
+    /// The warning about future entries, which the list excludes; `nil` if there are none.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
@@ -82,16 +83,15 @@ public final class SiteHistoryViewModel {
         return message
     }
 
-    /// The locations for the filter, disabled ones included.
+    /// The locations for the filter, including disabled ones.
     public var locations: [SiteLocation] { records.state.value?.locations ?? [] }
 
-    /// Reads the records and the rows, at first one page; a call while one is running waits for the
-    /// same answer.
+    /// Reads the records and rows, initially one page; concurrent calls share the load.
     public func load() async {
         loads += 1
         defer { loads -= 1 }
         await records.load()
-        // After a failure, too: another screen may read the records then.
+        // Also after a failure: another screen may then read the records.
         if !isFollowing {
             isFollowing = true
             follow()
@@ -100,14 +100,14 @@ public final class SiteHistoryViewModel {
         await reload()
     }
 
-    /// Shows another selection from its first page on; the rows of the former one go at once.
+    /// Shows another selection from its first page; the former rows disappear at once.
     ///
-    /// - Returns: A task that ends when the page has come.
+    /// - Returns: A task that ends when the page has arrived.
     @discardableResult
     public func select(_ filter: SiteHistoryFilter) -> Task<Void, Never> {
         guard filter != self.filter else { return Task {} }
         self.filter = filter
-        // A search through a long history would go on for a list that nobody sees.
+        // Otherwise a search through a long history would continue for a list that no screen shows.
         self.pages.cancel()
         let pages = Self.pages(of: filter, by: loadHistory)
         self.pages = pages
@@ -119,15 +119,15 @@ public final class SiteHistoryViewModel {
         }
     }
 
-    /// Loads the next page when a row near the end of the list appears.
-    /// - Returns: A task that ends when the page has come, or at once when none was needed.
+    /// Loads the next page if a row near the end of the list appears.
+    /// - Returns: A task that ends when the page has arrived, or at once if none was needed.
     @discardableResult
     public func appeared(_ id: SiteEntry.ID) -> Task<Void, Never> { pages.appeared(id) }
 
-    /// Loads the next page and waits for it; returns at once while another is on its way.
+    /// Loads the next page and waits for it; returns at once while another is being fetched.
     public func loadMore() async { await pages.loadMore() }
 
-    /// Reads again what could not be read.
+    /// Reads again after a failure.
     public func retry() async {
         if case .failed = list.activity, isRead { await pages.retry() } else { await load() }
     }
@@ -154,18 +154,18 @@ public final class SiteHistoryViewModel {
         by loadHistory: any LoadSiteHistoryUseCaseProtocol
     ) -> Paginator<SiteEntry, SiteHistoryCursor> {
         Paginator { cursor, count in
-            // A short list that grows is read as far as its first page goes.
+            // A short list that grows is read up to a full first page.
             let limit = max(count ?? 0, SiteHistoryRequest.usualLimit)
             return try await loadHistory.execute(filter, after: cursor, limit: limit)
         }
     }
 
-    /// Waits for the next change of the records, without keeping the screen alive.
+    /// Waits for the next change of the records, without retaining the screen.
     private func follow() {
         withObservationTracking {
             _ = records.revision
         } onChange: { [weak self] in
-            // Called before the value is set; at the main actor's next turn it is set.
+            // Called before the value is set; on the main actor's next turn it is set.
             Task { @MainActor in
                 guard let self else { return }
                 self.follow()
@@ -174,7 +174,7 @@ public final class SiteHistoryViewModel {
         }
     }
 
-    /// Reads the list anew for the present revision of the records, once however many ask.
+    /// Reads the list again for the current revision of the records, once for all concurrent calls.
     private func reload() async {
         await reading.share(records.revision) { @MainActor [pages] in await pages.reload() }
     }

@@ -34,19 +34,19 @@ public final class SiteHomeViewModel {
         now = dates.now
     }
 
-    /// The content of the screen; it follows every change of the records and the settings.
+    /// The content of the screen; it follows every change of the records and settings.
     public var state: LoadState<SiteHome, ErrorMessage> {
         records.state.combined(with: settings.state) { [now] records, settings in
             SiteHome(records: records, settings: settings, now: now)
         }
     }
 
-    /// The texts of the screen; `nil` before its content is known.
+    /// The texts of the screen; `nil` until its content is loaded.
     public var texts: SiteHomeAdapter? {
         state.value.map { SiteHomeAdapter($0, display: display) }
     }
 
-    /// The worn sensor beside the set; `nil` unless sensors are logged, and on a screen of theirs.
+    /// The worn sensor, next to the set; `nil` on a sensor screen, and unless sensors are logged.
     public var sensor: SiteHome? {
         guard let records = records.state.value, records.device == .set,
             let settings = settings.state.value, settings.usesSensors
@@ -59,17 +59,17 @@ public final class SiteHomeViewModel {
         sensor.map { SiteSensorAdapter($0, display: display) }
     }
 
-    /// The warning about entries in the future, above the rest; `nil` without such entries.
+    /// The warning about future entries, above the rest; `nil` if there are none.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
 
-    /// True if the settings are known and the user has not completed onboarding.
+    /// True if the settings are loaded and the user has not completed onboarding.
     public var needsOnboarding: Bool {
         settings.state.value.map { !$0.isOnboardingCompleted } ?? false
     }
 
-    /// Reads records and settings; a call while one is running waits for the same answer.
+    /// Reads records and settings; concurrent calls share the load.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -79,7 +79,7 @@ public final class SiteHomeViewModel {
 
     /// Updates elapsed times and days as each minute begins, without reading anything.
     ///
-    /// Runs until its task is cancelled, as when the screen disappears.
+    /// Runs until its task is cancelled, for example because the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
             now = dates.now

@@ -4,22 +4,22 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The import of a table of any program: its questions, the preview, and one save.
+/// The import of any program's table: its questions, the preview, and one save.
 @MainActor
 @Observable
 public final class SiteImportMappingViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case reading
-        /// The file cannot be imported; the skipped rows are given with their reasons.
+        /// The file cannot be imported; the value lists the skipped rows with their reasons.
         case refused(ErrorMessage, skipped: [SiteImportReport.Skip])
         /// All open questions; ``SiteImportMappingViewModel/answer(_:)`` reads the file again.
         case asking([SiteSheetQuestion], SiteSheetMapping)
-        /// The effect of the import; nothing has changed yet. The mapping is `nil` for a file of
-        /// the suite itself.
+        /// The effect of the import; nothing has changed yet. The mapping is `nil` for the suite's
+        /// own files.
         case previewing(SiteImportPreview, SiteSheetMapping?)
         case importing(SiteImportPreview, SiteSheetMapping?)
-        /// Nothing was changed; ``SiteImportMappingViewModel/confirm()`` retries the same import.
+        /// Nothing was changed; ``SiteImportMappingViewModel/confirm()`` retries the import.
         case failed(SiteImportPreview, SiteSheetMapping?, ErrorMessage)
         case imported(SiteImportReport)
     }
@@ -53,7 +53,7 @@ public final class SiteImportMappingViewModel {
 
     /// Reads a file; nothing is changed.
     ///
-    /// Answers to another file are forgotten. A later call overtakes this one. Ignored while an
+    /// Answers for another file are forgotten. A later call replaces this one. Ignored while an
     /// import is running.
     public func read(contentsOf url: URL, mode: SiteImport.Mode) async {
         if case .importing = state { return }
@@ -62,7 +62,7 @@ public final class SiteImportMappingViewModel {
         await read()
     }
 
-    /// Takes answers and reads the file again; ignored before there is one.
+    /// Applies answers and reads the file again; ignored before there is a file.
     public func answer(_ change: (inout SiteSheetAnswers) -> Void) async {
         if case .importing = state { return }
         change(&answers)
@@ -82,7 +82,7 @@ public final class SiteImportMappingViewModel {
         }
     }
 
-    /// Returns to the beginning, with nothing changed; ignored while an import is running.
+    /// Returns to the beginning without changes; ignored while an import is running.
     public func cancel() {
         if case .importing = state { return }
         newest += 1

@@ -11,12 +11,12 @@ public final class SiteImportViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case preparing
-        /// The file cannot be imported; the skipped rows are given with their reasons.
+        /// The file cannot be imported; the value lists the skipped rows with their reasons.
         case refused(ErrorMessage, skipped: [SiteImportReport.Skip])
         /// The effect of the import; nothing has changed yet.
         case previewing(SiteImportPreview)
         case importing(SiteImportPreview)
-        /// Nothing was changed; ``SiteImportViewModel/confirm()`` retries the same import.
+        /// Nothing was changed; ``SiteImportViewModel/confirm()`` retries the import.
         case failed(SiteImportPreview, ErrorMessage)
         case imported(SiteImportReport)
     }
@@ -47,15 +47,15 @@ public final class SiteImportViewModel {
 
     /// Reads and checks a file; nothing is changed.
     ///
-    /// A later call overtakes this one, as when the user chooses another file or mode. Ignored
-    /// while an import is running.
+    /// A later call replaces this one, for example if the user chooses another file or mode.
+    /// Ignored while an import is running.
     public func prepare(contentsOf url: URL, mode: SiteImport.Mode) async {
         await prepare { now throws(SiteImportError) in
             try await prepareImport.execute(contentsOf: url, mode: mode, now: now)
         }
     }
 
-    /// Reads and checks the content of a file, as ``prepare(contentsOf:mode:)`` does.
+    /// Reads and checks the content of a file, like ``prepare(contentsOf:mode:)``.
     public func prepare(_ bytes: [UInt8], mode: SiteImport.Mode) async {
         await prepare { now throws(SiteImportError) in
             try await prepareImport.execute(bytes, mode: mode, now: now)
@@ -75,7 +75,7 @@ public final class SiteImportViewModel {
         }
     }
 
-    /// Returns to the beginning, with nothing changed; ignored while an import is running.
+    /// Returns to the beginning without changes; ignored while an import is running.
     public func cancel() {
         if case .importing = state { return }
         newest += 1

@@ -22,7 +22,7 @@ public struct SiteLocationChanges: Sendable {
         self.moving = moving
     }
 
-    /// Carries out an operation on locations; ignores any other.
+    /// Performs an operation on locations; ignores any other.
     func perform(_ operation: SiteOperation) async throws(SiteRotationError) {
         switch operation {
         case .switchLocations(let change): try await switching.execute(change)

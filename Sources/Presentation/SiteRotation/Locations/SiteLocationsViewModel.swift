@@ -9,14 +9,14 @@ public import Observation
 public final class SiteLocationsViewModel {
     /// The activity of the screen besides showing the zones.
     ///
-    /// Each case carries the open form for a new zone, which keeps its content in all of them.
+    /// Each case has the open form for a new zone, which keeps its content in all of them.
     public enum State: Hashable, Sendable {
         case showing
         case adding(SiteZoneDraft)
-        /// Asks for a confirmation to delete some locations, usually those of a zone.
+        /// Asks for a confirmation to delete locations, usually those of a zone.
         case confirmingRemoval([SiteLocation], draft: SiteZoneDraft?)
         case saving(SiteOperation, draft: SiteZoneDraft?)
-        /// Nothing was written; ``SiteLocationsViewModel/retry()`` retries the same operation.
+        /// Nothing was written; ``SiteLocationsViewModel/retry()`` retries the operation.
         case failed(SiteOperation, ErrorMessage, draft: SiteZoneDraft?)
     }
 
@@ -39,7 +39,7 @@ public final class SiteLocationsViewModel {
         self.display = display
     }
 
-    /// The zones in their order; they follow every change of the records.
+    /// The zones in order; they follow every change of the records.
     public var zones: LoadState<[SiteZone], ErrorMessage> {
         records.state.map { SiteZone.zones(of: $0.allLocations) }
     }
@@ -58,7 +58,7 @@ public final class SiteLocationsViewModel {
         }
     }
 
-    /// The reason why the zone cannot be added as typed; `nil` if it can.
+    /// The reason the zone cannot be added as typed; `nil` if it can.
     public var problem: ErrorMessage? {
         guard case .adding(let draft) = state, let records = records.state.value else {
             return nil
@@ -74,18 +74,18 @@ public final class SiteLocationsViewModel {
         return display.texts.locations.deleteQuestion(name)
     }
 
-    /// Reads the records unless they are known; a call meanwhile waits for the same answer.
+    /// Reads the records unless they are loaded; concurrent calls share the load.
     public func load() async {
         await records.loadIfNeeded()
     }
 
-    /// Switches all locations of a zone; ignored while saving.
+    /// Enables or disables all locations of a zone; ignored while saving.
     public func setZone(_ id: SiteZone.ID, isEnabled: Bool) async {
         guard let zone = zone(id) else { return }
         await setLocations(zone.locations.map(\.id), isEnabled: isEnabled)
     }
 
-    /// Switches some locations, usually a single one; ignored while saving.
+    /// Enables or disables locations, usually a single one; ignored while saving.
     public func setLocations(_ ids: [SiteLocation.ID], isEnabled: Bool) async {
         guard !isSaving else { return }
         await perform(
@@ -99,7 +99,7 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Uses some locations for sets, for sensors or for both; ignored while saving.
+    /// Uses locations for sets, for sensors or for both; ignored while saving.
     public func use(_ ids: [SiteLocation.ID], for use: PlaceUse) async {
         guard !isSaving else { return }
         await perform(
@@ -107,7 +107,7 @@ public final class SiteLocationsViewModel {
         )
     }
 
-    /// Moves a zone to a position among the zones, counted from 0; ignored while saving.
+    /// Moves a zone to a position among the zones, from 0; ignored while saving.
     public func move(_ zone: SiteZone.ID, to position: Int) async {
         guard !isSaving else { return }
         await perform(
@@ -121,7 +121,7 @@ public final class SiteLocationsViewModel {
         state = .adding(SiteZoneDraft(operation: identifiers.next()))
     }
 
-    /// Changes the form; ignored unless the form is the present state.
+    /// Changes the form; ignored unless the form is the current state.
     public func edit(_ change: (inout SiteZoneDraft) -> Void) {
         guard case .adding(var draft) = state else { return }
         change(&draft)
@@ -134,15 +134,17 @@ public final class SiteLocationsViewModel {
         await perform(.addZone(draft.addition))
     }
 
-    /// Asks to confirm deleting a zone; ignored while saving, and for a default zone, which can
-    /// only be switched off.
+    /// Asks to confirm deleting a zone.
+    ///
+    /// Ignored while saving, and for a default zone, which can only be disabled.
     public func askToRemove(_ id: SiteZone.ID) {
         guard let zone = zone(id) else { return }
         askToRemove(zone.removableLocations)
     }
 
-    /// Asks to confirm deleting locations of one zone, such as one side of it; ignored while
-    /// saving, and if one of them can only be switched off.
+    /// Asks to confirm deleting locations of one zone, such as one side of it.
+    ///
+    /// Ignored while saving, and if one of them can only be disabled.
     public func askToRemove(_ locations: [SiteLocation]) {
         guard !isSaving, !locations.isEmpty, locations.allSatisfy(\.isCustom) else { return }
         state = .confirmingRemoval(locations, draft: draft)
@@ -167,15 +169,16 @@ public final class SiteLocationsViewModel {
         await perform(operation)
     }
 
-    /// Goes back: from a question or a failure to the form if it is open, else to the zones;
-    /// ignored while saving.
+    /// Goes back: from a question or a failure to the form if it is open, otherwise to the zones.
+    ///
+    /// Ignored while saving.
     public func cancel() {
         switch state {
         case .saving: return
         case .showing, .adding: state = .showing
         case .confirmingRemoval(_, let draft): showZones(draft: draft)
         case .failed(let operation, _, var draft):
-            // The form may be changed now, and would then add something else than what failed
+            // The form may now be changed, and would then add something other than what failed
             // (SR-32).
             if draft?.operation == operation.id { draft?.operation = identifiers.next() }
             showZones(draft: draft)

@@ -11,13 +11,13 @@ public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
 
     public let id: SiteZone.ID
     public let title: String
-    /// True if at least one of its locations is on.
+    /// True if at least one of its locations is enabled.
     public let isEnabled: Bool
     /// The marks that apply, such as `Left & Right` or `Custom`.
     public let marks: [String]
-    /// Left, right, no side, in this order.
+    /// The sides in the order left, right, no side.
     public let sides: [Side]
-    /// True if it can be deleted; a default one can only be switched off.
+    /// True if it can be deleted; a default zone can only be disabled.
     public let isDeletable: Bool
     /// The row as one sentence: name, marks, on or off.
     public let accessibilityLabel: String

@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 
 /// The form of a zone that is being added.
 public struct SiteZoneDraft: Hashable, Sendable {
-    /// The identity of the addition, which a retry after a failure keeps.
+    /// The identity of the addition, which a retry keeps.
     public internal(set) var operation: SiteOperation.ID
     public var bodyPart = ""
     public var qualifier = ""

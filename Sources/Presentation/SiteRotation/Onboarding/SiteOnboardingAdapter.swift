@@ -4,7 +4,7 @@ public import MomentumSiteRotationDomain
 public struct SiteOnboardingAdapter: Hashable, Sendable {
     public let title: String
     public let text: String
-    /// The statement on every page that this is no medical device.
+    /// The statement on every page that this is not a medical device.
     public let disclaimer: String
 
     public init(_ page: SiteOnboardingViewModel.Page, texts: SiteTexts) {

@@ -9,7 +9,7 @@ public import Observation
 @Observable
 public final class SiteOnboardingViewModel {
     public enum Page: Int, Hashable, Sendable, CaseIterable {
-        /// Start, or restore a backup.
+        /// The start of the tracker, or the restoration of a backup.
         case welcome
         case locations
         case ready
@@ -17,13 +17,14 @@ public final class SiteOnboardingViewModel {
 
     public enum State: Hashable, Sendable {
         case page(Page)
-        /// A table was restored; its report is shown until ``SiteOnboardingViewModel/complete()``.
+        /// A table was imported; its report is shown until ``SiteOnboardingViewModel/complete()``.
         case restored(SiteImportReport)
-        /// The same of a backup of all records.
+        /// A backup of all records was restored; its report is shown until
+        /// ``SiteOnboardingViewModel/complete()``.
         case restoredRecords(SiteRestoreReport)
-        /// Saving that onboarding is over.
+        /// Saves the completion of the onboarding.
         case completing
-        /// It could not be saved; ``SiteOnboardingViewModel/complete()`` tries again.
+        /// The completion could not be saved; ``SiteOnboardingViewModel/complete()`` tries again.
         case failed(ErrorMessage)
         case completed
     }
@@ -33,16 +34,16 @@ public final class SiteOnboardingViewModel {
     public let locations: SiteLocationsViewModel
     /// The import that restores a table of entries; its own state shows problems of the file.
     public let restoring: SiteImportViewModel
-    /// The same for a file that is a backup of all records.
+    /// The restoration of a backup of all records; its own state shows problems of the file.
     public let backup: SiteBackupViewModel
 
-    /// The number of the last file that was to be restored.
+    /// The number of the latest file to restore.
     @ObservationIgnored private var newestFile = 0
     private let saveSettings: any SaveSiteSettingsUseCaseProtocol
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// The screen leaves `router` when onboarding is completed.
+    /// The screen leaves `router` once onboarding is completed.
     public init(
         locations: SiteLocationsViewModel,
         restoring: SiteImportViewModel,
@@ -59,7 +60,7 @@ public final class SiteOnboardingViewModel {
         self.router = router
     }
 
-    /// The heading of the page and the sentence below it; `nil` without a page.
+    /// The heading of the page and the sentence below it; `nil` if no page is shown.
     public var texts: SiteOnboardingAdapter? {
         page.map { SiteOnboardingAdapter($0, texts: display.texts) }
     }
@@ -68,7 +69,7 @@ public final class SiteOnboardingViewModel {
         if case .page(let page) = state { page } else { nil }
     }
 
-    /// Reads the data of the pages; a call while one is running waits for the same answer.
+    /// Reads the data of the pages; concurrent calls share the load.
     public func load() async {
         await locations.load()
     }
@@ -89,7 +90,7 @@ public final class SiteOnboardingViewModel {
     }
 
     /// Reads and checks a table of entries or a backup of all records, on the first page; a later
-    /// call overtakes this one.
+    /// call replaces this one.
     public func restore(contentsOf url: URL) async {
         guard page == .welcome else { return }
         newestFile += 1
@@ -110,14 +111,14 @@ public final class SiteOnboardingViewModel {
         }
     }
 
-    /// Ends the restoring; ignored while something is restored.
+    /// Ends the restoration; ignored while a file is being restored.
     public func cancelRestore() {
         newestFile += 1
         restoring.cancel()
         backup.cancel()
     }
 
-    /// Restores what was previewed, and stays on the page if that fails; ignored while restoring.
+    /// Restores the previewed file, and stays on the page if that fails; ignored while restoring.
     public func confirmRestore() async {
         guard page == .welcome else { return }
         if case .previewing = backup.state {
@@ -133,8 +134,9 @@ public final class SiteOnboardingViewModel {
         state = .restored(report)
     }
 
-    /// Completes onboarding: at the end, by skipping the rest, or after a restored backup; ignored
-    /// while that is being saved.
+    /// Completes onboarding: at the end, by skipping the rest, or after a restored backup.
+    ///
+    /// Ignored while the completion is being saved.
     public func complete() async {
         switch state {
         case .completing, .completed: return

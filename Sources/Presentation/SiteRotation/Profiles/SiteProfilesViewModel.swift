@@ -10,7 +10,7 @@ public final class SiteProfilesViewModel {
     public typealias State = SiteChangeState<WearProfileForm, WearProfileChange>
 
     public private(set) var state: State = .showing
-    /// The profile that the last change was about, as it is now.
+    /// The profile of the last change, in its new state.
     public private(set) var lastChanged: WearProfile?
 
     private let records: Feed<SiteRecords>
@@ -19,8 +19,8 @@ public final class SiteProfilesViewModel {
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
 
-    /// Profiles of sensors are shown while `settings` have sensors on; `identifiers` names the
-    /// changes.
+    /// Profiles of sensors are shown while sensors are on in `settings`; `identifiers` provides the
+    /// ids of the changes.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -35,7 +35,7 @@ public final class SiteProfilesViewModel {
         self.display = display
     }
 
-    /// The profiles of the devices that are used, archived ones last.
+    /// The profiles of the used devices, archived ones last.
     public var profiles: LoadState<[WearProfile], ErrorMessage> {
         records.state.combined(with: settings.state) { records, settings in
             let used = records.profiles.filter { $0.device == .set || settings.usesSensors }
@@ -49,7 +49,7 @@ public final class SiteProfilesViewModel {
         }
     }
 
-    /// True if the next change takes the profile unless another is chosen.
+    /// True if the next change uses the profile by default.
     public func isNext(_ profile: WearProfile) -> Bool {
         records.state.value?.of(profile.device).lastProfile?.id == profile.id
     }
@@ -62,15 +62,16 @@ public final class SiteProfilesViewModel {
     /// The form of a profile, from its opening until it is saved or cancelled.
     public var form: WearProfileForm? { state.form }
 
-    /// Reads records and settings unless they are known; a call meanwhile waits for the same
-    /// answer.
+    /// Reads records and settings unless they are loaded; concurrent calls share the load.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
         await records.loadIfNeeded()
         await settings
     }
 
-    /// Opens the form of a profile, or of a new one; ignored while it is open and while saving.
+    /// Opens the form of a profile; `nil` creates a new one.
+    ///
+    /// Ignored while a form is open and while saving.
     public func startEditing(_ id: WearProfile.ID? = nil) {
         guard !state.isSaving, form == nil else { return }
         let profile = records.state.value?.profile(id)
@@ -78,7 +79,7 @@ public final class SiteProfilesViewModel {
         state = .editing(WearProfileForm(operation: identifiers.next(), profile: profile))
     }
 
-    /// Changes the form; ignored unless the form is the present state.
+    /// Changes the form; ignored unless the form is the current state.
     public func edit(_ change: (inout WearProfileForm) -> Void) { state.edit(change) }
 
     /// Saves the form; ignored without hours and while saving.
@@ -101,8 +102,9 @@ public final class SiteProfilesViewModel {
         await perform(change)
     }
 
-    /// Goes back: from a failure to the form if it is open, else to the profiles; ignored while
-    /// saving.
+    /// Goes back: from a failure to the form if it is open, otherwise to the profiles.
+    ///
+    /// Ignored while saving.
     public func cancel() { state.cancel(identifiers) }
 
     private func perform(_ change: WearProfileChange) async {

@@ -6,13 +6,13 @@ public struct WearProfileAdapter: Hashable, Sendable, Identifiable {
     public let title: String
     /// The planned wearing time: `48 hours`.
     public let hours: String
-    /// `set` or `sensor`.
+    /// The device: `set` or `sensor`.
     public let device: String
     public let isArchived: Bool
-    /// The state in words: archived, or taken by the next change; `nil` for others.
+    /// The state in words: archived, or used by the next change; `nil` for other profiles.
     public let remark: String?
 
-    /// `isNext` is true if the next change takes the profile.
+    /// `isNext` is true if the next change uses the profile by default.
     public init(_ profile: WearProfile, isNext: Bool, display: SiteDisplay) {
         let texts = display.texts.profiles
         id = profile.id

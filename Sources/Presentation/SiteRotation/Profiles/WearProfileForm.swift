@@ -2,14 +2,14 @@ public import MomentumSiteRotationDomain
 
 /// The fields of a wear profile that is being added or changed.
 public struct WearProfileForm: SiteChangeForm {
-    /// The identity of the change, which a retry after a failure keeps.
+    /// The identity of the change, which a retry keeps.
     public private(set) var operation: SiteOperation.ID
-    /// The profile that is changed; `nil` for a new one.
+    /// The profile to change; `nil` for a new one.
     public let profile: WearProfile?
     public var name: String
-    /// The device of a new profile; that of a known one never changes.
+    /// The device of a new profile; that of an existing one never changes.
     public var device: WornDevice
-    /// The planned wearing time; `nil` while nothing is typed that can be understood.
+    /// The planned wear time; `nil` while the typed text is invalid.
     public var hours: Double?
 
     public init(operation: SiteOperation.ID, profile: WearProfile? = nil) {
@@ -28,7 +28,7 @@ public struct WearProfileForm: SiteChangeForm {
 
     /// The change; `nil` without hours.
     ///
-    /// A field that was not touched stays as it is stored, because others may have changed it.
+    /// An unchanged field is not written, because another device may have changed it.
     var change: WearProfileChange? {
         guard let hours else { return nil }
         let action: WearProfileChange.Action =

@@ -7,21 +7,21 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteReminder.ID
     public let at: Date
     public let title: String
-    /// Since when the set is worn, for how long it is planned, and when it is due; with place and
-    /// note only where the device allows that.
+    /// The start, the planned wear time and the due time; also the place and note if the device
+    /// allows it.
     public let text: String
     /// The date and time at which it comes.
     public let time: String
-    /// The reason why it comes at another time than planned; `nil` if it does not.
+    /// The reason it is not at its planned time; `nil` if it is.
     public let reason: String?
     public let isPast: Bool
 
     /// - Parameters:
-    ///   - reminder: One of `entry`.
-    ///   - entry: The worn set, or the one before.
+    ///   - reminder: A reminder of `entry`.
+    ///   - entry: The worn set, or the previous one.
     ///   - location: Its location.
     ///   - settings: The settings that the reminder follows.
-    ///   - now: Decides if it is past.
+    ///   - now: The current time, which decides if the reminder is past.
     ///   - display: The wording.
     public init(
         _ reminder: SiteReminder,
@@ -58,7 +58,7 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
         [time, title, reason].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The forms of a moment: date and time, and the time of day alone.
+    /// The formats of a time: date and time, and time of day only.
     typealias Times = (moment: (Date) -> String, time: (Date) -> String)
 
     static func text(
@@ -86,7 +86,7 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
         return (sentences + names).compactMap(\.self).joined(separator: " ")
     }
 
-    /// The moment at which the change is due; within a day, its time alone says enough.
+    /// The time at which the change is due; within a day, only the time of day.
     private static func due(
         _ reminder: SiteReminder,
         _ texts: SiteTexts.Reminders,

@@ -2,21 +2,21 @@ import Foundation
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The reminders as a calendar file (RFC 5545), an event each.
+/// The reminders as a calendar file (RFC 5545), one event per reminder.
 ///
 /// Equal events and settings give equal bytes.
 public struct SiteReminderCalendar: Hashable, Sendable {
-    /// The longest line of the file in octets, without its end (RFC 5545, 3.1).
+    /// The longest line of the file in octets, without its line end (RFC 5545, 3.1).
     private static let longestLine = 75
 
-    /// The whole file.
+    /// The complete file.
     public let text: String
 
     /// - Parameters:
     ///   - events: The events, in order.
-    ///   - settings: The settings that they follow.
+    ///   - settings: The settings of the reminders.
     ///   - display: The wording.
-    ///   - wearer: The name before each summary, where several people have reminders.
+    ///   - wearer: The name before each summary, if several people have reminders.
     public init(
         _ events: [SiteReminderEvent],
         settings: SiteSettings,
@@ -65,7 +65,7 @@ public struct SiteReminderCalendar: Hashable, Sendable {
         ] + (event.isCancelled ? ["STATUS:CANCELLED"] : alarm) + ["END:VEVENT"]
     }
 
-    // In one form on all devices, whatever the language of each says about hours.
+    // One format on all devices, regardless of the language's hour format.
     private static let momentForm: Date.FormatString =
         """
         \(day: .defaultDigits) \(month: .abbreviated) \(year: .defaultDigits), \
@@ -87,7 +87,7 @@ public struct SiteReminderCalendar: Hashable, Sendable {
         )
     }
 
-    /// A moment in UTC, such as `20260309T203000Z`.
+    /// A time in UTC, such as `20260309T203000Z`.
     private static func time(_ date: Date) -> String {
         let style = Date.ISO8601FormatStyle(
             dateSeparator: .omitted,
@@ -100,7 +100,7 @@ public struct SiteReminderCalendar: Hashable, Sendable {
         )
     }
 
-    /// A text with its special characters escaped; controls other than line breaks are dropped.
+    /// A text with its special characters escaped; drops control characters other than line breaks.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         var isAfterReturn = false
@@ -117,7 +117,8 @@ public struct SiteReminderCalendar: Hashable, Sendable {
         return escaped
     }
 
-    /// A line in pieces of at most 75 octets, each after the first behind a line end and a space.
+    /// A line in pieces of at most 75 octets; each piece after the first follows a line end and a
+    /// space.
     static func folded(_ line: String) -> String {
         var folded = ""
         var room = longestLine
@@ -133,7 +134,7 @@ public struct SiteReminderCalendar: Hashable, Sendable {
             if character.utf8.count < longestLine {
                 append(String(character))
             } else {
-                // Marks without end on one letter fill more than a line.
+                // Combining marks on one letter can exceed a line.
                 for scalar in character.unicodeScalars { append(String(scalar)) }
             }
         }

@@ -5,20 +5,20 @@ public import Observation
 
 /// Keeps the reminders of the worn set scheduled, as records and settings change.
 ///
-/// A host starts it once, when the program starts; the screen of reminders does, too.
+/// A host starts it once, at launch; the screen of reminders starts it too.
 @MainActor
 @Observable
 public final class SiteReminderKeeper {
-    /// The worn set with its reminders, and the settings that they follow.
+    /// The worn set with its reminders, and their settings.
     public struct Content: Hashable, Sendable {
-        /// `nil` if no set is worn.
+        /// The worn set; `nil` if no set is worn.
         public let entry: SiteEntry?
         public let location: SiteLocation?
         public let settings: SiteSettings
         public let reminders: [SiteReminder]
     }
 
-    /// The reason why the reminders that are to come will not all be shown; `nil` if they will.
+    /// The reason some future reminders will not be shown; `nil` if all will.
     public private(set) var failure: ErrorMessage?
 
     private let records: Feed<SiteRecords>
@@ -30,7 +30,7 @@ public final class SiteReminderKeeper {
     @ObservationIgnored private var scheduled: [SiteReminderNotice]?
     @ObservationIgnored private var isFollowing = false
 
-    /// Reminders that are past by `dates` are not scheduled.
+    /// Reminders in the past by `dates` are not scheduled.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -64,7 +64,7 @@ public final class SiteReminderKeeper {
         }
     }
 
-    /// The texts of the reminders, those that are past included.
+    /// The texts of the reminders, including past ones.
     public var rows: [SiteReminderAdapter] {
         guard let content = content.value, let entry = content.entry else { return [] }
         let now = dates.now
@@ -82,7 +82,7 @@ public final class SiteReminderKeeper {
 
     /// Reads records and settings, schedules the reminders, and follows every later change.
     ///
-    /// It returns once the reminders are scheduled, or ``failure`` says why they are not.
+    /// It returns once the reminders are scheduled, or ``failure`` has the reason they are not.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -91,17 +91,17 @@ public final class SiteReminderKeeper {
             isFollowing = true
             follow()
         }
-        // Scheduling that failed is tried again.
+        // A failed scheduling is retried.
         if failure != nil { scheduled = nil }
         await schedule()
     }
 
-    /// Waits for the next change of records or settings, without keeping this object alive.
+    /// Waits for the next change of records or settings, without retaining this object.
     private func follow() {
         withObservationTracking {
             _ = (records.revision, settings.revision)
         } onChange: { [weak self] in
-            // Called before the value is set; at the main actor's next turn it is set.
+            // Called before the value is set; on the main actor's next turn it is set.
             Task { @MainActor in
                 guard let self else { return }
                 self.follow()
@@ -110,8 +110,9 @@ public final class SiteReminderKeeper {
         }
     }
 
-    /// Schedules the reminders to come; overlapping calls run one after the other, so that the
-    /// newest list is the last.
+    /// Schedules the future reminders.
+    ///
+    /// Concurrent calls run one after the other, so that the newest list comes last.
     private func schedule() async {
         let before = scheduling
         let task = Task {
@@ -132,7 +133,7 @@ public final class SiteReminderKeeper {
             failure = nil
         } catch {
             failure = ErrorMessage(error)
-            // The next change tries it again, too.
+            // The next change also retries it.
             scheduled = nil
         }
     }

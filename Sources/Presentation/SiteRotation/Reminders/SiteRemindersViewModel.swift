@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The reminders of the worn set: when they come, switching them, and putting them off.
+/// The reminders of the worn set: their times, switching them, and putting them off.
 @MainActor
 @Observable
 public final class SiteRemindersViewModel {
@@ -20,11 +20,11 @@ public final class SiteRemindersViewModel {
         case loading
         case showing
         case saving(Change)
-        /// The reminders are known, but not all of them will be shown.
+        /// The reminders are loaded, but not all of them will be shown.
         case unscheduled(ErrorMessage)
         /// Nothing could be read; ``SiteRemindersViewModel/load()`` tries again.
         case failed(ErrorMessage)
-        /// Nothing was saved; ``SiteRemindersViewModel/retry()`` retries the same change.
+        /// Nothing was saved; ``SiteRemindersViewModel/retry()`` retries the change.
         case unsaved(Change, ErrorMessage)
     }
 
@@ -39,7 +39,7 @@ public final class SiteRemindersViewModel {
     private let identifiers: any IdentifierSource
     private var activity: Activity = .none
 
-    /// `keeper` has the reminders; `identifiers` names the changes.
+    /// `keeper` has the reminders; `identifiers` provides the ids of the changes.
     public init(
         keeper: SiteReminderKeeper,
         changes: SiteReminderChanges,
@@ -65,14 +65,14 @@ public final class SiteRemindersViewModel {
         }
     }
 
-    /// The worn set, its reminders and the settings; `nil` before they are known.
+    /// The worn set, its reminders and the settings; `nil` until they are loaded.
     public var content: SiteReminderKeeper.Content? { keeper.content.value }
 
     public var rows: [SiteReminderAdapter] { keeper.rows }
 
-    /// The time until which reminders are put off; `nil` if that is over, or they are not.
+    /// The time until which reminders are put off; `nil` if they are not, or no longer.
     ///
-    /// - Parameter now: The present moment.
+    /// - Parameter now: The current time.
     /// - Returns: A time after `now`.
     public func snoozedUntil(now: Date) -> Date? {
         content?.entry?.snoozedUntil.flatMap { $0 > now ? $0 : nil }
@@ -89,9 +89,9 @@ public final class SiteRemindersViewModel {
         await save(.settings(changes))
     }
 
-    /// Puts the reminders of the worn set off; ignored while saving, and if none is worn.
+    /// Puts off the reminders of the worn set; ignored while saving, and if no set is worn.
     ///
-    /// - Parameter minutes: In ``SiteSnooze/range``.
+    /// - Parameter minutes: The minutes, within ``SiteSnooze/range``.
     public func snooze(minutes: Int) async {
         guard !isSaving, let entry = content?.entry else { return }
         await save(
@@ -105,16 +105,16 @@ public final class SiteRemindersViewModel {
         await save(change)
     }
 
-    /// Gives the failed change up; ignored while saving.
+    /// Abandons the failed change; ignored while saving.
     public func cancel() {
         if case .failed = activity { activity = .none }
     }
 
-    /// The reminders as a calendar file, with the cancelled ones of the set before.
+    /// The reminders as a calendar file, with the cancelled ones of the previous set.
     ///
-    /// - Parameter wearer: The name before each summary, where several people have reminders.
+    /// - Parameter wearer: The name before each summary, if several people have reminders.
     /// - Returns: The file.
-    /// - Throws: The reason why records or settings cannot be read.
+    /// - Throws: The reason the records or settings are unreadable.
     public func calendarFile(
         of wearer: String? = nil
     ) async throws(RepositoryError) -> SiteReminderCalendar {

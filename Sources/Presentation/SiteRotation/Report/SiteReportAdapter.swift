@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The texts of a report, in the order in which it shows them.
+/// The texts of a report, in the order of the report.
 public struct SiteReportAdapter: Hashable, Sendable {
     /// Rows of texts below a heading for each column.
     public struct Table: Hashable, Sendable {
@@ -16,13 +16,13 @@ public struct SiteReportAdapter: Hashable, Sendable {
 
     public let language: String
     public let title: String
-    /// Label and value: the period, the time zone, the name if there is one, and the day.
+    /// The labels and values: the period, the time zone, the name if there is one, and the day.
     public let facts: [[String]]
     public let disclaimer: String
     public let totals: Table
     public let places: Table
     public let charts: [SiteChart]
-    /// The period, the day, the time zone and n, below each chart.
+    /// The caption below each chart: the period, the day, the time zone and n.
     public let chartCaption: String
     public let chartsTitle: String
     public let entries: Table

@@ -1,8 +1,8 @@
 import MomentumPresentation
 
-/// A report as one HTML file without scripts and without anything from outside.
+/// A report as one self-contained HTML file without scripts.
 ///
-/// Every text is escaped. Equal reports give equal text.
+/// All text is escaped. Equal reports give equal text.
 public struct SiteReportHTML: Hashable, Sendable {
     public let texts: SiteReportAdapter
 
@@ -10,7 +10,7 @@ public struct SiteReportHTML: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// The whole file, in O(*n*) in the number of entries.
+    /// The complete file, in O(*n*) in the number of entries.
     public var text: String {
         let head = [
             "<!DOCTYPE html>",

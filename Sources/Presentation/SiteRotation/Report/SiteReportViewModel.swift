@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The report for a care team: a period, what is on it, and the file.
+/// The report for a care team: a period, its contents, and the file.
 @MainActor
 @Observable
 public final class SiteReportViewModel {
@@ -14,7 +14,7 @@ public final class SiteReportViewModel {
         case made(SiteReport)
         /// The report is in the file at this URL.
         case written(SiteReport, URL)
-        /// There is no report; an earlier file at the place is unchanged.
+        /// There is no report; an earlier file of this name is unchanged.
         case failed(ErrorMessage)
     }
 
@@ -28,7 +28,7 @@ public final class SiteReportViewModel {
     private let dates: any WallClock
     private let display: SiteDisplay
 
-    /// The request is for the last 90 days.
+    /// The initial request is for the last 90 days.
     public init(
         records: Feed<SiteRecords>,
         make: any MakeSiteReportUseCaseProtocol,
@@ -52,7 +52,7 @@ public final class SiteReportViewModel {
         SiteReportAdapter(report, display: display)
     }
 
-    /// Makes the report without a file; ignored while one is being made.
+    /// Creates the report without a file; ignored while one is being created.
     public func load() async {
         if case .making = state { return }
         state = .making
@@ -60,7 +60,7 @@ public final class SiteReportViewModel {
         state = .made(report)
     }
 
-    /// Makes the report and writes it into a file; ignored while one is being made.
+    /// Creates the report and writes it to a file; ignored while one is being created.
     public func write(to url: URL) async {
         if case .making = state { return }
         state = .making
@@ -74,7 +74,7 @@ public final class SiteReportViewModel {
         }
     }
 
-    /// The report; `nil` once the state says why there is none.
+    /// The report; `nil` once the state has the reason there is none.
     private func report() async -> SiteReport? {
         await records.load()
         guard let value = records.state.value, records.state.failure == nil else {

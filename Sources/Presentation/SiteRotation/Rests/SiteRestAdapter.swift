@@ -5,12 +5,12 @@ public import MomentumSiteRotationDomain
 public struct SiteRestAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteRest.ID
     public let title: String
-    /// Its time in words, such as `Resting until 14 May`.
+    /// The time in words, such as `Resting until 14 May`.
     public let time: String
-    /// `nil` if none was given.
+    /// The reason; `nil` if none was given.
     public let reason: String?
     public let note: String?
-    /// True if it keeps the place free now.
+    /// True if the rest is active now.
     public let isActive: Bool
 
     public init(_ rest: SiteRest, location: SiteLocation?, now: Date, display: SiteDisplay) {

@@ -11,7 +11,7 @@ public final class SiteRestsViewModel {
     public typealias State = SiteChangeState<SiteRestForm, SiteRestChange>
 
     public private(set) var state: State = .showing
-    /// The rest that the last change was about, as it is now, or was before its deletion.
+    /// The rest of the last change, in its new state, or before its deletion.
     public private(set) var lastChanged: SiteRest?
 
     private let records: Feed<SiteRecords>
@@ -20,7 +20,7 @@ public final class SiteRestsViewModel {
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
 
-    /// Rests begin and end by `dates`; `identifiers` names the changes.
+    /// `dates` determines when rests begin and end; `identifiers` provides the ids of the changes.
     public init(
         records: Feed<SiteRecords>,
         change: any ChangeSiteRestUseCaseProtocol,
@@ -35,7 +35,7 @@ public final class SiteRestsViewModel {
         self.display = display
     }
 
-    /// All rests: those that last first, then those that are over, the latest end first.
+    /// All rests: current ones first, then past ones, latest end first.
     public var rests: LoadState<[SiteRest], ErrorMessage> {
         let now = dates.now
         return records.state.map { records in
@@ -58,19 +58,19 @@ public final class SiteRestsViewModel {
         }
     }
 
-    /// The number of locations that rest now; one may have several rests.
+    /// The number of locations that rest now; a location may have several rests.
     public var restingCount: Int {
         let now = dates.now
         return Set((rests.value ?? []).filter { $0.covers(now) }.map(\.locationID)).count
     }
 
-    /// The locations that can rest, disabled ones included.
+    /// The locations that can rest, including disabled ones.
     public var locations: [SiteLocation] { records.state.value?.allLocations ?? [] }
 
     /// The form of a new rest, from its opening until it is saved or cancelled.
     public var form: SiteRestForm? { state.form }
 
-    /// Reads the records unless they are known; a call meanwhile waits for the same answer.
+    /// Reads the records unless they are loaded; concurrent calls share the load.
     public func load() async {
         await records.loadIfNeeded()
     }
@@ -81,7 +81,7 @@ public final class SiteRestsViewModel {
         state = .editing(SiteRestForm(operation: identifiers.next(), locationID: location))
     }
 
-    /// Changes the form; ignored unless the form is the present state.
+    /// Changes the form; ignored unless the form is the current state.
     public func edit(_ change: (inout SiteRestForm) -> Void) { state.edit(change) }
 
     /// Adds the rest of the form; ignored without a location and while saving.
@@ -96,7 +96,7 @@ public final class SiteRestsViewModel {
         await perform(SiteRestChange(id: identifiers.next(), action: .end(id)))
     }
 
-    /// Deletes a rest, which undo brings back; ignored while saving.
+    /// Deletes a rest, which undo restores; ignored while saving.
     public func delete(_ id: SiteRest.ID) async {
         guard !state.isSaving else { return }
         await perform(SiteRestChange(id: identifiers.next(), action: .delete(id)))
@@ -108,8 +108,9 @@ public final class SiteRestsViewModel {
         await perform(change)
     }
 
-    /// Goes back: from a failure to the form if it is open, else to the rests; ignored while
-    /// saving.
+    /// Goes back: from a failure to the form if it is open, otherwise to the rests.
+    ///
+    /// Ignored while saving.
     public func cancel() { state.cancel(identifiers) }
 
     private func perform(_ change: SiteRestChange) async {
@@ -125,12 +126,12 @@ public final class SiteRestsViewModel {
 
 /// The fields of a rest that is being added.
 public struct SiteRestForm: SiteChangeForm {
-    /// The identity of the change, which a retry after a failure keeps.
+    /// The identity of the change, which a retry keeps.
     public private(set) var operation: SiteOperation.ID
     public var locationID: SiteLocation.ID?
     /// The beginning; `nil` for the moment of saving.
     public var from: Date?
-    /// The moment from which the place can be used again; `nil` until further notice.
+    /// The time from which the place can be used again; `nil` if the rest is open-ended.
     public var until: Date?
     public var reason: RestReason?
     public var note: String
@@ -147,7 +148,7 @@ public struct SiteRestForm: SiteChangeForm {
         return form
     }
 
-    /// The rest to add; `nil` before a location was chosen.
+    /// The rest to add; `nil` until a location is chosen.
     var draft: SiteRestDraft? {
         locationID.map { location in
             SiteRestDraft(

@@ -28,7 +28,7 @@ public final class SiteReviewViewModel {
     private let display: SiteDisplay
     @ObservationIgnored private var newest = 0
 
-    /// `correction` plans and applies what mends an issue, under ids of `identifiers`.
+    /// `correction` plans and applies the fix of an issue, under ids of `identifiers`.
     public init(
         records: Feed<SiteRecords>,
         settings: Feed<SiteSettings>,
@@ -50,10 +50,10 @@ public final class SiteReviewViewModel {
         if case .issues(let issues) = state { issues } else { [] }
     }
 
-    /// A number that grows with the records and settings, after which ``load()`` finds news.
+    /// A number that grows with the records and settings; ``load()`` then finds changes.
     public var revision: Int { records.revision + settings.revision }
 
-    /// Looks through the newest records; a later call overtakes this one.
+    /// Reviews the newest records; a later call replaces this one.
     public func load() async {
         newest += 1
         let number = newest
@@ -77,15 +77,15 @@ public final class SiteReviewViewModel {
             )
     }
 
-    /// Plans what mends an issue, in ``correction``; ignored for one that only the wearer can mend.
+    /// Plans the fix of an issue in ``correction``; ignored if only the wearer can fix it.
     public func plan(_ issue: SiteIssueAdapter) async {
         guard let fix = issue.issue.correction(id: identifiers.next()) else { return }
         await correction.plan(fix)
     }
 
-    /// Applies the plan of ``correction``, and looks through the records again.
+    /// Applies the plan of ``correction``, and reviews the records again.
     ///
-    /// It refuses if the issue is no longer as it was.
+    /// It refuses if the issue has changed.
     public func apply() async {
         await correction.apply()
         switch correction.state {

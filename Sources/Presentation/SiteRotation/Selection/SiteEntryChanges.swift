@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The use cases of a selection: logging a change, and correcting the one before.
+/// The use cases of a selection: logging a change, and correcting the previous one.
 public struct SiteEntryChanges: Sendable {
     let logging: any LogSiteChangeUseCaseProtocol
     let editing: any EditSiteEntryUseCaseProtocol

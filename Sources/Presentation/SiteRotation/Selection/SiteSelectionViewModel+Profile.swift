@@ -2,11 +2,10 @@ import MomentumPresentation
 public import MomentumSiteRotationDomain
 
 extension SiteSelectionViewModel {
-    /// The profiles that the change can have, in the order of lists.
+    /// The profiles that the change can have, in list order.
     public var profiles: [WearProfile] { records.state.value?.offeredProfiles ?? [] }
 
-    /// The profile that the change gets: the chosen one, else that of the change before; `nil` for
-    /// none.
+    /// The profile of the change: the chosen one, or that of the previous change; `nil` for none.
     public var profile: WearProfile? {
         guard let known = records.state.value else { return nil }
         guard case .set(let chosen)? = draft?.profile else { return known.lastProfile }

@@ -3,8 +3,10 @@ import MomentumPresentation
 import MomentumSiteRotationDomain
 
 extension SiteSelectionViewModel {
-    /// Says after a change that it got the time of the latest one, which is ahead of the clock, and
-    /// what the findings of the closed set call for; else `nil`.
+    /// The remark after a change, otherwise `nil`.
+    ///
+    /// It reports that the change got the time of a future latest one, and suggestions from the
+    /// findings of the closed set.
     public var remark: String? {
         guard case .saved(let logged) = state else { return nil }
         let removal = logged.closed.flatMap { closed in
@@ -14,8 +16,8 @@ extension SiteSelectionViewModel {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Says what ``correctInstead()`` would not keep of the change and of the one before; `nil`
-    /// without a loss, and without a question.
+    /// Names the details of both changes that ``correctInstead()`` would drop; `nil` without a
+    /// loss, and without a question.
     public var correctionRemark: String? {
         let (change, last): (SiteChange, SiteLoggedAgain)
         switch state {
@@ -35,8 +37,8 @@ extension SiteSelectionViewModel {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// The remark on the location that is to be used: it rests, or clashes with the other device;
-    /// `nil` without a question.
+    /// The remark on the location to be used: it rests, or clashes with the other device; `nil`
+    /// without a question.
     public var placeRemark: String? {
         switch state {
         case .askingAboutRest(_, let rest):

@@ -18,7 +18,7 @@ extension SiteSelectionViewModel {
     /// The section of recommended locations, which ``all`` lists again.
     public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
 
-    /// Every enabled location, last used first.
+    /// All enabled locations, last used first.
     public var all: [SiteRowAdapter] { rows(sites.value?.all) }
 
     private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {

@@ -11,20 +11,20 @@ extension SiteSelectionViewModel {
         /// too, ``SiteSelectionViewModel/cancel()`` does not. At another place,
         /// ``SiteSelectionViewModel/correctInstead()`` moves the active entry there.
         case asking(SiteChange, SiteLoggedAgain)
-        /// The location is left free for a time: ``SiteSelectionViewModel/confirmAgain()`` uses it
-        /// nevertheless, and ends no rest; ``SiteSelectionViewModel/cancel()`` does not.
+        /// The location rests. ``SiteSelectionViewModel/confirmAgain()`` uses it anyway without
+        /// ending the rest; ``SiteSelectionViewModel/cancel()`` does not.
         case askingAboutRest(SiteChange, SiteRest)
-        /// The other device is worn there or beside it: ``SiteSelectionViewModel/confirmAgain()``
-        /// uses the location nevertheless, ``SiteSelectionViewModel/cancel()`` does not.
+        /// The other device is worn there or nearby. ``SiteSelectionViewModel/confirmAgain()`` uses
+        /// the location anyway; ``SiteSelectionViewModel/cancel()`` does not.
         case askingAboutClash(SiteChange, SiteClash)
         case saving(SiteChange)
-        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the same change.
+        /// Nothing was written; ``SiteSelectionViewModel/confirm()`` retries the change.
         case failed(SiteChange, ErrorMessage)
         case saved(LoggedSiteChange)
-        /// The entry before was moved to the location, and nothing was logged.
+        /// The previous entry was moved to the location, and nothing was logged.
         case corrected(EditedSiteEntry)
-        /// Nothing was written; ``SiteSelectionViewModel/correctInstead()`` retries the same
-        /// correction, and the answers of ``asking(_:_:)`` count, too.
+        /// Nothing was written. ``SiteSelectionViewModel/correctInstead()`` retries the correction;
+        /// the answers of ``asking(_:_:)`` also work.
         case correctionFailed(SiteChange, SiteLoggedAgain, ErrorMessage)
     }
 }

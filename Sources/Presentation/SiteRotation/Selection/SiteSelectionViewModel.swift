@@ -11,19 +11,19 @@ public final class SiteSelectionViewModel {
     public private(set) var state: State = .choosing
     /// True if the draft differs from the one that a failed attempt tried to save.
     private var isChangedSinceFailure = false
-    /// The chosen location, as it was then; `nil` while choosing.
+    /// The chosen location in its state at that time; `nil` while choosing.
     public private(set) var location: SiteLocation?
-    /// True once the wearer agreed to use a place that rests.
+    /// True once the wearer agreed to use a resting place.
     private var isRestAccepted = false
-    /// True once the wearer agreed to use a place at the other device, or beside it.
+    /// True once the wearer agreed to use a place at or near the other device.
     private var isClashAccepted = false
-    /// The location to confirm as soon as the records are known.
+    /// The location to confirm as soon as the records are loaded.
     @ObservationIgnored private var requested: SiteLocation.ID?
-    /// The change whose location is chosen anew, with all that was said of it.
+    /// The change whose location is being chosen again, with all its details.
     @ObservationIgnored private var kept: SiteChange?
-    /// The set that comes off by a change whose place is asked about.
+    /// The set that a change removes, while its place is asked about.
     @ObservationIgnored private var closing: SiteEntry.ID?
-    /// The identity of a correction, which a retry after a failure keeps.
+    /// The identity of a correction, which a retry keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
     let records: Feed<SiteRecords>
@@ -34,10 +34,10 @@ public final class SiteSelectionViewModel {
     let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
+    /// Begins with the confirmation of `location`, or with the choice if it is `nil`.
     ///
-    /// Days count from now by `dates`; the screen leaves `router` after a logged or corrected
-    /// change.
+    /// `dates` determines now, from which days count; the screen leaves `router` after a logged or
+    /// corrected change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -59,7 +59,7 @@ public final class SiteSelectionViewModel {
         confirmLocation()
     }
 
-    /// Reads records and settings unless known, then goes to confirming the screen's own location.
+    /// Reads records and settings unless loaded, then asks to confirm the screen's own location.
     public func load() async {
         async let settings: Void = settings.loadIfNeeded()
         await records.loadIfNeeded()
@@ -70,7 +70,7 @@ public final class SiteSelectionViewModel {
     /// Asks for the confirmation of a change to a location of any category.
     ///
     /// Ignored while saving, and for an unknown location. `operation` is the identity of the
-    /// change, if the caller has given it one.
+    /// change, if the caller provides one.
     public func choose(_ id: SiteLocation.ID, operation: SiteOperation.ID? = nil) {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
@@ -85,13 +85,13 @@ public final class SiteSelectionViewModel {
         kept = nil
     }
 
-    /// Changes the draft that is being confirmed, or asked about as a second one; ignored while
+    /// Changes the draft that is being confirmed, or is asked about as a second one; ignored while
     /// saving.
     ///
-    /// Note, reason, findings and end of the entry that is closed are of the one that is worn now:
-    /// if another change closes that one first, nothing is saved.
+    /// The note, reason, findings and end of the closed entry refer to the currently worn one. If
+    /// another change closes that entry first, nothing is saved.
     ///
-    /// After a failure the operation keeps its identity: with another, a save whose answer was lost
+    /// After a failure the operation keeps its identity. With another, a save whose answer was lost
     /// would be logged twice.
     public func edit(_ change: (inout SiteChange) -> Void) {
         guard let before = draft else { return }
@@ -112,14 +112,13 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Returns to the choice, writes nothing, and loses the note; ignored while saving.
+    /// Returns to the choice, writes nothing, and drops the note; ignored while saving.
     public func cancel() {
         chooseAnother()
         kept = nil
     }
 
-    /// Returns to the choice for another location, which takes all that was said; ignored while
-    /// saving.
+    /// Returns to the choice for another location, which keeps all details; ignored while saving.
     public func chooseAnother() {
         if case .saving = state { return }
         kept = draft
@@ -127,26 +126,27 @@ public final class SiteSelectionViewModel {
         state = .choosing
     }
 
-    /// True while a location is chosen for a change of which something was said.
+    /// True while a location is being chosen for a change with details.
     public var keepsAnswers: Bool { kept?.isPlain == false }
 
     /// Logs the change, which ends the selection.
     ///
-    /// A change at a place that rests, beside the other device, or minutes after the last one is
-    /// asked about first, by the newest records. Nothing is saved if another set is worn by then
-    /// than the one that the screen says it closes. Ignored while saving. If an attempt that seemed
-    /// to fail had saved an earlier form of the draft, that form is kept, and the state says so.
+    /// A change at a resting place, near the other device, or minutes after the last one first
+    /// needs an answer, based on the newest records. Nothing is saved if the worn set is no longer
+    /// the one that the screen announces to close. Ignored while saving. If a seemingly failed
+    /// attempt had saved an earlier form of the draft, that form is kept, and the state reports it.
     public func confirm() async {
         guard canConfirm, let draft else { return }
         await confirm(draft, closing: records.state.value?.activeEntry?.id)
     }
 
-    /// Asks or saves by the newest records, where the screen says that the set `seen` comes off.
+    /// Asks or saves, based on the newest records, for a screen that announces to close the set
+    /// `seen`.
     private func confirm(_ draft: SiteChange, closing seen: SiteEntry.ID?) async {
         state = .saving(draft)
-        // Another process may have changed them a moment ago.
+        // Another process may just have changed them.
         await records.load()
-        // An attempt whose answer was lost had saved it, and saving it again says so.
+        // A lost attempt may have saved it; saving it again reports that.
         guard let records = records.state.value, records.entry(draft.id) == nil else {
             return await save(draft)
         }
@@ -164,7 +164,7 @@ public final class SiteSelectionViewModel {
         .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken))
     }
 
-    /// The state that asks about a change before it is logged; `nil` if nothing is left to ask.
+    /// The state that asks about a change before it is logged; `nil` if no question is left.
     private func openQuestion(about draft: SiteChange) -> State? {
         guard let records = records.state.value else { return nil }
         if !isRestAccepted,
@@ -180,7 +180,7 @@ public final class SiteSelectionViewModel {
         return SiteLoggedAgain(draft, in: records, now: dates.now).map { .asking(draft, $0) }
     }
 
-    /// Renews a question by the present records, or drops it if there is nothing left to ask.
+    /// Updates a question to the current records, or drops it if it is no longer needed.
     public func compare() {
         switch state {
         case .asking(let draft, _), .askingAboutRest(let draft, _), .askingAboutClash(let draft, _):
@@ -190,9 +190,10 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Logs the change that was asked about; ignored without a question.
+    /// Logs the change after its question; ignored without a question.
     ///
-    /// Once the entry before has changed, as by another process, it asks about that one instead.
+    /// If the previous entry has changed, for example by another process, it asks about that one
+    /// instead.
     public func confirmAgain() async {
         switch state {
         case .askingAboutRest(let draft, _):
@@ -207,10 +208,10 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// Asks again, or to confirm, if the entry before is another one than in the question.
+    /// Asks again, or for confirmation, if the previous entry differs from the one in the question.
     private func asksAnew(_ draft: SiteChange, about again: SiteLoggedAgain) async -> Bool {
         state = .saving(draft)
-        // Another process may have changed them a moment ago.
+        // Another process may just have changed them.
         await records.load()
         guard let records = records.state.value, records.activeEntry != again.active else {
             return false
@@ -220,11 +221,12 @@ public final class SiteSelectionViewModel {
         return true
     }
 
-    /// Moves the entry before to the location in place of logging a change, and gives it the note
-    /// of the draft, if that has one.
+    /// Moves the previous entry to the location in place of logging a change, and gives it the
+    /// draft's note, if any.
     ///
-    /// It ends the selection. Ignored without a question, and for a change at the same place. Once
-    /// the entry before has changed, as by another process, it asks about that one instead.
+    /// It ends the selection. Ignored without a question, and for a change at the same place. If
+    /// the previous entry has changed, for example by another process, it asks about that one
+    /// instead.
     public func correctInstead() async {
         guard let (draft, again) = question, !again.isSamePlace else { return }
         if await asksAnew(draft, about: again) { return }
@@ -248,7 +250,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// The change that is asked about, and the one before.
+    /// The change in the question, and the previous one.
     private var question: (SiteChange, SiteLoggedAgain)? {
         switch state {
         case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
@@ -278,7 +280,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// However the screen was shown, but no screen that was presented meanwhile.
+    /// Leaves however the screen was shown, but keeps screens that were presented meanwhile.
     private func leave() {
         router.leave { route in
             switch route {

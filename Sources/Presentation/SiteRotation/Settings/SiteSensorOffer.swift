@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
-/// The usual places of sensors alone, offered when sensors are switched on.
+/// The usual places for sensors only, offered when sensors are turned on.
 @MainActor
 public struct SiteSensorOffer {
     private let records: Feed<SiteRecords>
@@ -19,16 +19,16 @@ public struct SiteSensorOffer {
         self.identifiers = identifiers
     }
 
-    /// The offered zones that are missing, in their order, each as an addition to confirm.
+    /// The offered zones that are missing, in order, each as an addition to confirm.
     ///
-    /// Without locations that are known there are none.
+    /// Without loaded locations there are none.
     func zones() async -> [SiteZoneAddition] {
         if records.state.value == nil { await records.load() }
         guard let known = records.state.value?.allLocations else { return [] }
         return SiteZoneAddition.ofSensors(missingFrom: known, ids: identifiers)
     }
 
-    /// Adds zones; each is whole or missing after an error.
+    /// Adds zones; after an error each zone is complete or missing.
     func add(_ zones: [SiteZoneAddition]) async throws(SiteRotationError) {
         for zone in zones { try await changes.perform(.addZone(zone)) }
     }

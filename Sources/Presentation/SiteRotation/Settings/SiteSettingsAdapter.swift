@@ -8,7 +8,7 @@ public struct SiteSettingsAdapter: Hashable, Sendable {
         public let value: String
     }
 
-    /// Target, threshold, strategy, cooldown, sensors, hours of the clock.
+    /// The rows: target, threshold, strategy, cooldown, sensors, hour format.
     public let rows: [Row]
 
     public init(_ settings: SiteSettings, display: SiteDisplay) {

@@ -11,14 +11,14 @@ public final class SiteSettingsViewModel {
     public enum State: Hashable, Sendable {
         case showing
         case saving([SiteSettingsChange])
-        /// The settings are unchanged; ``SiteSettingsViewModel/retry()`` retries the same change.
+        /// The settings are unchanged; ``SiteSettingsViewModel/retry()`` retries the change.
         case failed([SiteSettingsChange], ErrorMessage)
-        /// Sensors were switched on, and these zones for them alone are missing:
+        /// Sensors were turned on, and these zones for sensors only are missing:
         /// ``SiteSettingsViewModel/acceptOffer()`` adds them,
         /// ``SiteSettingsViewModel/declineOffer()`` adds none.
         case offering([SiteZoneAddition])
         case adding([SiteZoneAddition])
-        /// Not all were added; ``SiteSettingsViewModel/acceptOffer()`` tries again.
+        /// Not all zones were added; ``SiteSettingsViewModel/acceptOffer()`` tries again.
         case offerFailed([SiteZoneAddition], ErrorMessage)
     }
 
@@ -31,7 +31,7 @@ public final class SiteSettingsViewModel {
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
 
-    /// `version` is the version of the program, as people know it.
+    /// `version` is the program's version, as people know it.
     public init(
         version: String,
         settings: Feed<SiteSettings>,
@@ -51,12 +51,12 @@ public final class SiteSettingsViewModel {
     /// The saved settings; they follow every change.
     public var settings: LoadState<SiteSettings, ErrorMessage> { feed.state }
 
-    /// The texts of the settings; `nil` before they are known.
+    /// The texts of the settings; `nil` until they are loaded.
     public var texts: SiteSettingsAdapter? {
         settings.value.map { SiteSettingsAdapter($0, display: display) }
     }
 
-    /// The failure of the last change, or of adding what was offered.
+    /// The failure of the last change, or of adding the offered zones.
     public var trouble: ErrorMessage? {
         switch state {
         case .failed(_, let message), .offerFailed(_, let message): message
@@ -67,15 +67,17 @@ public final class SiteSettingsViewModel {
     /// The statement that this is no medical device.
     public var disclaimer: String { display.texts.disclaimer }
 
-    /// The description of what is stored in which place.
+    /// The description of the storage locations of all data.
     public var storage: String { display.texts.settings.storage }
 
-    /// Reads the settings; a call while one is running waits for the same answer.
+    /// Reads the settings; concurrent calls share the load.
     public func load() async {
         await feed.load()
     }
 
-    /// Saves new values; the old ones are shown until then, and a call while saving is ignored.
+    /// Saves new values; the old ones are shown until then.
+    ///
+    /// Ignored while saving.
     public func change(_ changes: [SiteSettingsChange]) async {
         switch state {
         case .saving, .adding: return
@@ -83,7 +85,7 @@ public final class SiteSettingsViewModel {
         }
     }
 
-    /// The question whether to add zones for sensors; `nil` without an offer, and once sensors are
+    /// The question about adding zones for sensors; `nil` without an offer, and once sensors are
     /// off again.
     public var offerQuestion: String? {
         guard let zones = offered else { return nil }
@@ -108,7 +110,7 @@ public final class SiteSettingsViewModel {
         if offered != nil { state = .showing }
     }
 
-    /// `nil` once sensors are off again, as by another process.
+    /// The offered zones; `nil` once sensors are off again, for example by another process.
     private var offered: [SiteZoneAddition]? {
         guard feed.state.value?.usesSensors != false else { return nil }
         return switch state {
@@ -135,7 +137,7 @@ public final class SiteSettingsViewModel {
         do throws(RepositoryError) {
             _ = try await saveSettings.execute(changes)
             let zones = begins ? await offer.zones() : []
-            // The offer holds while sensors are on, so the screen has to know that they are.
+            // The offer is valid while sensors are on, so the screen must load that setting.
             if !zones.isEmpty { await feed.load() }
             state = zones.isEmpty ? .showing : .offering(zones)
         } catch {

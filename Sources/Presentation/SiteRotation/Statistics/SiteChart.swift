@@ -2,13 +2,13 @@ public import MomentumSiteRotationDomain
 
 /// One picture of the statistics as values: a bar for each location.
 public struct SiteChart: Hashable, Sendable {
-    /// The emphasis of a bar; its text says the same in words.
+    /// The emphasis of a bar; its text has the same meaning in words.
     public enum Tone: String, Hashable, Sendable, CaseIterable {
         case neutral
         case rested
         case resting
         case fresh
-        /// Sets last less time at this location than elsewhere.
+        /// Sets last shorter at this location than elsewhere.
         case flagged
     }
 
@@ -17,13 +17,13 @@ public struct SiteChart: Hashable, Sendable {
         public let id: SiteLocation.ID
         /// The name beside the bar: `Left Front Abdomen`.
         public let name: String
-        /// The name where a chart has room for a second one: `L Abdomen (Front)`.
+        /// The name for a chart with room for a second one, such as `L Abdomen (Front)`.
         public let shortName: String
         /// The length of the bar, in units of the chart.
         public let value: Double
         /// The value in words behind the bar.
         public let valueText: String
-        /// The whole bar for assistive technology: `Left Front Abdomen, 12 uses`.
+        /// The complete bar for assistive technology, such as `Left Front Abdomen, 12 uses`.
         public let label: String
         public let tone: Tone
     }
@@ -33,7 +33,7 @@ public struct SiteChart: Hashable, Sendable {
     public let summary: String
     public let bars: [Bar]
 
-    /// The length of a bar as a part of the longest one, 0 to 1; O(*n*) in the number of bars.
+    /// The length of a bar as a fraction of the longest one, 0 to 1; O(*n*) in the number of bars.
     public func fraction(of bar: Bar) -> Double {
         let longest = bars.lazy.map(\.value).max() ?? 0
         return longest > 0 ? bar.value / longest : 0

@@ -1,15 +1,15 @@
 import MomentumDomain
 import MomentumPresentation
 
-/// Charts as one SVG picture for sight and for assistive technology.
+/// Charts as one SVG picture, for sight and for assistive technology.
 ///
 /// The picture has a title and a description. Each chart has a heading and a summary, which name
-/// and describe a list, and each bar is an item of the list with its whole label. Everything else
-/// is hidden from assistive technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module
-/// 1.0. The text is well-formed XML, whatever people typed.
+/// and describe a list. Each bar is an item of the list with its complete label. Everything else is
+/// hidden from assistive technology. Roles are those of WAI-ARIA 1.2 and its Graphics Module 1.0.
+/// The text is well-formed XML, whatever people typed.
 public struct SiteChartSVG: Hashable, Sendable {
     public let title: String
-    /// The period, the day, the time zone and the number of entries; may be empty.
+    /// The caption: the period, the day, the time zone and the number of entries; may be empty.
     public let caption: String
     public let charts: [SiteChart]
 
@@ -19,7 +19,7 @@ public struct SiteChartSVG: Hashable, Sendable {
         self.charts = charts
     }
 
-    /// The whole picture as a file, in O(*n*) in the number of bars.
+    /// The complete picture as a file, in O(*n*) in the number of bars.
     public var text: String {
         var y = 56
         let caption = caption.isEmpty ? [] : caption.wrapped(columns: Self.summaryColumns)
@@ -45,7 +45,7 @@ public struct SiteChartSVG: Hashable, Sendable {
         return (head + body + ["</svg>"]).map { "\($0)\n" }.joined()
     }
 
-    /// Each chart as a picture of its own inside a page, with ids that differ.
+    /// Each chart as a separate picture inside a page, with unique ids.
     public var figures: [String] {
         charts.enumerated().map { number, chart in
             var y = 0
@@ -68,14 +68,14 @@ public struct SiteChartSVG: Hashable, Sendable {
     private static let headHeight = 48
     private static let lineHeight = 18
     private static let rowHeight = 24
-    /// The number of letters between the margins, at seven units for a letter of size 13.
+    /// The number of letters between the margins, at seven units per letter of size 13.
     private static let summaryColumns = 104
     private static let barStart = 190
     private static let longestBar = 260.0
-    /// The number of letters of a line of a name, beside its bar.
+    /// The number of letters on a line of a name, next to its bar.
     private static let nameColumns = 24
 
-    /// A chart from `y` on, which moves below it.
+    /// Draws a chart at `y`, and moves `y` below it.
     private func drawn(_ chart: SiteChart, _ number: String, _ y: inout Int) -> [String] {
         let summary = chart.summary.wrapped(columns: Self.summaryColumns)
         let head = head(of: chart, summary: summary, number: number, top: y)
@@ -85,7 +85,7 @@ public struct SiteChartSVG: Hashable, Sendable {
         return head + list
     }
 
-    /// The heading and summary above a chart, outside its list, which holds only items.
+    /// The heading and summary above a chart, outside its list, which contains only items.
     private func head(
         of chart: SiteChart,
         summary: [String],
@@ -105,15 +105,15 @@ public struct SiteChartSVG: Hashable, Sendable {
                 ])
     }
 
-    /// The attribute that names the summary of a chart; empty without one.
+    /// The attribute that refers to the summary of a chart; empty if there is none.
     private static func description(_ chart: SiteChart, _ number: String) -> String {
         chart.summary.isEmpty ? "" : #" aria-describedby="summary\#(number)""#
     }
 
-    /// Lines below each other, inside a text.
+    /// Lines of a text, one below the other.
     private static func lines(_ lines: [String], x: Int, y: Int) -> String {
         lines.enumerated().map { index, line in
-            // The space keeps the last word of a line apart from the next when the text is read
+            // The space separates the last word of a line from the next when the text is read
             // aloud.
             let space = index + 1 < lines.count ? " " : ""
             return #"<tspan x="\#(x)" y="\#(y + index * lineHeight)">"#
@@ -131,7 +131,7 @@ public struct SiteChartSVG: Hashable, Sendable {
         return [open] + items + ["</g>"]
     }
 
-    /// A bar between its name and its value, which may take several lines each.
+    /// A bar between its name and its value, each of which may take several lines.
     private func item(_ bar: SiteChart.Bar, fraction: Double, _ y: inout Int) -> [String] {
         let length = max(Int((fraction * Self.longestBar).rounded()), 1)
         let end = Self.barStart + length + 8
@@ -154,7 +154,8 @@ public struct SiteChartSVG: Hashable, Sendable {
 }
 
 extension SiteChart.Tone {
-    /// Each at least 3 to 1 against white (WCAG 2.2, 1.4.11); the words carry the meaning.
+    /// Each has a contrast of at least 3 to 1 with white (WCAG 2.2, 1.4.11); the words carry the
+    /// meaning.
     fileprivate var colour: String {
         switch self {
         case .neutral: "#3567b0"

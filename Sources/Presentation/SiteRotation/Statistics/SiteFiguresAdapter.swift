@@ -4,19 +4,21 @@ public import MomentumSiteRotationDomain
 public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
     public let id: SiteLocation.ID
     public let title: String
-    /// `12 uses`, or `3 uses, 1 short (under 12 h)`.
+    /// The uses, such as `12 uses`, or `3 uses, 1 short (under 12 h)`.
     public let uses: String
-    /// The number of wearings behind the hours: `(n = 12)`.
+    /// The number of wearings behind the hours, such as `(n = 12)`.
     public let count: String
-    /// The hours without their unit, `68.5`; `nil` without a wear that counts.
+    /// The mean hours without a unit, such as `68.5`; `nil` if no wearing counts.
     public let average: String?
     public let median: String?
     public let minimum: String?
     public let maximum: String?
-    /// `3 days ago`, `In use` or `Never used`.
+    /// The last use: `3 days ago`, `In use` or `Never used`.
     public let lastUse: String
-    /// `25% below your overall median (n = 4)`, or that there is too little to compare; `nil`
-    /// without a flag.
+    /// The flag, such as `25% below your overall median (n = 4)`, or a text that there is too
+    /// little to compare.
+    ///
+    /// `nil` without a flag.
     public let flag: String?
 
     public init(_ site: SiteFigures, display: SiteDisplay) {

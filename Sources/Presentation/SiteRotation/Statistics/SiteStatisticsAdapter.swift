@@ -3,22 +3,23 @@ public import MomentumSiteRotationDomain
 
 /// The texts of the statistics.
 public struct SiteStatisticsAdapter: Hashable, Sendable {
-    /// A number with the name of what it counts.
+    /// A number with the name of the counted items.
     public struct Total: Hashable, Sendable {
         public let title: String
         public let value: String
     }
 
-    /// The totals at the top; the excluded anomalies only if there are some.
+    /// The totals at the top; excluded anomalies only if there are any.
     public let totals: [Total]
-    /// Every enabled location in sort order.
+    /// All enabled locations in sort order.
     public let rows: [SiteFiguresAdapter]
     /// The charts of uses, rest and wear.
     public let charts: [SiteChart]
-    /// The period, the day, the time zone and n, below the charts.
+    /// The caption below the charts: the period, the day, the time zone and n.
     public let chartCaption: String
-    /// The sets that came off early, in total, and then with each profile and at each place; empty
-    /// before the first recorded reason.
+    /// The sets that came off early, in total, then with each profile and at each place.
+    ///
+    /// Empty before the first recorded reason.
     public let failures: [Total]
     public let failuresTitle: String
 

@@ -10,9 +10,9 @@ public final class SiteStatisticsViewModel {
         case idle
         case loading
         case empty
-        /// The newest figures; newer ones may be on their way.
+        /// The newest figures; newer ones may be pending.
         case showing(SiteStatistics)
-        /// The records could not be read; there is nothing to show.
+        /// The records were unreadable, and there is nothing to show.
         case failed(ErrorMessage)
     }
 
@@ -41,7 +41,7 @@ public final class SiteStatisticsViewModel {
         self.router = router
     }
 
-    /// The content of the screen; it follows every change of the records and the settings.
+    /// The content of the screen; it follows every change of the records and settings.
     public var state: State {
         if let known = figures.state.value { return known.isEmpty ? .empty : .showing(known) }
         if let failure { return .failed(failure) }
@@ -50,21 +50,21 @@ public final class SiteStatisticsViewModel {
         return isLoading ? .loading : .idle
     }
 
-    /// The newest figures, even those of an empty history.
+    /// The newest figures, including those of an empty history.
     public var statistics: SiteStatistics? { figures.state.value }
 
     /// The failure of the last reload, while older figures may still be shown.
     public var failure: ErrorMessage? { records.state.failure ?? settings.state.failure }
 
-    /// The texts of the screen; `nil` without figures to show.
+    /// The texts of the screen; `nil` if there are no figures to show.
     public var texts: SiteStatisticsAdapter? {
         guard case .showing(let statistics) = state else { return nil }
         return SiteStatisticsAdapter(statistics, display: display)
     }
 
-    /// Reads records and settings, and computes the figures as of now.
+    /// Reads records and settings, and computes the current figures.
     ///
-    /// A call while one is running waits for the same reading, whose figures replace earlier ones.
+    /// Concurrent calls share the reading, whose figures replace earlier ones.
     public func load() async {
         async let settings: Void = settings.load()
         await records.load()
@@ -76,18 +76,19 @@ public final class SiteStatisticsViewModel {
         await computeNewest()
     }
 
-    /// The profiles that figures can be narrowed to: those of completed wearings, none included.
+    /// The profiles that the figures can be limited to: those of completed wearings, including
+    /// none.
     public private(set) var choices: [WearProfile.ID?] = []
 
-    /// The profiles after the present ones, for a key that shows one after the other: all, then
-    /// each of ``choices``.
+    /// The next selection, for a key that cycles through them: all profiles, then each of
+    /// ``choices``.
     public var next: WearProfileFilter {
         let all = [.any] + choices.map(WearProfileFilter.only)
         let position = all.firstIndex(of: profiles) ?? 0
         return all[(position + 1) % all.count]
     }
 
-    /// A heading that names the profile, if the figures are about one alone.
+    /// A heading that names the profile, if the figures cover a single one.
     public var heading: String? {
         guard case .only(let id)? = statistics?.profiles else { return nil }
         let texts = display.texts.profiles
@@ -96,7 +97,7 @@ public final class SiteStatisticsViewModel {
             ? texts.onlyWithout : texts.only(profile?.name ?? texts.unknown)
     }
 
-    /// The sentence in place of figures, if there are none.
+    /// The sentence in place of figures if there are none.
     public var nothing: String {
         guard case .only(let id) = profiles else {
             let texts = display.texts.statistics
@@ -118,12 +119,12 @@ public final class SiteStatisticsViewModel {
 
     public func openSettings() { router.push(.settings) }
 
-    /// Waits for the next change of records or settings, without keeping the screen alive.
+    /// Waits for the next change of records or settings, without retaining the screen.
     private func follow() {
         withObservationTracking {
             _ = (records.revision, settings.revision)
         } onChange: { [weak self] in
-            // Called before the value is set; at the main actor's next turn it is set.
+            // Called before the value is set; on the main actor's next turn it is set.
             Task { @MainActor in
                 guard let self else { return }
                 self.follow()
@@ -132,7 +133,7 @@ public final class SiteStatisticsViewModel {
         }
     }
 
-    /// Computes the figures of the newest values; late figures of older records are dropped.
+    /// Computes the figures of the newest values; drops late figures of older records.
     private func computeNewest() async {
         guard let known = records.state.value, let chosen = settings.state.value else { return }
         await figures.load(.latestWins) { [compute, profiles] in

@@ -1,10 +1,10 @@
 extension String {
-    /// The text in lines of at most `columns` columns, broken between words where possible.
+    /// The text in lines of at most `columns` columns, broken between words if possible.
     ///
-    /// A letter counts as one column; letters of wide scripts and emoji count as two. A word longer
-    /// than a line is broken.
+    /// A letter counts as one column; letters of wide scripts and emoji count as two. A word that
+    /// is longer than a line is broken.
     ///
-    /// - Returns: At least one line, which may be empty.
+    /// - Returns: One or more lines; a single line may be empty.
     /// - Complexity: O(*n*) in the length of the text.
     func wrapped(columns: Int) -> [String] {
         var lines: [String] = []

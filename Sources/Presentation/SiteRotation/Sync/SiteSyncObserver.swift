@@ -19,7 +19,8 @@ public final class SiteSyncObserver {
     @ObservationIgnored private var following: [Task<Void, Never>] = []
     @ObservationIgnored private var accountCheck: Task<Void, Never>?
 
-    /// `synchronizer` is `nil` without sync, or if its storage could not be opened for a `reason`.
+    /// `synchronizer` is `nil` without sync, or if its storage could not be opened because of
+    /// `reason`.
     public init(
         synchronizer: (any SiteSynchronizer)?,
         unavailable reason: SiteSyncFailure? = nil,
@@ -46,7 +47,7 @@ public final class SiteSyncObserver {
         accountCheck?.cancel()
     }
 
-    /// Starts to follow; ignored while following, and without sync.
+    /// Starts following; ignored while following, and without sync.
     public func start() {
         guard following.isEmpty, let synchronizer else { return }
         following = [
@@ -65,7 +66,7 @@ public final class SiteSyncObserver {
         accountCheck = nil
     }
 
-    /// Shows the time of the last sync; if it cannot be read, none is shown.
+    /// Shows the time of the last sync; none if it is unreadable.
     private func recall() -> Task<Void, Never> {
         Task { [weak self, known] in
             guard let date = try? await known?.knownSyncFolder()?.lastSync else { return }
@@ -93,7 +94,7 @@ public final class SiteSyncObserver {
         }
     }
 
-    /// Asks about the account; a newer question cancels this one.
+    /// Asks about the account; a newer request cancels this one.
     private func checkAccount() {
         accountCheck?.cancel()
         accountCheck = Task { [weak self, account] in

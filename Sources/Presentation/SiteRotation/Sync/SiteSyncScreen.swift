@@ -4,6 +4,6 @@ public import MomentumPresentation
 public enum SiteSyncScreen: Screen {
     case status(SiteSyncStatusViewModel)
 
-    /// Does nothing: a sync that runs is everybody's.
+    /// Does nothing: all screens share a running sync.
     public func leave() {}
 }

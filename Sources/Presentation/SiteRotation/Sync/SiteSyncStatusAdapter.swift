@@ -6,7 +6,7 @@ public struct SiteSyncStatusAdapter: Hashable, Sendable {
     /// The name of a symbol.
     public let symbol: String
     public let label: String
-    /// The details line by line; that of an error ends with its domain and code.
+    /// The details, line by line; those of an error end with its domain and code.
     public let message: String
 
     public init(_ status: SiteSyncState, display: SiteDisplay, now: Date) {

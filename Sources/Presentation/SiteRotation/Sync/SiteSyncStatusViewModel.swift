@@ -12,11 +12,11 @@ public final class SiteSyncStatusViewModel {
     private let clock: any Clock<Duration>
     private let display: SiteDisplay
     private var now: Date
-    /// The decision that the user has to make before a sync can continue.
+    /// The question that the user must answer before a sync can continue.
     public private(set) var question: SiteJoinQuestion?
-    /// The history that gave way in a sync that was started here.
+    /// The history that was replaced in a sync started here.
     public private(set) var exchange: SiteHistoryExchange?
-    /// The failure of the last sync that was started here; `nil` after one that ended well.
+    /// The failure of the last sync started here; `nil` after a successful one.
     public private(set) var failure: SiteSyncFailure?
     @ObservationIgnored private var running: Task<Void, Never>?
 
@@ -41,20 +41,20 @@ public final class SiteSyncStatusViewModel {
         SiteSyncStatusAdapter(state, display: display, now: now)
     }
 
-    /// Starts to follow the status, at the first call in a process.
+    /// Starts following the status, at the first call in a process.
     public func appear() {
         now = dates.now
         observer.start()
     }
 
-    /// Syncs once; a call while a sync is running joins it.
+    /// Syncs once; concurrent calls join a running sync.
     ///
-    /// If one of the two histories has changed since ``question``, an answer changes nothing: the
+    /// If one of the two histories has changed since ``question``, an answer has no effect: the
     /// question is asked again.
     ///
     /// - Parameters:
-    ///   - choice: The answer to `asked`; `nil` asks the question if there is one.
-    ///   - asked: The question that was shown; `nil` for ``question``.
+    ///   - choice: The answer to `asked`; `nil` to ask the question if there is one.
+    ///   - asked: The question that was shown; `nil` means ``question``.
     /// - Returns: The run.
     @discardableResult
     public func sync(

@@ -1,22 +1,23 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The texts of a timeline's entry in each family, at the time of the entry.
+/// The texts of a timeline entry in each family, at the time of the entry.
 public struct SiteTimelineAdapter: Hashable, Sendable {
     /// The rectangular complication.
     public struct Rectangular: Hashable, Sendable {
         public let title: String
-        /// `50.3h elapsed`; `nil` without an active site.
+        /// The detail, such as `50.3h elapsed`; `nil` without an active site.
         public let detail: String?
     }
 
     /// The circular complication, and the circular widget of the phone.
     public struct Circular: Hashable, Sendable {
-        /// `45m` below one hour, else `71h`; empty without an active site.
+        /// The text: `45m` below one hour, otherwise `71h`; empty without an active site.
         public let text: String
         /// The filled part of the ring, 0 to 1.
         public let ringFraction: Double
-        /// Decides the colour: green, yellow, red; `nil` without an active site.
+        /// The status, which decides the colour: green, yellow or red; `nil` without an active
+        /// site.
         public let status: WearStatus?
         /// The text for assistive technology.
         public let label: String
@@ -26,7 +27,7 @@ public struct SiteTimelineAdapter: Hashable, Sendable {
     public struct Small: Hashable, Sendable {
         public let title: String
         public let detail: String?
-        /// The status as a word, because not everybody can tell the colours.
+        /// The status as a word, because many people cannot tell the colours apart.
         public let statusText: String?
         /// The filled part of the ring, 0 to 1.
         public let ringFraction: Double

@@ -3,9 +3,9 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The notice that records are lost, or that nothing can be saved.
+/// The notice about lost records, or about a store that cannot save.
 ///
-/// It follows the records, so that new trouble shows at once. A loss is shown until the user has
+/// It follows the records, so that new problems appear at once. A loss is shown until the user has
 /// acknowledged it; a failure to save, as long as it lasts.
 @MainActor
 @Observable
@@ -13,14 +13,14 @@ public final class SiteTroubleViewModel {
     public enum State: Hashable, Sendable {
         /// The records were not checked yet.
         case idle
-        /// The records were found whole, or the user has acknowledged the loss.
+        /// The records are complete, or the user has acknowledged the loss.
         case fine
         case troubled(ErrorMessage)
-        /// The trouble cannot be read, or the acknowledgement cannot be stored.
+        /// The problem is unreadable, or the acknowledgement could not be stored.
         case failed(ErrorMessage)
     }
 
-    /// The present notice; it follows every change of the records.
+    /// The current notice; it follows every change of the records.
     public var state: State {
         if let failure { return .failed(failure) }
         if let failure = trouble.state.failure { return .failed(failure) }
@@ -30,7 +30,7 @@ public final class SiteTroubleViewModel {
 
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
 
-    /// The warning about entries in the future, as long as there are any.
+    /// The warning about future entries, while there are any.
     public var ahead: SiteAheadAdapter? {
         records.state.value.flatMap { SiteAheadAdapter($0, display: display) }
     }
@@ -54,16 +54,16 @@ public final class SiteTroubleViewModel {
         self.inspector = inspector
     }
 
-    /// Reads the trouble found when the records were opened, and follows it from then on.
+    /// Reads the problem found when the records were opened, and follows it from then on.
     public func load() async {
         failure = nil
         await trouble.load()
         await records.loadIfNeeded()
     }
 
-    /// Removes the notice of a loss for good; ignored without one.
+    /// Removes the notice of a loss permanently; ignored if there is none.
     ///
-    /// The notice that nothing can be saved stays: it ends when something can be saved again.
+    /// The notice of a store that cannot save stays until saving works again.
     public func acknowledge() async {
         guard canAcknowledge else { return }
         failure = nil

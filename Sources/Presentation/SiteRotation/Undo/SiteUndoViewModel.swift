@@ -4,10 +4,10 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// Takes back the last change that this device made to the records, or does it again.
+/// Undoes the last change that this device made to the records, or redoes it.
 ///
-/// ``prepare(_:)`` says what would be reversed; ``confirm()`` reverses that. Without a question,
-/// ``undo()`` and ``redo()`` do it at once, and the sentence says what it was.
+/// ``prepare(_:)`` announces the effect, and ``confirm()`` performs it. Without a question,
+/// ``undo()`` and ``redo()`` act at once, and the sentence describes the change.
 @MainActor
 @Observable
 public final class SiteUndoViewModel {
@@ -19,9 +19,10 @@ public final class SiteUndoViewModel {
         case undoing(SiteUndo.Target)
         /// There is no such change.
         case nothing(ErrorMessage)
-        /// It was reversed; `leftAlone` were changed since and stay as they are.
+        /// The change was reversed; the entries in `leftAlone` were changed since and stay
+        /// unchanged.
         case done(SiteUndo.Target, SiteUndoAdapter, leftAlone: [SiteEntry])
-        /// Nothing was written. The same call tries it again, and takes effect once.
+        /// Nothing was written. Repeating the call tries again, and takes effect once.
         case failed(SiteUndo.Target, ErrorMessage)
     }
 
@@ -32,7 +33,7 @@ public final class SiteUndoViewModel {
     private let records: Feed<SiteRecords>
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
-    /// The undo that failed, which may have taken effect.
+    /// The undo that failed, but may have taken effect.
     private var unanswered: SiteUndo?
 
     public init(
@@ -49,15 +50,15 @@ public final class SiteUndoViewModel {
         self.display = display
     }
 
-    /// True if ``redo()`` restores what was taken back last.
+    /// True if ``redo()`` restores the last undone change.
     public var canRedo: Bool {
         if case .done(.lastChange, _, _) = state { true } else { false }
     }
 
-    /// Grows with every change of the records, by any process.
+    /// A number that grows with every change of the records, by any process.
     public var revision: Int { records.revision }
 
-    /// The language and hours of the texts, which can change while they are shown.
+    /// The language and hour format of the texts, which can change while they are shown.
     public var locale: Locale { display.locale }
 
     /// Prepares again what is shown, after a change of the records; ignored otherwise.
