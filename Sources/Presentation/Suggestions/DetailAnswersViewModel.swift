@@ -2,15 +2,15 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// Every answer that is kept, form by form.
+/// All stored answers, form by form.
 @MainActor
 @Observable
 public final class DetailAnswersViewModel {
     /// The answers of the screen.
     public struct Answers: Hashable, Sendable {
-        /// The address near which places are searched; empty when it is not known.
+        /// The address near which places are searched; empty if unknown.
         public let address: String
-        /// The forms with an answer; empty when there is none.
+        /// The forms with an answer; empty if there are none.
         public let forms: [AnsweredForm]
     }
 
@@ -34,7 +34,7 @@ public final class DetailAnswersViewModel {
         self.router = router
     }
 
-    /// Reads the answers, each time that the screen appears; changes by other processes follow.
+    /// Reads the answers each time the screen appears; changes by other processes follow.
     public func load() async {
         await answers.load()
     }

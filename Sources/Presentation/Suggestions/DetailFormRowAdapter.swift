@@ -4,7 +4,7 @@ public import MomentumSuggestionsDomain
 public struct DetailFormRowAdapter: Hashable, Sendable, Identifiable {
     public let id: DetailForm.ID
     public let title: String
-    /// The number of answers among that of chosen fields.
+    /// The number of answers out of the number of chosen fields.
     public let progress: String
     /// True if every chosen field has an answer.
     public let isComplete: Bool

@@ -3,7 +3,7 @@ public import MomentumSuggestionsDomain
 extension DetailFormViewModel {
     public var focusedField: SuggestionFieldViewModel? { allFields.first(where: \.isFocused) }
 
-    /// The answers of the fields by the key of their category; a category without one has none.
+    /// The answers of the fields by category key; a category without an answer is omitted.
     public var answers: [String: [DetailAnswer]] {
         var known = saved.answers
         return fields.reduce(into: [:]) { answers, field in
@@ -15,7 +15,7 @@ extension DetailFormViewModel {
         }
     }
 
-    /// True if every category has an answer, which a host may ask for before people go on.
+    /// True if every category has an answer; a host may require this before people continue.
     public var isFilled: Bool { answers.values.allSatisfy { !$0.isEmpty } }
 
     /// True if an answer or the address differs from the saved one.
@@ -23,17 +23,17 @@ extension DetailFormViewModel {
 
     var allFields: [SuggestionFieldViewModel] { fields + [addressField].compactMap { $0 } }
 
-    /// The address if it was touched.
+    /// The address, if it was edited.
     var editedAddress: DetailAnswer? {
         guard let answer = addressField?.answer, answer.text != address else { return nil }
         return answer.saved ?? ""
     }
 
-    /// The answers that were touched, by the key of their category.
+    /// The edited answers, by category key.
     var edits: [String: [DetailAnswer]] {
         answers.filter { $0.value != saved.answers[$0.key] ?? [] }
     }
 
-    /// True: no answer is demanded.
+    /// True, because no answer is required.
     public var canContinue: Bool { true }
 }

@@ -8,9 +8,9 @@ extension DetailFormViewModel {
         case editing
         case saving
         case saved
-        /// Loading or saving failed; the fields keep what they hold.
+        /// Loading or saving failed; the fields keep their content.
         case failed(ErrorMessage)
-        /// The catalogue has no such form.
+        /// The catalogue does not contain the form.
         case unavailable(ErrorMessage)
     }
 }

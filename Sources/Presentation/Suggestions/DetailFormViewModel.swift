@@ -3,28 +3,28 @@ public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
 
-/// A detail form: one field or more per chosen category, at most one of them with focus.
+/// A detail form: one or more fields per chosen category; at most one field has the focus.
 @MainActor
 @Observable
 public final class DetailFormViewModel {
-    /// Makes the view model of a field from its question and its answer.
+    /// Creates the view model of a field from its question and its answer.
     public typealias MakeField =
         @MainActor (_ question: FormField, _ answer: FieldAnswer) -> SuggestionFieldViewModel
 
     public let id: DetailForm.ID
-    /// The form in the catalogue; `nil` if it has none.
+    /// The form in the catalogue; `nil` if there is none.
     public let form: DetailForm?
     public private(set) var state: State
-    /// In the order in which the categories were chosen; empty until the form is loaded.
+    /// The fields in the order in which the categories were chosen; empty until the form is loaded.
     ///
-    /// A category that takes several answers has one empty field behind the last filled one.
+    /// A category with several answers has one empty field after the last filled one.
     public private(set) var fields: [SuggestionFieldViewModel] = []
-    /// The field in which the user types the address or picks one; `nil` until the form is loaded.
+    /// The field in which the user types or picks the address; `nil` until the form is loaded.
     public private(set) var addressField: SuggestionFieldViewModel?
-    /// The saved address near which places are searched; empty when it is not known.
+    /// The saved address near which places are searched; empty if unknown.
     public private(set) var address = ""
 
-    /// The keys that the route asks for; `nil` for those that the user chose.
+    /// The keys from the route; `nil` for those that the user chose.
     private let categories: [String]?
     private let texts: SuggestionTexts
     /// The screen that follows after saving.
@@ -36,15 +36,14 @@ public final class DetailFormViewModel {
     private let router: any RouterProtocol<SuggestionsRoute>
     private let makeField: MakeField
     private let makeAddressField: @MainActor (FieldAnswer) -> SuggestionFieldViewModel
-    /// The answers as they were loaded, also to categories that are not asked for.
+    /// The answers as loaded, including those of categories that the form does not show.
     @ObservationIgnored private(set) var saved = FormAnswers()
-    /// The load, and after it the search for the position of the address.
+    /// The load, followed by the search for the position of the address.
     @ObservationIgnored private var loading: Task<Void, Never>?
-    /// Counts the departures, so that a save that was running at one opens nothing.
+    /// The number of departures; a save that was running at one opens nothing afterwards.
     @ObservationIgnored private var departures = 0
 
-    /// `categories` are keys in their order, or `nil` for those that the user chose; duplicates
-    /// count once.
+    /// `categories` are keys in order, `nil` for those that the user chose; duplicates count once.
     public init(
         id: DetailForm.ID,
         categories: [String]? = nil,
@@ -74,7 +73,7 @@ public final class DetailFormViewModel {
         self.makeAddressField = makeAddressField
     }
 
-    /// Fills the fields from the saved answers, once; the address is located afterwards.
+    /// Fills the fields from the saved answers, once; then the address is located.
     public func load() async {
         guard let form, state != .loading, fields.isEmpty else { return }
         state = .loading
@@ -83,8 +82,7 @@ public final class DetailFormViewModel {
         await task.cancellableValue
     }
 
-    /// Shows the answers that another process has saved since, but for those that were touched
-    /// here.
+    /// Shows the answers that another process has saved since, except for those edited here.
     public func refresh() async {
         guard let form, !fields.isEmpty, let (address, newest) = try? await read.execute(form: id),
             state != .saving, state != .loading
@@ -115,9 +113,9 @@ public final class DetailFormViewModel {
         }
     }
 
-    /// Goes to the empty field for another answer to a category.
+    /// Moves to the empty field for another answer to a category.
     ///
-    /// - Returns: The position of the field; `nil` if the category takes no more answers.
+    /// - Returns: The position of the field; `nil` if the category accepts no more answers.
     @discardableResult
     public func addAnswer(to key: String) -> Int? {
         let index = fields.firstIndex { $0.key == key && $0.answer == .none }
@@ -125,7 +123,7 @@ public final class DetailFormViewModel {
         return index
     }
 
-    /// Removes an answer, and those behind it move up; ignored without that field.
+    /// Removes an answer and moves later ones up; ignores a missing field.
     public func removeAnswer(at index: Int) {
         guard let form, fields.indices.contains(index) else { return }
         let field = fields[index]
@@ -135,11 +133,13 @@ public final class DetailFormViewModel {
         settle(form.field(for: field.key))
     }
 
-    /// Asks for these categories from now on, for all without one; ignored while loading or saving.
+    /// Asks for these categories from now on; an empty list asks for all.
     ///
-    /// Fields that stay keep what was typed in them. Saved answers to other categories stay.
+    /// Ignored while loading or saving.
     ///
-    /// - Parameter keys: The keys of the categories in their order.
+    /// Remaining fields keep their typed text. Saved answers to other categories stay.
+    ///
+    /// - Parameter keys: The keys of the categories in order.
     public func choose(_ keys: [String]) async {
         guard let form, state != .saving, state != .loading, !fields.isEmpty else { return }
         state = .saving
@@ -154,16 +154,16 @@ public final class DetailFormViewModel {
 
     /// Saves the answers of all fields; ignored while loading or saving.
     ///
-    /// It then opens the next form, after the last one the answers, and after a failure nothing.
+    /// Then opens the next form, or the answers after the last one; opens nothing after a failure.
     ///
-    /// - Parameter address: The user's address, or `nil` for that of its field.
+    /// - Parameter address: The user's address; `nil` uses the address field.
     public func continueForm(address: String? = nil) async {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
         takeFocus(nil)
         state = .saving
         let departures = departures
         do throws(DetailAnswersError) {
-            // Another process may have changed the answers that were not touched here.
+            // Another process may have changed the answers that were not edited here.
             let touched = edits
             let address = address.map { DetailAnswer($0) } ?? editedAddress
             try await save.execute(form: id, answers: touched, address: address)
@@ -180,7 +180,7 @@ public final class DetailFormViewModel {
         }
     }
 
-    /// Cancels loading and searching; a running save goes on to its end, and then opens nothing.
+    /// Cancels loading and searching; a running save completes, but then opens nothing.
     public func leave() {
         departures += 1
         loading?.cancel()
@@ -201,11 +201,11 @@ public final class DetailFormViewModel {
             state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
             return
         }
-        // Search works without a position too; a field says what is wrong, and tries again.
+        // Search also works without a position; a field reports the problem, and tries again.
         loading = Task { [prime] in _ = try? await prime.execute() }
     }
 
-    /// Shows the fields of the categories with these keys, of all for `nil`.
+    /// Shows the fields of the categories with these keys; `nil` shows all.
     private func arrange(_ form: DetailForm, _ keys: [String]?) {
         let former = fields
         let asked = keys?.map(form.field(for:)) ?? form.fields
@@ -229,12 +229,12 @@ public final class DetailFormViewModel {
         return model
     }
 
-    /// Takes the focus away from all fields but one, which gets it itself.
+    /// Removes the focus from all fields but one, which sets its own focus.
     private func takeFocus(_ owner: SuggestionFieldViewModel?) {
         for field in allFields where field !== owner { field.setFocus(false) }
     }
 
-    /// Shows an address in its field, which keeps what was picked for it.
+    /// Shows an address in its field, which keeps a picked place for it.
     private func show(_ address: String) {
         let answer = FieldAnswer(typed: address)
         guard addressField?.answer.text != answer.text else { return }
@@ -245,13 +245,13 @@ public final class DetailFormViewModel {
         field.setFocus(isFocused)
     }
 
-    /// Keeps one empty field behind the last answer to a category that takes several, and numbers
-    /// its fields.
+    /// Keeps one empty field after the last answer to a category with several, and numbers its
+    /// fields.
     private func settle(_ field: FormField) {
         let own = fields.filter { $0.key == field.key }
         let filled = own.lastIndex { $0.answer != .none }.map { $0 + 1 } ?? 0
         let wanted = min(filled + 1, max(field.maximumAnswers, filled, 1))
-        // The field in which somebody is typing stays.
+        // A field that the user is typing in stays.
         remove(own.dropFirst(wanted).filter { !$0.isFocused })
         if own.count < wanted, let last = fields.lastIndex(where: { $0.key == field.key }) {
             fields.insert(make(field, .none), at: last + 1)
@@ -266,7 +266,7 @@ public final class DetailFormViewModel {
         fields.removeAll { field in models.contains { $0 === field } }
     }
 
-    /// Removes the fields of answers that were there before, which are not saved twice.
+    /// Removes the fields that repeat earlier answers, which are not saved twice.
     private func removeRepeated() {
         guard let form else { return }
         for (key, answers) in answers where DetailAnswer.distinct(answers).count < answers.count {

@@ -30,7 +30,7 @@ public final class DetailFormsViewModel {
         self.router = router
     }
 
-    /// Reads the answers, each time that the list appears; changes by other processes follow.
+    /// Reads the answers each time the list appears; changes by other processes follow.
     public func load() async {
         await answers.load()
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Distances in kilometres or miles, as the country of a locale measures them.
+/// Distances in kilometres or miles, depending on the country of a locale.
 struct DistanceFormat: Sendable {
-    /// Below it, somebody is there.
+    /// The distance in metres below which the user is at the place.
     private static let here = 50.0
 
     let locale: Locale
@@ -12,9 +12,9 @@ struct DistanceFormat: Sendable {
         guard metres >= Self.here else { return "here" }
         let isMetric = locale.measurementSystem == .metric
         let length = metres / (isMetric ? 1000 : 1609.344)
-        // 9.96 would be written as 10.0.
+        // 9.96 would be formatted as 10.0.
         let digits = (length * 10).rounded() < 100 ? 1 : 0
-        // Rounded here, because the style rounds halves to the even digit.
+        // Rounded here, because the style rounds halves to even digits.
         let rounded = digits == 1 ? (length * 10).rounded() / 10 : length.rounded()
         let number = rounded.formatted(
             .number.precision(.fractionLength(digits)).locale(locale)

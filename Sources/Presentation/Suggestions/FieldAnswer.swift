@@ -2,20 +2,20 @@ public import MomentumSuggestionsDomain
 
 /// The meaning of the text of a field.
 public enum FieldAnswer: Hashable, Sendable {
-    /// Nothing but white space.
+    /// No text but white space.
     case none
-    /// A text that the user typed, without white space at either end.
+    /// A text that the user typed, trimmed.
     case typed(String)
-    /// A suggestion that the user picked, whose name is the text.
+    /// A suggestion that the user picked; its name is the text.
     case picked(Suggestion)
 
-    /// A typed text; ``none`` for white space.
+    /// Creates a typed answer; ``none`` for white space only.
     public init(typed text: String) {
         let answer = DetailAnswer(text)
         self = answer.text.isEmpty ? .none : .typed(answer.text)
     }
 
-    /// A saved answer: picked if its place has its name.
+    /// Creates a saved answer: picked if the name of its place equals the text.
     public init(_ answer: DetailAnswer) {
         if let place = answer.place, DetailAnswer(place.name).text == answer.text {
             self = .picked(Suggestion(place))
@@ -24,7 +24,7 @@ public enum FieldAnswer: Hashable, Sendable {
         }
     }
 
-    /// The text of the answer without white space at either end; empty for none.
+    /// The trimmed text of the answer; empty for none.
     public var text: String {
         switch self {
         case .none: ""
@@ -33,7 +33,7 @@ public enum FieldAnswer: Hashable, Sendable {
         }
     }
 
-    /// The answer as it is saved; `nil` for none.
+    /// The answer in its saved form; `nil` for none.
     public var saved: DetailAnswer? {
         switch self {
         case .none: nil

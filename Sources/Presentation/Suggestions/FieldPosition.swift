@@ -2,7 +2,7 @@ public import MomentumPresentation
 import MomentumSuggestionsDomain
 import Observation
 
-/// Locates the current address for one field, and tries again while the field has focus.
+/// Locates the current address for one field, and retries while the field has the focus.
 @MainActor
 @Observable
 final class FieldPosition {
@@ -14,10 +14,10 @@ final class FieldPosition {
     private let prime: any PrimeLocationUseCaseProtocol
     private let clock: any Clock<Duration>
     @ObservationIgnored private var onKnown: @MainActor () -> Void = {}
-    /// Listens for other addresses, from the first attempt on.
+    /// Listens for other addresses from the first attempt on.
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private var attempt: Task<Void, Never>?
-    /// The number of attempts that failed since the last focus.
+    /// The number of failed attempts since the last focus.
     @ObservationIgnored private var failures = 0
     @ObservationIgnored private var isPausing = false
     @ObservationIgnored private var isFocused = false
@@ -32,12 +32,12 @@ final class FieldPosition {
         attempt?.cancel()
     }
 
-    /// Calls `action` each time that a position becomes known.
+    /// Calls `action` each time a position becomes known.
     func whenKnown(_ action: @escaping @MainActor () -> Void) {
         onKnown = action
     }
 
-    /// Tries at once, unless an attempt is under way; with focus again after each failure.
+    /// Tries at once, unless an attempt is running; with focus, retries after each failure.
     func begin(isFocused: Bool) {
         self.isFocused = isFocused
         follow()
@@ -49,7 +49,7 @@ final class FieldPosition {
         if following == nil { begin(isFocused: isFocused) }
     }
 
-    /// Ends the repetitions; an attempt that is under way goes on.
+    /// Ends the retries; a running attempt continues.
     func loseFocus() {
         isFocused = false
         if isPausing { stop() }
@@ -89,7 +89,7 @@ final class FieldPosition {
         isPausing = false
     }
 
-    /// Shows the outcome.
+    /// Applies the outcome of an attempt.
     ///
     /// - Returns: The pause before the next attempt; `nil` if there is none.
     private func received(_ outcome: Result<PrimedLocation, SuggestionError>) -> Duration? {
@@ -122,13 +122,13 @@ final class FieldPosition {
     }
 }
 
-/// The position that a field searches near, as far as it is known.
+/// The state of the position near which a field searches.
 public enum PositionState: Hashable, Sendable {
-    /// No places are searched, or the user gave no address.
+    /// No places are searched, or the user entered no address.
     case none
     case locating
     case known
-    /// Nobody knows the address.
+    /// The address could not be located.
     case unknown
     case failed(ErrorMessage)
 }

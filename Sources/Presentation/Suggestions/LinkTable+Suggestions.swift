@@ -3,7 +3,7 @@ public import MomentumPresentation
 extension LinkTable<SuggestionsRoute> {
     /// The links into suggestions and detail forms.
     ///
-    /// There is none to a place index: a link from outside must not open a file.
+    /// A place index has no link: a link from outside must not open a file.
     public static func suggestions(scheme: String) -> LinkTable {
         LinkTable(
             scheme: scheme,

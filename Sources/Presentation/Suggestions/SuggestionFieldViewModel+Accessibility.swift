@@ -2,12 +2,12 @@ import MomentumPresentation
 import MomentumSuggestionsDomain
 
 extension SuggestionFieldViewModel {
-    /// The rows of the dropdown; none while it is hidden.
+    /// The rows of the dropdown; empty while it is hidden.
     public func rows(texts: SuggestionTexts = SuggestionTexts()) -> [SuggestionRowAdapter] {
         isDropdownVisible ? SuggestionRowAdapter.rows(suggestions, texts: texts) : []
     }
 
-    /// The announcement for the present state, `nil` for none.
+    /// The announcement for the current state; `nil` for none.
     public func announcement(texts: SuggestionTexts = SuggestionTexts()) -> String? {
         switch state {
         case .suggesting(let shown) where isDropdownVisible:

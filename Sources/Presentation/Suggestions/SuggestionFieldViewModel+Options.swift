@@ -5,7 +5,7 @@ extension SuggestionFieldViewModel {
     public struct Options: Hashable, Sendable {
         /// The name of the answer in storage; empty for a field that is not saved.
         public var key: String
-        /// The question that the field asks, as a sentence; may be empty.
+        /// The question of the field, as a sentence; may be empty.
         public var question: String
         /// The text of the empty field.
         public var placeholder: String

@@ -8,10 +8,10 @@ extension SuggestionFieldViewModel {
         case waiting
         case searching
         case suggesting(Suggestions)
-        /// A source has said that it knows nothing.
+        /// A source has answered that nothing matches.
         case noMatches
         case failed(ErrorMessage)
-        /// Nobody can be asked.
+        /// No source is available.
         case unavailable(SuggestionsUnavailable)
     }
 }

@@ -4,9 +4,9 @@ public import Observation
 
 /// A text field that suggests names while the user types.
 ///
-/// Immediate answers are on screen before the keystroke's function returns; a search starts after
-/// the text has been quiet for a moment. Rows that still match stay until its answer replaces them.
-/// A newer keystroke cancels the search of an older one and drops its late answer.
+/// Immediate answers are visible before the keystroke's function returns. A search starts once the
+/// text has been quiet for a moment. Rows that still match stay until its answer replaces them. A
+/// newer keystroke cancels the search of an older one and drops its late answer.
 @MainActor
 @Observable
 public final class SuggestionFieldViewModel {
@@ -14,15 +14,15 @@ public final class SuggestionFieldViewModel {
     public let options: Options
     public private(set) var state: State = .idle
     public private(set) var text: String
-    /// The meaning of the text; an edit of more than white space at its ends makes it typed.
+    /// The meaning of the text; any edit except of outer white space makes it typed.
     public private(set) var answer: FieldAnswer
     public private(set) var isFocused = false
     /// True if the user has closed the dropdown since the last keystroke.
     public private(set) var isDismissed = false
-    /// The source of suggestions; a change applies from the next keystroke.
+    /// The source of suggestions; a change takes effect at the next keystroke.
     public var source: SuggestionSource
 
-    /// The row that the keyboard chose, which the highlight follows.
+    /// The row that the keyboard selected, which the highlight follows.
     private var highlightedID: Suggestion.ID?
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
@@ -30,16 +30,16 @@ public final class SuggestionFieldViewModel {
     @ObservationIgnored private var onFocus: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var onAnswer: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var search: Task<Void, Never>?
-    /// Counts the searches, to detect a late answer to an older one.
+    /// The number of the latest search, to detect late answers to older ones.
     @ObservationIgnored private var ticket = 0
     /// True if the last answer was found without a position.
     @ObservationIgnored private var isEverywhere = false
-    /// The text that was asked again because a position arrived.
+    /// The text that was searched again because a position arrived.
     @ObservationIgnored private var repeatedText: String?
 
     /// The initial `answer` is not searched for.
     ///
-    /// A search starts after the quiet period without a keystroke, measured by `clock`.
+    /// A search starts after a quiet period without keystrokes, measured by `clock`.
     public init(
         label: String,
         options: Options = Options(),
@@ -63,7 +63,7 @@ public final class SuggestionFieldViewModel {
     /// The position that places are searched near.
     public var positionState: PositionState { position.state }
 
-    /// The row highlighted by the keyboard, `nil` for none.
+    /// The row highlighted by the keyboard; `nil` for none.
     public var highlightedRow: Int? {
         let rows = suggestions
         if let row = rows.firstIndex(where: { $0.id == highlightedID }) { return row }
@@ -72,9 +72,9 @@ public final class SuggestionFieldViewModel {
 
     /// Replaces the text, and searches for it after the quiet period.
     ///
-    /// Immediate answers show at once. The same text again changes nothing.
+    /// Immediate answers appear at once. An unchanged text has no effect.
     ///
-    /// - Returns: A task that ends when this edit is answered or overtaken.
+    /// - Returns: A task that ends when this edit is answered or replaced by a newer one.
     @discardableResult
     public func edit(_ text: String) -> Task<Void, Never> {
         guard text != self.text else { return search ?? Task {} }
@@ -85,9 +85,9 @@ public final class SuggestionFieldViewModel {
         return ask(after: suggest.needsPause(for: source) ? options.quietPeriod : .zero)
     }
 
-    /// Gives the field the focus, or takes it away, which ends a search.
+    /// Gives the field the focus, or removes it, which ends a search.
     ///
-    /// The form of the field takes the focus from its other fields first.
+    /// The field's form removes the focus from its other fields first.
     public func setFocus(_ isFocused: Bool) {
         guard isFocused != self.isFocused else { return }
         if isFocused { onFocus?(self) }
@@ -101,10 +101,10 @@ public final class SuggestionFieldViewModel {
         }
     }
 
-    /// Replaces the text with a suggestion, which is not searched for.
+    /// Replaces the text with a suggestion, without searching for it.
     ///
-    /// - Returns: A task that ends when the answer has all that is known of the suggestion. A
-    ///   value that its source cannot look up stays unknown.
+    /// - Returns: A task that ends when the answer has all available details of the suggestion. A
+    ///   detail that its source cannot look up stays unknown.
     @discardableResult
     public func choose(_ suggestion: Suggestion) -> Task<Void, Never> {
         text = DetailAnswer(suggestion.name).text
@@ -120,9 +120,9 @@ public final class SuggestionFieldViewModel {
         }
     }
 
-    /// Takes the text as it was typed, and ends the search.
+    /// Accepts the text as typed, and ends the search.
     ///
-    /// - Returns: The text without white space at either end; `nil` if nothing is left.
+    /// - Returns: The trimmed text; `nil` if it is empty.
     @discardableResult
     public func confirmText() -> String? {
         endSearch()
@@ -141,7 +141,7 @@ public final class SuggestionFieldViewModel {
         endSearch()
     }
 
-    /// Cancels a running search; the text and the suggestions shown stay.
+    /// Cancels a running search; the text and the visible suggestions stay.
     public func cancel() {
         switch state {
         case .waiting, .searching: endSearch()
@@ -150,17 +150,17 @@ public final class SuggestionFieldViewModel {
         }
     }
 
-    /// Highlights the next row, after the last one the first.
+    /// Highlights the next row; after the last one, the first.
     public func highlightNext() {
         highlight(from: highlightedRow.map { $0 + 1 } ?? 0)
     }
 
-    /// Highlights the previous row, before the first one the last.
+    /// Highlights the previous row; before the first one, the last.
     public func highlightPrevious() {
         highlight(from: (highlightedRow ?? 0) - 1)
     }
 
-    /// Makes the field one of a form, which hears of its focus and of each other answer.
+    /// Adds the field to a form, which is notified of its focus and of changed answers.
     func join(
         onFocus: @escaping @MainActor (SuggestionFieldViewModel) -> Void,
         onAnswer: @escaping @MainActor (SuggestionFieldViewModel) -> Void
@@ -169,7 +169,7 @@ public final class SuggestionFieldViewModel {
         self.onAnswer = onAnswer
     }
 
-    /// Gives the field another label, as its number among the answers to a category changes.
+    /// Relabels the field when its number among the answers to a category changes.
     func rename(_ label: String) {
         if label != self.label { self.label = label }
     }
@@ -188,7 +188,7 @@ public final class SuggestionFieldViewModel {
         onAnswer?(self)
     }
 
-    /// Shows what needs no waiting, and searches for the rest after a pause.
+    /// Shows the immediate answer, and searches for the rest after a pause.
     private func ask(after pause: Duration) -> Task<Void, Never> {
         do throws(SuggestionError) {
             let known = try suggest.immediateAnswer(to: text, from: source)
@@ -204,7 +204,7 @@ public final class SuggestionFieldViewModel {
         }
     }
 
-    /// Keeps the rows that match the text on screen until its answer comes.
+    /// Keeps the rows that match the text until its answer arrives.
     private func keepRows(behind known: Suggestions?) {
         var kept: Suggestions = []
         if case .suggesting(let shown) = state { kept = shown.kept(for: text) }
@@ -219,7 +219,7 @@ public final class SuggestionFieldViewModel {
         let (ticket, text, source) = (ticket, text, source)
         let search = Task {
             // Checked again after every wait, because a wake-up and a newer keystroke can cross.
-            // All of them happen on the main actor, so between two waits the answer stays true.
+            // All of them happen on the main actor, so between two waits the result stays valid.
             if pause > .zero { try? await clock.sleep(for: pause) }
             guard !Task.isCancelled, ticket == self.ticket else { return }
             if state == .waiting { state = .searching }
@@ -234,7 +234,8 @@ public final class SuggestionFieldViewModel {
         return search
     }
 
-    /// Asks the same text again when a position has arrived, if the last answer was without one.
+    /// Searches for the unchanged text again once a position has arrived, if the last answer had
+    /// none.
     private func searchAgain() {
         switch state {
         case .suggesting, .noMatches: break
@@ -245,7 +246,7 @@ public final class SuggestionFieldViewModel {
         let shown = state
         stopSearch()
         _ = ask(after: .zero)
-        // The rows are replaced by the answer only, and nothing else takes their place.
+        // Only the answer replaces the rows; they are not blanked meanwhile.
         if state == .waiting { state = shown }
     }
 
@@ -256,11 +257,11 @@ public final class SuggestionFieldViewModel {
             state = FoldedQuery.countedText(of: text) == nil ? .idle : .noMatches
         }
         show(rows: answer.rows.isEmpty ? nil : answer)
-        // The position arrived while the search was under way.
+        // The position arrived during the search.
         if position.state == .known { searchAgain() }
     }
 
-    /// Shows rows, if there are any; the highlight leaves with its row.
+    /// Shows rows, if any; the highlight disappears with its row.
     private func show(rows: Suggestions?) {
         if rows?.rows.contains(where: { $0.id == highlightedID }) != true { highlightedID = nil }
         if let rows { state = .suggesting(rows) }
@@ -282,7 +283,7 @@ public final class SuggestionFieldViewModel {
         search = nil
     }
 
-    /// Ends a search whose rows stay on screen.
+    /// Ends a search whose rows stay visible.
     private func settle() {
         stopSearch()
         if case .suggesting(let shown) = state { state = .suggesting(shown.settled) }

@@ -2,38 +2,38 @@ public import MomentumSuggestionsDomain
 
 /// The texts of a suggestion's row.
 public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
-    /// A part of the name with one style.
+    /// A part of the name in a single style.
     public struct Part: Hashable, Sendable {
         public let text: String
-        /// True if the query matched it, so that a view can mark it.
+        /// True if the query matched the part, so that a view can mark it.
         public let isMatch: Bool
     }
 
     public let id: Suggestion.ID
     public let title: String
     public let parts: [Part]
-    /// The other name that matched, in words; empty without one.
+    /// The alias that matched, in words; empty if there is none.
     public let alias: String
-    /// The street and the city, or as much of the place as is known.
+    /// The street and city, or the known parts of the place.
     public let place: String
-    /// The distance from the user, for the locale; empty if it is not known.
+    /// The distance from the user, for the locale; empty if unknown.
     public let distance: String
-    /// The distance if it alone tells the row from another one of its title; else empty.
+    /// The distance, if only it distinguishes the row from others with its title; otherwise empty.
     private let distinction: String
     /// The text that assistive technology reads.
     public let accessibilityLabel: String
 
-    /// The alias and the place, for a view that shows the distance of each row beside them.
+    /// The alias and the place, for a view that shows the distance separately.
     public var details: String { Self.joined(alias, place) }
 
-    /// The alias, the place, and what else tells rows of one title apart.
+    /// The alias, the place, and any further distinction between rows with one title.
     public var subtitle: String { Self.joined(details, distinction) }
 
     /// The rows of one list, in its order.
     ///
     /// - Parameters:
     ///   - suggestions: The suggestions of the list.
-    ///   - texts: The words around their names.
+    ///   - texts: The texts around the names.
     /// - Returns: A row for each suggestion.
     public static func rows(
         _ suggestions: [Suggestion],
@@ -79,7 +79,7 @@ public struct SuggestionRowAdapter: Hashable, Sendable, Identifiable {
         texts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The street line and the city, else the city and the region, else what there is.
+    /// The street line and city, or the city and region, or whatever is known.
     private static func place(of suggestion: Suggestion) -> String {
         let parts =
             suggestion.street == nil

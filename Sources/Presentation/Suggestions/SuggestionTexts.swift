@@ -2,28 +2,28 @@ public import Foundation
 
 /// The texts of fields and lists of forms; English by default.
 public struct SuggestionTexts: Sendable {
-    /// The count that is announced when suggestions appear.
+    /// The announced count when suggestions appear.
     public var count: @Sendable (Int) -> String
-    /// The label of a row: the name, and its position among all.
+    /// The label of a row: the name, and its position among all rows.
     public var row: @Sendable (_ name: String, _ position: Int, _ count: Int) -> String
     public var noMatches: String
-    /// The sentence of a field that searches places where nothing is set up to search.
+    /// The sentence of a field that searches places if no source is configured.
     public var noSource: String
     /// The label of a field that searches every category of places.
     public var anyPlace: String
     /// The label of the field for the address near which places are searched.
     public var address: String
-    /// The progress of a form: the number of its answers, and that of its fields.
+    /// The progress of a form: the number of answers, and the number of fields.
     public var progress: @Sendable (_ answered: Int, _ fields: Int) -> String
-    /// The label of an answer to a category by its number, from 1.
+    /// The label of a numbered answer to a category; numbers start at 1.
     public var answer: @Sendable (_ label: String, _ number: Int) -> String
-    /// The other name by which a place was found.
+    /// The alias by which a place was found.
     public var alias: @Sendable (_ alias: String) -> String
     /// A distance in metres.
     public var distance: @Sendable (_ metres: Double) -> String
-    /// The places searched around: those near an address.
+    /// The search area near an address.
     public var near: @Sendable (_ address: String) -> String
-    /// The remark on rows of a source that searched every category, because it lacks the field's.
+    /// The remark on rows of a source that lacks the field's category and searched every category.
     public var otherCategories: String
 
     public init(

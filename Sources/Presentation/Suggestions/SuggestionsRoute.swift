@@ -6,13 +6,13 @@ public import MomentumSuggestionsDomain
 public enum SuggestionsRoute: Route {
     /// The list of all forms.
     case forms
-    /// A form that asks for the categories of these keys in their order; `nil` asks for those that
-    /// the user chose, by default all.
+    /// A form that asks for the categories with these keys, in order; `nil` means the user's
+    /// choice, by default all.
     case form(DetailForm.ID, categories: [String]? = nil)
-    /// Every answer that is kept.
+    /// All stored answers.
     case answers
-    /// One field that searches a category, by its key or label; `nil` searches places of any kind.
+    /// A field that searches a category, by its key or label; `nil` searches places of any kind.
     case search(category: String?)
-    /// One field that searches a place index, which is open as long as the screen.
+    /// A field that searches a place index, which is open as long as the screen.
     case index(file: URL)
 }

@@ -9,8 +9,8 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
     public let effects: [String]
     /// The warnings, one sentence each.
     ///
-    /// They are remarks on a new place of the worn entry, new overlaps and gaps, and details that
-    /// stay with an entry that the inserted one ends.
+    /// They concern a new place of the worn entry, new overlaps and gaps, and an entry that the
+    /// inserted one ends.
     public let warnings: [String]
 
     /// `now` decides which places rest.

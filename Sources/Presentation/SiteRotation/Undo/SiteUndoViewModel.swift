@@ -61,7 +61,7 @@ public final class SiteUndoViewModel {
     /// The language and hour format of the texts, which can change while they are shown.
     public var locale: Locale { display.locale }
 
-    /// Prepares again what is shown, after a change of the records; ignored otherwise.
+    /// Updates the preview after a change of the records; ignored if there is none.
     public func renew() async {
         switch state {
         case .ready(let preview, _): await prepare(preview.undo.target)
@@ -70,9 +70,9 @@ public final class SiteUndoViewModel {
         }
     }
 
-    /// Reads what ``confirm()`` would reverse; nothing is written.
+    /// Reads the effect of ``confirm()``; writes nothing.
     ///
-    /// Ignored while something is being reversed.
+    /// Ignored while an undo is running.
     public func prepare(_ target: SiteUndo.Target) async {
         switch state {
         case .loading, .undoing: return
@@ -90,13 +90,13 @@ public final class SiteUndoViewModel {
         }
     }
 
-    /// Reverses the change that is shown, and no other; ignored unless one is ready.
+    /// Reverses exactly the previewed change; ignored unless one is ready.
     public func confirm() async {
         guard case .ready(let preview, _) = state else { return }
         await carryOut(preview.undo)
     }
 
-    /// Forgets what is shown, with nothing reversed.
+    /// Discards the preview without reversing anything.
     public func cancel() {
         switch state {
         case .loading, .ready: state = .idle
@@ -104,10 +104,10 @@ public final class SiteUndoViewModel {
         }
     }
 
-    /// Takes the last change back; each call goes one further back.
+    /// Undoes the last change; each call goes one change further back.
     public func undo() async { await reverse(.lastChange) }
 
-    /// Does again what the last undo took back.
+    /// Redoes the last undone change.
     public func redo() async { await reverse(.lastUndo) }
 
     private func reverse(_ target: SiteUndo.Target) async {
@@ -126,7 +126,7 @@ public final class SiteUndoViewModel {
             let texts = texts(of: undone, target, before: former)
             state = .done(target, texts, leftAlone: undone.leftAlone)
         } catch {
-            // Only a failure of the storage leaves open if the undo took effect.
+            // Only a storage failure leaves it unknown if the undo took effect.
             if case .repository = error { unanswered = operation } else { unanswered = nil }
             state = state(after: error, target)
         }

@@ -5,7 +5,7 @@ public import MomentumSiteRotationDomain
 public struct WatchHomeAdapter: Hashable, Sendable {
     /// The name of the active site, or a text that there is none or that no state has arrived.
     public let title: String
-    /// `nil` without an active site.
+    /// The active site; `nil` if there is none.
     public let active: ActiveSiteAdapter?
     /// The invitation to log the next change, or the first one; `nil` before any state.
     public let invitation: String?
@@ -16,7 +16,7 @@ public struct WatchHomeAdapter: Hashable, Sendable {
     /// True if there are locations to choose from.
     public let canChoose: Bool
 
-    /// Elapsed times and days count up to `now`.
+    /// Elapsed times and days are counted up to `now`.
     public init(_ situation: WatchSituation, now: Date, display: SiteDisplay) {
         let texts = display.texts
         let state = situation.state

@@ -37,7 +37,7 @@ public final class WatchHomeViewModel {
     /// The situation of the watch; it follows the states from the phone.
     public var state: LoadState<WatchSituation, ErrorMessage> { feed.state }
 
-    /// The situation to show: an empty one until the first is known.
+    /// The situation to show: empty until the first one is loaded.
     public var situation: WatchSituation { state.value ?? WatchSituation() }
 
     public var texts: WatchHomeAdapter {
@@ -50,8 +50,10 @@ public final class WatchHomeViewModel {
         now = dates.now
     }
 
-    /// Updates the texts every minute, and every second while a request is on its way, because its
-    /// words change after ten seconds.
+    /// Updates the texts every minute.
+    ///
+    /// Updates them every second while a request is pending, because its words change after ten
+    /// seconds.
     ///
     /// Runs until its task is cancelled.
     public func keepTime() async {

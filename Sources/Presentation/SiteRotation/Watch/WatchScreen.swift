@@ -6,6 +6,6 @@ public enum WatchScreen: Screen {
     case selection(WatchSelectionViewModel)
     case confirmation(WatchSelectionViewModel)
 
-    /// Does nothing: what was sent is on its way.
+    /// Does nothing: sent requests continue.
     public func leave() {}
 }

@@ -10,13 +10,13 @@ public import Observation
 public final class WatchSelectionViewModel {
     public enum State: Hashable, Sendable {
         case choosing
-        /// The location to confirm is none that the phone sent; another one can be chosen.
+        /// The phone did not send the location to confirm; another one can be chosen.
         case unavailable(ErrorMessage)
         case confirming(RankedLocation)
         case queueing(RankedLocation)
-        /// It is on its way to the phone; the first screen shows its progress.
+        /// The request is on its way to the phone; the first screen shows its progress.
         case sent(SiteChangeCommand)
-        /// It could not be queued, and nothing was sent.
+        /// The request could not be queued, and nothing was sent.
         case failed(RankedLocation, ErrorMessage)
     }
 
@@ -27,12 +27,12 @@ public final class WatchSelectionViewModel {
     private let dates: any WallClock
     private let display: SiteDisplay
     private let router: any RouterProtocol<WatchRoute>
-    /// The location to confirm as soon as the phone's state is known.
+    /// The location to confirm as soon as the phone's state is loaded.
     @ObservationIgnored private var requested: SiteLocation.ID?
 
-    /// Begins with the confirmation of `location`, or with the choice when that is `nil`.
+    /// Begins with the confirmation of `location`, or with the choice if it is `nil`.
     ///
-    /// The screen leaves `router` when the request is on its way.
+    /// The screen leaves `router` once the request is on its way.
     public init(
         location: SiteLocation.ID? = nil,
         feed: Feed<WatchSituation>,
@@ -49,10 +49,10 @@ public final class WatchSelectionViewModel {
         self.router = router
     }
 
-    /// The section of recommended locations in the order of the phone, which ``all`` lists again.
+    /// The recommended locations in the order of the phone; ``all`` also lists them.
     public var recommended: [SiteRowAdapter] { rows(selection?.recommended) }
 
-    /// Every location, in the order of the phone.
+    /// All locations, in the order of the phone.
     public var all: [SiteRowAdapter] { rows(selection?.all) }
 
     /// The location that is being confirmed or queued; `nil` while choosing.
@@ -63,7 +63,7 @@ public final class WatchSelectionViewModel {
         }
     }
 
-    /// Reads the stored state unless known, then goes to confirming the screen's own location.
+    /// Reads the stored state unless loaded, then asks to confirm the screen's own location.
     public func load() async {
         await feed.loadIfNeeded()
         guard let requested, state == .choosing, selection != nil else { return }
@@ -74,7 +74,8 @@ public final class WatchSelectionViewModel {
         }
     }
 
-    /// Asks to confirm a change; ignored while queueing, and for a location the phone has not sent.
+    /// Asks to confirm a change; ignored while queueing, and for a location that the phone has not
+    /// sent.
     public func choose(_ id: SiteLocation.ID) {
         if case .queueing = state { return }
         guard let location = selection?.all.first(where: { $0.id == id }) else { return }
