@@ -4,8 +4,8 @@ extension Frame {
     /// - Parameters:
     ///   - view: The content.
     ///   - size: The size of the terminal.
-    ///   - isASCII: True to draw with ASCII alone; words of the user's data stay as they are.
-    /// - Complexity: O(*n*) in the number of cells and of the rows that are visible.
+    ///   - isASCII: True to draw with ASCII only; the user's data stay unchanged.
+    /// - Complexity: O(*n*) in the number of cells and of visible rows.
     package init(_ view: View, in size: Size, isASCII: Bool = false) {
         self.init(blank: size, isASCII: isASCII)
         draw(view, Area(row: 0, column: 0, width: size.columns, height: size.rows))
@@ -112,7 +112,7 @@ extension Frame {
     }
 
     private mutating func drawBar(_ part: Double, _ style: TextStyle, _ area: Area) {
-        // Eighths of a column: U+258F is the narrowest one, U+2588 a whole one.
+        // Eighths of a column: U+258F is the narrowest, U+2588 a full one.
         let eighths = Int((part * Double(area.width * 8)).rounded())
         var bar = String(repeating: "█", count: eighths / 8)
         if eighths % 8 > 0, let block = Unicode.Scalar(UInt32(0x2590 - eighths % 8)) {

@@ -1,8 +1,8 @@
-/// The cells of a terminal and the place of its cursor.
+/// The cells of a terminal and the position of its cursor.
 package struct Frame: Hashable, Sendable {
     /// A cluster in a style.
     ///
-    /// One of two columns is followed by a cell without text.
+    /// A cell of two columns is followed by a cell without text.
     package struct Cell: Hashable, Sendable {
         package var text: String
         package var style: TextStyle
@@ -10,7 +10,7 @@ package struct Frame: Hashable, Sendable {
         static let blank = Cell(text: " ", style: .plain)
     }
 
-    /// The row and the column of a cursor, counted from 0.
+    /// The row and column of a cursor, from 0.
     package struct Cursor: Hashable, Sendable {
         package let row: Int
         package let column: Int
@@ -22,7 +22,7 @@ package struct Frame: Hashable, Sendable {
         package let top: Int
         /// The number of rows that fit.
         package let height: Int
-        /// The line of the frame with the first visible row.
+        /// The line of the frame that shows the first visible row.
         package let line: Int
     }
 
@@ -31,9 +31,9 @@ package struct Frame: Hashable, Sendable {
     package private(set) var cells: [Cell]
     /// The cursor; `nil` while it is hidden.
     package private(set) var cursor: Cursor?
-    /// The place of the list that was drawn last.
+    /// The area of the list that was drawn last.
     package private(set) var list: ListArea?
-    /// The place of the picture that was drawn last.
+    /// The area of the picture that was drawn last.
     package private(set) var picture: Area?
     /// True if lines, bars and marks are of ASCII.
     private let isASCII: Bool
@@ -46,10 +46,10 @@ package struct Frame: Hashable, Sendable {
 
     package subscript(row: Int, column: Int) -> Cell { cells[row * size.columns + column] }
 
-    /// Draws a text from a cell on, at most `width` columns, and returns the column after it.
+    /// Draws a text from a cell, at most `width` columns wide; returns the column after it.
     ///
-    /// A cluster of two columns that does not fit at the edge becomes a blank. One without a width
-    /// of its own belongs to the cluster before it.
+    /// A two-column cluster that does not fit at the edge becomes a blank. A zero-width cluster
+    /// belongs to the previous one.
     @discardableResult
     mutating func draw(
         _ text: TerminalText,
@@ -78,7 +78,7 @@ package struct Frame: Hashable, Sendable {
         return column
     }
 
-    /// Draws a text at the right end of some columns.
+    /// Draws a text, right-aligned in an area.
     mutating func draw(
         _ text: TerminalText,
         row: Int,
@@ -91,7 +91,7 @@ package struct Frame: Hashable, Sendable {
         draw(text, row: row, column: area.column + indent, width: width, in: style)
     }
 
-    /// Makes an area blank.
+    /// Fills an area with blanks.
     mutating func erase(_ area: Area, _ style: TextStyle = .plain) {
         for row in max(area.row, 0)..<max(min(area.row + area.height, size.rows), area.row, 0) {
             let end = max(min(area.column + area.width, size.columns), area.column)
@@ -117,7 +117,7 @@ package struct Frame: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// Forgets the list and the picture, which something covers.
+    /// Forgets the list and the picture, because something covers them.
     mutating func forgetAreas() {
         (list, picture) = (nil, nil)
     }

@@ -1,7 +1,7 @@
 /// The abilities of a terminal (TA-26).
 package struct TerminalAbilities: Hashable, Sendable {
     package enum Colors: Hashable, Sendable {
-        /// Words and weight alone tell things apart: `NO_COLOR`, or a terminal of one colour.
+        /// Only words and weight distinguish things: `NO_COLOR`, or a monochrome terminal.
         case none
         /// The sixteen of the terminal's own scheme.
         case basic
@@ -14,7 +14,7 @@ package struct TerminalAbilities: Hashable, Sendable {
     package let colors: Colors
     /// True if bright shades cannot be seen.
     private let isLight: Bool
-    /// True for characters of ASCII alone, but for those of the user's data.
+    /// True for ASCII characters only, except in the user's data.
     package let isASCII: Bool
 
     package init(colors: Colors = .basic, isLight: Bool = false, isASCII: Bool = false) {
@@ -23,7 +23,7 @@ package struct TerminalAbilities: Hashable, Sendable {
         self.isASCII = isASCII
     }
 
-    /// Creates the abilities that the variables of a process tell of, as far as a theme wants them.
+    /// Creates the abilities that a process's variables indicate, limited by a theme.
     package init(
         _ environment: [String: String],
         theme: TerminalTheme,
@@ -54,7 +54,7 @@ package struct TerminalAbilities: Hashable, Sendable {
 
     /// The parameters of "select graphic rendition" for a style, after a reset (ECMA-48, 8.3.117).
     ///
-    /// Without colours, what stands out is bold or underlined.
+    /// Without colours, emphasis is bold or underlined.
     package func codes(of style: TextStyle) -> String {
         guard colors == .none else {
             if case .shade(let shade) = style, let code = code(of: shade) { return "0;\(code)" }
@@ -70,8 +70,9 @@ package struct TerminalAbilities: Hashable, Sendable {
         }
     }
 
-    /// The parameter of a shade, which is farther from the background the more it stands for; `nil`
-    /// where there are sixteen colours.
+    /// The parameter of a shade; higher shades contrast more with the background.
+    ///
+    /// `nil` if there are only sixteen colours.
     private func code(of shade: Int) -> String? {
         let share = Double(min(max(shade, 0), TextStyle.lastShade)) / Double(TextStyle.lastShade)
         switch colors {
@@ -94,10 +95,10 @@ package struct TerminalAbilities: Hashable, Sendable {
 
 /// The colours that a user wants.
 package enum TerminalTheme: String, CaseIterable, Codable, Sendable {
-    /// As the terminal says.
+    /// The theme that the terminal indicates.
     case auto
     case dark
     case light
-    /// Without colours.
+    /// The theme without colours.
     case mono
 }

@@ -1,12 +1,12 @@
-/// The bytes that turn what a terminal shows into another frame.
+/// The bytes that change a terminal from one frame to another.
 package enum Writer {
-    /// The bytes for the whole of a terminal; none for equal frames.
+    /// The bytes for a full-screen frame; empty for equal frames.
     ///
     /// After a cluster that terminals measure differently, the next cell is addressed by its
-    /// column, so a wrong guess moves one cell and never a line (TA-27). The cursor is hidden
+    /// column. So a wrong guess moves one cell and never a line (TA-27). The cursor is hidden
     /// meanwhile and placed at the end.
     ///
-    /// `old` is what the terminal shows; `nil` when that is not known.
+    /// `old` is the frame that the terminal shows; `nil` if unknown.
     ///
     /// - Complexity: O(*n*) in the number of cells.
     package static func bytes(
@@ -29,10 +29,10 @@ package enum Writer {
         return run.bytes
     }
 
-    /// The bytes that draw a frame over a few lines of a terminal, the cursor in the first one.
+    /// The bytes that draw a frame over a few lines of a terminal, with the cursor in the first
+    /// one.
     ///
-    /// The cursor stays in the line and the column where the frame has it. `old` is the frame that
-    /// is shown already; `nil` for none.
+    /// The cursor stays at its position in the frame. `old` is the visible frame; `nil` for none.
     package static func lines(
         from old: Frame?,
         to new: Frame?,
@@ -56,12 +56,12 @@ package enum Writer {
     private static func up(from row: Int) -> String { row > 0 ? "\u{1B}[\(row)A" : "" }
 }
 
-/// Bytes, and what is known of the terminal after them.
+/// The output so far, and the known state of the terminal after it.
 private struct Run {
     let abilities: TerminalAbilities
     private(set) var bytes: [UInt8] = []
     private var style = TextStyle.plain
-    /// The cell that a character would be written to; `nil` when that is not certain.
+    /// The cell at which the next character appears; `nil` if that is uncertain.
     private var place: (row: Int, column: Int)?
 
     init(abilities: TerminalAbilities) {
@@ -87,14 +87,14 @@ private struct Run {
         let columns = new.size.columns
         let (start, end) = (row * columns, (row + 1) * columns)
         guard old.cells[start..<end] != new.cells[start..<end] else { return }
-        // The blanks at the end are erased in one sequence where that is shorter.
+        // The blanks at the end are erased with one sequence if that is shorter.
         let text = new.cells[start..<end].lastIndex { $0 != .blank }.map { $0 + 1 - start } ?? 0
         let erased = (text..<columns).filter { old.cells[start + $0] != .blank }.count
         let last = erased > 4 ? text : columns
         for column in 0..<last {
             let cell = new.cells[start + column]
             let isSame = cell == old.cells[start + column]
-            // A cluster of two columns is written again with either of its cells.
+            // A two-column cluster is rewritten if either of its cells changed.
             let next = column + 1 < columns ? start + column + 1 : nil
             let isTailSame = next.map { new.cells[$0].text.isEmpty == old.cells[$0].text.isEmpty }
             guard !isSame || isTailSame == false, !cell.text.isEmpty else { continue }
@@ -108,7 +108,7 @@ private struct Run {
         }
     }
 
-    /// Writes a row from the cursor on, without the blanks at its end.
+    /// Writes a row from the cursor, without the blanks at its end.
     mutating func writeLine(row: Int, of frame: Frame) {
         let columns = frame.size.columns
         let cells = frame.cells[row * columns..<(row + 1) * columns]
@@ -125,7 +125,7 @@ private struct Run {
         write(cell.text)
         let isCertain = cell.text.utf8.count == 1 || Self.isMeasuredAlike(cell.text)
         let column = (place?.column ?? 0) + (isWide ? 2 : 1)
-        // Terminals differ in where the cursor is after the last column.
+        // Terminals differ in the cursor position after the last column.
         place = isCertain && column < columns ? place.map { ($0.row, column) } : nil
     }
 
@@ -135,7 +135,7 @@ private struct Run {
         write("\u{1B}[\(abilities.codes(of: style))m")
     }
 
-    /// True for a cluster that every terminal gives one column.
+    /// True for a cluster to which every terminal gives one column.
     private static func isMeasuredAlike(_ text: String) -> Bool {
         guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
             return false

@@ -1,13 +1,13 @@
-/// Turns the bytes that a terminal sends into inputs.
+/// Decodes the bytes from a terminal into inputs.
 ///
 /// Characters and sequences can arrive in pieces; an incomplete one waits for the rest. Only time
-/// can tell if an escape byte is the key or begins a sequence; see ``pause()``. Sequences that mean
-/// nothing here, late answers among them, are swallowed whole. Sequences: ECMA-48, section 5.4, and
-/// xterm's control sequences for keys, bracketed paste and the mouse.
+/// can tell if an escape byte is the key or begins a sequence; see ``pause()``. Sequences without a
+/// meaning here, including late answers, are dropped completely. Sequences: ECMA-48, section 5.4,
+/// and xterm's control sequences for keys, bracketed paste and the mouse.
 package struct InputDecoder: Sendable {
     private static let escape: UInt8 = 0x1B
     private static let interruption: UInt8 = 0x03
-    /// The bytes of a sequence or of an answer at most; more of them is no sequence.
+    /// The largest number of bytes in a sequence or answer.
     private static let longestSequence = 4096
     /// The bytes of a pasted text that are kept.
     private static let longestPaste = 1 << 20
@@ -21,9 +21,9 @@ package struct InputDecoder: Sendable {
     /// The inputs that `bytes` complete.
     package mutating func inputs(_ bytes: [UInt8]) -> [Input] {
         if bytes == [Self.interruption] {
-            // The end of a paste or of a sequence was lost, as by Alt-P: without this, it would
-            // take every key for ever. No time may tell, because a slow line would turn the rest
-            // of a text into keys.
+            // The end of a paste or sequence was lost, for example by Alt-P. Without this, it would
+            // swallow every key forever. A time limit is no remedy, because a slow connection would
+            // turn the rest of a text into keys.
             let text = pasted
             (pasted, pending) = (nil, [])
             guard let text else { return [.key(.control("c"))] }
@@ -44,7 +44,7 @@ package struct InputDecoder: Sendable {
         return inputs
     }
 
-    /// The inputs that are certain after a moment without any.
+    /// The inputs that are certain after a moment without further bytes.
     package mutating func pause() -> [Input] {
         guard pasted == nil, pending == [Self.escape] else { return [] }
         pending = []
@@ -71,7 +71,7 @@ package struct InputDecoder: Sendable {
         }
     }
 
-    /// One character of UTF-8; a byte that belongs to none is dropped.
+    /// Decodes one UTF-8 character; drops an invalid byte.
     private func character(_ bytes: ArraySlice<UInt8>) -> Step {
         let lead = bytes[bytes.startIndex]
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -85,7 +85,7 @@ package struct InputDecoder: Sendable {
         return (length, text?.first.map { .key(.character($0)) })
     }
 
-    /// The escape sequence at the beginning; its length is 0 while it is incomplete.
+    /// Decodes the escape sequence at the beginning; its length is 0 while it is incomplete.
     private mutating func sequence(_ bytes: ArraySlice<UInt8>) -> Step {
         guard let kind = bytes.dropFirst().first else { return (0, nil) }
         switch kind {
@@ -111,7 +111,7 @@ package struct InputDecoder: Sendable {
         guard let end = body.firstIndex(where: { !(0x20...0x3F ~= $0) }) else { return (0, nil) }
         let final = bytes[end]
         let length = end - bytes.startIndex + 1
-        // A control byte ends a sequence that was cut short, and counts itself.
+        // A control byte ends a truncated sequence, and is an input itself.
         guard 0x40...0x7E ~= final else { return (length - 1, nil) }
         let words = String(decoding: body[..<end], as: UTF8.self)
         if words.isEmpty, final == UInt8(ascii: "M") {
@@ -128,7 +128,7 @@ package struct InputDecoder: Sendable {
         return (length, Self.key(final: final, numbers).map(Input.key))
     }
 
-    /// A key by the last byte of its sequence and the numbers before that.
+    /// The key for the last byte of its sequence and the preceding numbers.
     private static func key(final: UInt8, _ numbers: [Int]) -> Key? {
         let isModified = numbers.count > 1 && [3, 5].contains(numbers[1])
         switch final {
@@ -164,14 +164,14 @@ package struct InputDecoder: Sendable {
         }
     }
 
-    /// The length of a string of the terminal, which BEL or ST ends; 0 while it is incomplete.
+    /// The length of a terminal string, which BEL or ST ends; 0 while it is incomplete.
     private static func endOfString(_ bytes: ArraySlice<UInt8>) -> Int {
         var before: UInt8 = 0
         for index in bytes.indices.dropFirst(2) {
             let byte = bytes[index]
             let isST = before == escape && byte == UInt8(ascii: "\\")
             if byte == 0x07 || isST { return index - bytes.startIndex + 1 }
-            // Another escape ends what was cut short, such as Alt-], so that keys are heard again.
+            // Another escape ends a truncated string, such as Alt-], so that keys work again.
             if before == escape { return index - bytes.startIndex - 1 }
             // Cancel and substitute end any sequence.
             if byte == 0x18 || byte == 0x1A { return index - bytes.startIndex + 1 }
@@ -180,7 +180,7 @@ package struct InputDecoder: Sendable {
         return 0
     }
 
-    /// Takes pasted bytes up to the sequence that ends them.
+    /// Reads pasted bytes up to the sequence that ends them.
     private mutating func pasteStep(_ bytes: ArraySlice<UInt8>) -> Step {
         let end = Self.pasteEnd
         var index = bytes.startIndex

@@ -8,7 +8,7 @@ package enum Key: Hashable, Sendable {
     case enter
     case escape
     case tab
-    /// Shift-Tab.
+    /// The key Shift-Tab.
     case backTab
     case backspace
     case delete

@@ -1,4 +1,4 @@
-/// A rectangle of cells; one without columns or rows takes nothing.
+/// A rectangle of cells; an empty one draws nothing.
 package struct Area: Hashable, Sendable {
     package var row: Int
     package var column: Int

@@ -1,6 +1,6 @@
-/// The sizes that views get of the room there is.
+/// The sizes that views get in the available room.
 enum Layout {
-    /// The columns that a view would take if there were room for all.
+    /// The preferred width of a view in columns.
     static func width(of view: View) -> Int {
         switch view.content {
         case .text(let lines, _): lines.map(\.displayWidth).max() ?? 0
@@ -20,7 +20,7 @@ enum Layout {
         }
     }
 
-    /// The lines that a view takes in some columns.
+    /// The height of a view in lines at a width.
     static func height(of view: View, width: Int) -> Int {
         switch view.content {
         case .text(let lines, let wraps):
@@ -51,7 +51,7 @@ enum Layout {
         share(views.map { ($0.height, height(of: $0, width: area.width)) }, of: area.height)
     }
 
-    /// The views of a column without the first ones, where else the focused one had no room.
+    /// The views of a column, without the first ones if the focused one would not fit.
     static func visible(_ views: [View], in area: Area) -> ArraySlice<View> {
         guard let focused = views.firstIndex(where: \.hasFocus) else { return views[...] }
         let heights = views[...focused].map { view in
@@ -65,12 +65,12 @@ enum Layout {
         return views[first...]
     }
 
-    /// The length of one view that stands alone.
+    /// The length of a single view.
     static func length(_ length: View.Length, _ content: Int, of total: Int) -> Int {
         share([(length, content)], of: total)[0]
     }
 
-    /// Gives each its length; those that fill share what the others leave.
+    /// Gives each view its length; filling views share the rest.
     static func share(_ wanted: [(length: View.Length, content: Int)], of total: Int) -> [Int] {
         var rest = max(total, 0)
         var lengths = wanted.map { length, content in

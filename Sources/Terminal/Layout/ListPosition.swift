@@ -1,8 +1,8 @@
-/// The highlighted row of a list and the first visible one.
+/// The highlighted row of a list, and the first visible row.
 package struct ListPosition: Hashable, Sendable {
     /// The highlighted row; `nil` for none.
     package var row: Int?
-    /// The first visible row when the list was last drawn.
+    /// The first visible row in the last frame.
     package var top: Int
 
     package init(row: Int? = nil, top: Int = 0) {
@@ -10,7 +10,7 @@ package struct ListPosition: Hashable, Sendable {
         self.top = top
     }
 
-    /// The first row to draw, so that the highlighted one is among `height` visible ones.
+    /// The first row to draw, so that the highlighted one is among `height` visible rows.
     func top(of count: Int, height: Int) -> Int {
         let last = max(count - height, 0)
         var top = min(max(self.top, 0), last)

@@ -1,4 +1,4 @@
-/// The size of a terminal, in columns and rows; at least one of each.
+/// The size of a terminal in columns and rows; at least one of each.
 package struct Size: Hashable, Sendable {
     package let columns: Int
     package let rows: Int

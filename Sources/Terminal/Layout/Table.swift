@@ -1,4 +1,4 @@
-/// Rows with columns, of which the visible ones alone are asked for.
+/// Rows with columns; only visible rows are requested.
 package struct Table {
     /// A column of a table.
     package struct Column: Sendable {
@@ -9,11 +9,12 @@ package struct Table {
         package let least: Int
 
         /// - Parameters:
-        ///   - title: The word above the column; a table without words has no line for them.
-        ///   - width: The room that the column takes; `.fit` looks at visible rows alone.
-        ///   - isTrailing: True for numbers, which stand at the right.
-        ///   - priority: The columns of the lowest priority give way first where all do not fit.
-        ///   - least: The width that it keeps if it fills, or as much as its content has.
+        ///   - title: The title of the column; a table without titles has no title line.
+        ///   - width: The width of the column; `.fit` considers only visible rows.
+        ///   - isTrailing: True to align right, for numbers.
+        ///   - priority: The priority of the column; if space is short, the lowest priority is
+        ///     dropped first.
+        ///   - least: The smallest width of a filling column, unless its content needs less.
         package init(
             _ title: TerminalText,
             _ width: View.Length = .fit,
@@ -38,7 +39,7 @@ package struct Table {
     ///   - columns: The columns, in their order.
     ///   - count: The number of rows.
     ///   - position: The highlighted row and the first visible one.
-    ///   - row: The cells of a row, one for each column.
+    ///   - row: Returns the cells of a row, one per column.
     package init(
         _ columns: [Column],
         count: Int,
@@ -55,9 +56,9 @@ package struct Table {
 extension Table {
     var hasTitles: Bool { columns.contains { !$0.title.isEmpty } }
 
-    /// The columns that fit, those of the highest priority, and their widths.
+    /// The columns of the highest priority that fit, and their widths.
     ///
-    /// The cells of the visible `rows` decide how much room a column needs.
+    /// The cells of the visible `rows` determine the width of a column.
     func layout(_ rows: [[TerminalText]], in width: Int) -> [(index: Int, width: Int)] {
         let contents = columns.indices.map { column in
             let cells = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
@@ -69,13 +70,13 @@ extension Table {
         return Array(zip(indices, widths)).map { (index: $0, width: $1) }
     }
 
-    /// The indices of the columns that stay where not all fit, those of the highest priority.
+    /// The indices of the columns of the highest priority that fit.
     ///
     /// - Parameters:
     ///   - columns: All columns.
-    ///   - contents: The width of the content of each.
-    ///   - width: The width that there is.
-    /// - Returns: At least one index.
+    ///   - contents: The width of each column's content.
+    ///   - width: The available width.
+    /// - Returns: One or more indices.
     package static func fitting(_ columns: [Column], contents: [Int], in width: Int) -> [Int] {
         var indices = Array(columns.indices)
         while indices.count > 1, least(columns, indices, contents) > width {

@@ -1,18 +1,18 @@
-/// A line of text with a cursor, and what keys do to it.
+/// A line of text with a cursor, and its reactions to keys.
 package struct TextEditor: Hashable, Sendable {
     private var before: [Character]
     private var after: [Character] = []
 
-    /// An editor with the cursor at the end of `text`.
+    /// Creates an editor with the cursor at the end of `text`.
     package init(_ text: String = "") {
         before = Array(text)
     }
 
     package var text: String { String(before + after) }
 
-    /// Carries out a key.
+    /// Handles a key.
     ///
-    /// - Returns: False for a key that means nothing in a text.
+    /// - Returns: False for a key without a meaning in a text.
     package mutating func press(_ key: Key) -> Bool {
         switch key {
         case .character(let character): before.append(character)
@@ -32,7 +32,7 @@ package struct TextEditor: Hashable, Sendable {
         return true
     }
 
-    /// Inserts pasted text; its line ends become spaces (TA-17).
+    /// Inserts pasted text; line ends become spaces (TA-17).
     package mutating func paste(_ text: String) {
         before += text.map { $0.isNewline ? " " : $0 }
     }
@@ -58,7 +58,7 @@ package struct TextEditor: Hashable, Sendable {
         while let last = before.last, !last.isWhitespace { before.removeLast() }
     }
 
-    /// The part of the text around the cursor that fits, and the column of the cursor in it.
+    /// The part of the text around the cursor that fits, and the cursor's column in it.
     func shown(in width: Int) -> (text: TerminalText, cursor: Int) {
         let start = TerminalText(String(before)).plain
         guard start.displayWidth >= width else {

@@ -1,17 +1,17 @@
 /// The content of a terminal, as a value.
 ///
-/// A view says what there is and how much room each part asks for. ``Frame/init(_:in:)`` turns it
-/// into the cells of a terminal of any size, and ``lines(rows:)`` into lines in reading order.
+/// A view describes its content and the room that each part needs. ``Frame/init(_:in:)`` draws it
+/// on a terminal of any size, and ``lines(rows:)`` converts it to lines in reading order.
 package struct View {
-    /// The room that a view asks of the row or column that it stands in.
+    /// The room that a view requests in its row or column.
     package enum Length: Hashable, Sendable {
-        /// As much as its content needs.
+        /// As much as the content needs.
         case fit
-        /// Columns or lines.
+        /// A number of columns or lines.
         case fixed(Int)
-        /// A part of the whole, between 0 and 1.
+        /// A fraction of the whole, between 0 and 1.
         case fraction(Double)
-        /// A share of what the others leave.
+        /// An equal share of the remaining room.
         case fill
     }
 
@@ -54,14 +54,14 @@ package struct View {
         return view
     }
 
-    /// The view as the one that keys go to, which stays visible where a column is too high.
+    /// The view, marked as the focus of keys; it stays visible if a column is too high.
     package func focused(_ isFocused: Bool) -> View {
         var view = self
         view.isFocused = isFocused
         return view
     }
 
-    /// True if keys go to the view or a part of it.
+    /// True if the view or a part of it has the focus.
     var hasFocus: Bool {
         switch content {
         case .row(let views, _), .column(let views): isFocused || views.contains(where: \.hasFocus)
@@ -71,7 +71,7 @@ package struct View {
         }
     }
 
-    /// The view as the picture of its frame, whose place ``Frame/picture`` tells.
+    /// The view, marked as the picture of its frame; ``Frame/picture`` has its area.
     package func asPicture() -> View {
         var view = self
         view.isPicture = true
@@ -80,22 +80,22 @@ package struct View {
 }
 
 extension View {
-    /// The lines of a text, each cut at the edge.
+    /// The lines of a text, each cut off at the edge.
     package static func text(_ text: TerminalText) -> View {
         .text(text.lines)
     }
 
-    /// Lines below each other, each cut at the edge.
+    /// Lines below each other, each cut off at the edge.
     package static func text(_ lines: [TerminalText]) -> View {
         View(.text(lines, wraps: false), width: .fit)
     }
 
-    /// Text that goes on in the next line, broken between words.
+    /// Text that wraps between words.
     package static func paragraph(_ text: TerminalText) -> View {
         View(.text(text.lines, wraps: true))
     }
 
-    /// Views beside each other.
+    /// Views next to each other.
     package static func row(_ views: [View], gap: Int = 2) -> View {
         View(.row(views, gap: gap))
     }
@@ -115,12 +115,12 @@ extension View {
         View(.box(title: title, foot: foot, view), height: view.height)
     }
 
-    /// Rows of which the visible ones alone are asked for.
+    /// Rows of a table; only visible rows are requested.
     package static func table(_ table: Table) -> View {
         View(.table(table), height: .fill)
     }
 
-    /// A list of one column, whose visible rows alone are asked for.
+    /// A list of one column; only visible rows are requested.
     package static func list(
         _ count: Int,
         at position: ListPosition,
@@ -139,17 +139,17 @@ extension View {
         View(.prompt(editor))
     }
 
-    /// A bar of which a part between 0 and 1 is full.
+    /// A bar that is filled to a fraction between 0 and 1.
     package static func bar(_ part: Double, _ style: TextStyle = .plain) -> View {
         View(.bar(part.isFinite ? min(max(part, 0), 1) : 0, style))
     }
 
-    /// A view in the middle of another one, whose edges stay visible.
+    /// A view centred over another one, whose edges stay visible.
     package static func overlay(_ view: View, over below: View) -> View {
         View(.overlay(view, over: below), height: .fill)
     }
 
-    /// Nothing, which takes the room that others leave.
+    /// An empty view that takes the remaining room.
     package static var spacer: View { View(.spacer, height: .fill) }
 
     /// An empty line.
@@ -157,10 +157,10 @@ extension View {
 }
 
 extension View {
-    /// The view as lines in reading order, for programs that read a screen aloud.
+    /// The view as lines in reading order, for screen readers.
     ///
-    /// There are no boxes and no bars, and the highlighted row of a list says so by a mark. A list
-    /// shows `rows` rows at most, from its first visible one on.
+    /// There are no boxes or bars, and a mark identifies the highlighted row of a list. A list
+    /// shows at most `rows` rows, from its first visible one.
     package func lines(rows: Int = 20) -> [TerminalText] {
         switch content {
         case .text(let lines, _):

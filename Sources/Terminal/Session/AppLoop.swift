@@ -31,7 +31,8 @@ package final class AppLoop {
         pace = FramePace(clock.now)
     }
 
-    /// Draws and hands on inputs until `handle` answers false, there is no frame or the input ends.
+    /// Draws and passes on inputs until `handle` returns false, there is no frame or the input
+    /// ends.
     ///
     /// - Parameters:
     ///   - draw: Makes the frame; what it reads of observable objects asks for another one. `nil`

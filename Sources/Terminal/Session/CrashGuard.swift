@@ -3,13 +3,15 @@ import Synchronization
 
 /// Restores the terminal when the program crashes (TA-24).
 ///
-/// A handler of such a signal may do next to nothing: it writes bytes and sets settings that were
-/// made beforehand, on a stack of its own, and then hands on to the handler that was there before,
-/// so that Swift prints its backtrace on a readable screen.
+/// A handler of such a signal may do almost nothing. It writes bytes and applies settings that were
+/// prepared beforehand, on its own stack. Then it calls the previous handler, so that Swift prints
+/// its backtrace on a readable screen.
 enum CrashGuard {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     private static let stackSize = 65_536
-    /// The limit of looks whether a write has ended; the one that crashed never ends.
+    /// The number of polls for the end of a running write.
+    ///
+    /// A write that crashed never ends.
     private static let looks = 1_000_000
 
     /// The values that the handler reads.
@@ -23,15 +25,15 @@ enum CrashGuard {
         var former: UnsafeMutableBufferPointer<sigaction>?
     }
 
-    /// A handler can wait for no lock, so it reads plain memory.
-    // Unchecked: the one owner of the terminal calls `arm` and `disarm` in turn, and a handler that
-    // comes between them reads a plan that is not armed.
+    /// A handler cannot wait for a lock, so it reads plain memory.
+    // Unchecked: the only owner of the terminal calls `arm` and `disarm` alternately. A handler
+    // that interrupts them reads a plan that is not armed.
     private struct Memory: @unchecked Sendable {
         // Both are safe, because they are never freed.
         let plan: UnsafeMutablePointer<Plan>
-        /// The stack of the handler, which a thread keeps when the terminal is given back.
+        /// The stack of the handler, which a thread keeps after the terminal is restored.
         ///
-        /// Two threads that crash at once share it, in a program that is ending.
+        /// Two threads that crash at once share it, in a program that is ending anyway.
         let stack = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
 
         init() {
@@ -44,8 +46,8 @@ enum CrashGuard {
     private static let isWriting = Atomic(false)
     private static let isCrashing = Atomic(false)
 
-    /// Writes a part of a frame, unless another thread crashes: nothing may follow what the handler
-    /// writes.
+    /// Writes a part of a frame, unless another thread crashes: nothing may follow the handler's
+    /// output.
     ///
     /// - Returns: The result of `write`; -1 if it was not called.
     static func unlessCrashing(_ write: () -> Int) -> Int {
@@ -54,7 +56,7 @@ enum CrashGuard {
         return isCrashing.load(ordering: .sequentiallyConsistent) ? -1 : write()
     }
 
-    /// Keeps what to do, and sets the handlers.
+    /// Stores the plan, and installs the handlers.
     static func arm(_ input: Int32, _ settings: termios, _ output: Int32, _ bytes: [UInt8]) {
         disarm()
         let plan = memory.plan
@@ -81,7 +83,7 @@ enum CrashGuard {
         plan.pointee.isArmed = true
     }
 
-    /// Puts the handlers of before back.
+    /// Restores the previous handlers.
     static func disarm() {
         let plan = memory.plan
         guard plan.pointee.isArmed, let former = plan.pointee.former else { return }
@@ -110,12 +112,12 @@ enum CrashGuard {
             while looks > 0, CrashGuard.isWriting.load(ordering: .sequentiallyConsistent) {
                 looks -= 1
             }
-            // The settings first: a terminal that takes no bytes cannot hold them up.
+            // The settings come first, so that a blocked terminal output cannot delay them.
             tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.settings)
             if let bytes = plan.pointee.bytes {
                 _ = write(plan.pointee.output, bytes.baseAddress, bytes.count)
             }
-            // A backtrace is for the screen, wherever standard error leads.
+            // A backtrace belongs on the screen, wherever standard error leads.
             dup2(plan.pointee.output, STDERR_FILENO)
             for index in 0..<former.count where CrashGuard.signals[index] == number {
                 sigaction(number, &former[index], nil)
@@ -124,7 +126,7 @@ enum CrashGuard {
             signal(number, SIG_DFL)
         }
         raise(number)
-        // Swift's handler returns after its backtrace; a signal that was sent does not come again.
+        // Swift's handler returns after its backtrace, and a signal that was sent is not repeated.
         signal(number, SIG_DFL)
         raise(number)
     }

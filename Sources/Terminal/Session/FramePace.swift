@@ -1,7 +1,7 @@
-/// The pace of frames: 60 a second at most, and one more for an input.
+/// The pace of frames: at most 60 a second, plus one for an input.
 ///
-/// Each frame puts off the next one by a sixtieth of a second. The answer to an input may be drawn
-/// one such time early, so that a frame of news, such as progress, never holds up a key.
+/// Each frame delays the next one by a sixtieth of a second. The answer to an input may be drawn
+/// one such interval early, so that frames of news, such as progress, never delay a key.
 struct FramePace {
     private static let interval = Duration.seconds(1) / 60
 

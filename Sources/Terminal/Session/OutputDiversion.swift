@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sends what other code prints to a file, while the terminal belongs to one program (TA-25).
+/// Redirects other code's output to a file, while one program owns the terminal (TA-25).
 ///
-/// Standard output and standard error lead to the file until ``end()``. The terminal is reached by
-/// ``terminal`` alone.
+/// Standard output and standard error lead to the file until ``end()``. Only ``terminal`` reaches
+/// the terminal.
 package final class OutputDiversion {
-    /// The largest file in bytes that is added to; a larger one begins anew.
+    /// The size in bytes up to which the file is appended to; a larger one is overwritten.
     private static let limit = 1 << 20
 
     /// The descriptor that standard output had led to.
@@ -14,12 +14,12 @@ package final class OutputDiversion {
     private let streams: (output: Int32, errors: Int32)
     private var hasEnded = false
 
-    /// Begins; `nil` when the system refuses, so that nothing is diverted.
+    /// Begins the redirection; `nil` if the system refuses, so that nothing is redirected.
     ///
     /// - Parameters:
-    ///   - path: The file, which is made for its owner alone; `nil` drops what is printed, and so
-    ///     does a file that cannot be made.
-    ///   - streams: The descriptors that are diverted.
+    ///   - path: The file, created with access for its owner only. `nil` drops the output, and so
+    ///     does a file that cannot be created.
+    ///   - streams: The redirected descriptors.
     package init?(
         to path: String?,
         _ streams: (output: Int32, errors: Int32) = (STDOUT_FILENO, STDERR_FILENO)
@@ -48,7 +48,7 @@ package final class OutputDiversion {
         end()
     }
 
-    /// Gives both streams back; a second call changes nothing.
+    /// Restores both streams; a second call has no effect.
     package func end() {
         guard !hasEnded else { return }
         hasEnded = true

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Signals as calls on an ordinary thread (CL-5).
+/// Receives signals on an ordinary thread (CL-5).
 ///
-/// A signal handler may do next to nothing. It writes the signal's number into a pipe, and a thread
+/// A signal handler may do almost nothing. It writes the signal's number into a pipe, and a thread
 /// waits at the other end. Blocking the signals and waiting with `sigwait` would need no pipe. But
-/// on Linux the thread that starts the main queue lets every signal through, whatever was blocked
+/// on Linux the thread that starts the main queue unblocks every signal, whatever was blocked
 /// before.
 package enum SignalRelay {
     private struct State {
@@ -15,14 +15,14 @@ package enum SignalRelay {
 
     // A process has one table of handlers, and the handlers lead here.
     private static let state = Mutex(State())
-    /// Made before the first handler is set, so that every handler reads a finished number.
+    /// Created before the first handler is installed, so that every handler reads a valid number.
     private static let pipe = makePipe()
-    /// Started by the first watch.
+    /// The listener, started by the first watch.
     private static let listener: Void = listen()
 
     /// Calls `receive` each time the process gets a signal, in place of the previous receiver.
     ///
-    /// A process that was started to ignore the signal, as a shell starts background jobs, goes on
+    /// A process that was started with the signal ignored, like a shell's background jobs, keeps
     /// ignoring it.
     package static func watch(_ number: Int32, _ receive: @escaping @Sendable () -> Void) {
         guard pipe != nil else { return }
@@ -43,30 +43,30 @@ package enum SignalRelay {
         if wasWatched { signal(number, SIG_DFL) }
     }
 
-    /// Sets the work to do before a signal ends the process; `nil` for none.
+    /// Sets the work before a signal ends the process; `nil` for none.
     static func setFarewell(_ farewell: (@Sendable () -> Void)?) {
         state.withLock { $0.farewell = farewell }
     }
 
-    /// Ends the process as the signal itself would have ended it.
+    /// Ends the process as the signal itself would.
     ///
-    /// A shell that runs a script looks at how its command ended. After an ordinary exit it would
-    /// go on with the next command, whatever the number.
+    /// A shell that runs a script checks how its command ended. After an ordinary exit it would
+    /// continue with the next command, whatever the exit code.
     package static func end(by number: Int32) -> Never {
         state.withLock { $0.farewell }?()
         raiseUnhandled(number)
         exit(128 + number)
     }
 
-    /// True if another signal waits for its receiver, or comes at once.
+    /// True if another signal is pending, or arrives at once.
     static var hasNews: Bool {
         var request = pollfd(fd: pipe?.reading ?? -1, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 10) > 0
     }
 
-    /// Does the system's default for a signal.
+    /// Performs the system's default action for a signal.
     ///
-    /// A stopped process goes on here when it is continued.
+    /// A stopped process returns from here once it is continued.
     static func raiseUnhandled(_ number: Int32) {
         signal(number, SIG_DFL)
         // The threads that serve tasks block signals.
@@ -78,8 +78,8 @@ package enum SignalRelay {
     }
 
     private static func listen() {
-        // A thread of its own, because it spends its life in a blocking read. A task that did so
-        // would take one of the few threads that all tasks share.
+        // A separate thread, because it blocks in a read for its whole life. A task would occupy
+        // one of the few threads that all tasks share.
         Thread.detachNewThread {
             var byte: UInt8 = 0
             while true {

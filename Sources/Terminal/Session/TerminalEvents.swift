@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The events of a terminal, taken together: those that came while a frame was drawn draw one more.
+/// The events of a terminal, taken together: events during one frame cause only one more.
 final class TerminalEvents: Sendable {
     private let events = Mutex<[TerminalEvent]>([])
-    /// Tells that there are events; one telling is enough for all that wait.
+    /// Signals pending events; one signal is enough for all of them.
     private let news = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
-    /// Adds an event; one of a change or a size that waits already is not added twice.
+    /// Adds an event; a pending change or size event is not added twice.
     func send(_ event: TerminalEvent) {
         let isNew = events.withLock { events in
             let isRepeat = event == .changed || event == .resized
@@ -17,21 +17,21 @@ final class TerminalEvents: Sendable {
         if isNew { news.continuation.yield() }
     }
 
-    /// Ends the events; those that came before are still delivered.
+    /// Ends the events; earlier ones are still delivered.
     func end() {
         news.continuation.finish()
     }
 
-    /// The events since the last call, at least one; `nil` when there will be none.
+    /// The events since the last call, at least one; `nil` once there will be no more.
     ///
-    /// One caller at a time may wait.
+    /// Only one caller at a time may wait.
     func next() async -> [TerminalEvent]? {
         for await _ in news.stream {
             let taken = events.withLock { events in
                 defer { events = [] }
                 return events
             }
-            // Events may have been taken with those before the telling of them.
+            // An earlier call may already have taken the signalled events.
             if !taken.isEmpty { return taken }
         }
         return nil

@@ -1,10 +1,10 @@
 package import Foundation
 import Synchronization
 
-/// Temporary settings of a terminal, and the bytes that go with them.
+/// Temporary settings of a terminal, and the bytes that accompany them.
 ///
 /// ``leave()`` restores the original settings, and so does a signal that ends or stops the program.
-/// When the program goes on, the temporary ones are set again.
+/// When the program resumes, the temporary settings are applied again.
 package final class TerminalMode: Sendable {
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
 
@@ -21,10 +21,10 @@ package final class TerminalMode: Sendable {
     /// - Parameters:
     ///   - descriptor: The terminal's input.
     ///   - output: The terminal's output, which gets `entering` and `leaving`.
-    ///   - entering: The bytes that take the terminal over.
-    ///   - leaving: The bytes that give it back.
-    ///   - change: Makes the wanted settings of those that are found.
-    /// - Throws: A failure when `descriptor` is no terminal.
+    ///   - entering: The bytes that take over the terminal.
+    ///   - leaving: The bytes that restore it.
+    ///   - change: Derives the wanted settings from the current ones.
+    /// - Throws: A failure if `descriptor` is not a terminal.
     package init(
         descriptor: Int32,
         output: TerminalOutput? = nil,
@@ -43,7 +43,8 @@ package final class TerminalMode: Sendable {
         wanted = settings
     }
 
-    /// Sets the wanted settings, and calls `resumed` each time they are set again after a stop.
+    /// Applies the wanted settings, and calls `resumed` each time they are applied again after a
+    /// stop.
     package func enter(_ resumed: @escaping @Sendable () -> Void = {}) throws(TerminalError) {
         for number in Self.endings {
             SignalRelay.watch(number) { SignalRelay.end(by: number) }
@@ -53,7 +54,7 @@ package final class TerminalMode: Sendable {
         SignalRelay.watch(SIGCONT) { [weak self] in
             guard let self, isEntered.withLock({ $0 }) else { return }
             while isInBackground {
-                // A job that is ended in the background shows nothing before.
+                // A job that was ended in the background draws nothing first.
                 if SignalRelay.hasNews { return }
                 SignalRelay.raiseUnhandled(SIGTTOU)
             }
@@ -77,7 +78,7 @@ package final class TerminalMode: Sendable {
         }
     }
 
-    /// Restores the terminal's settings; a second call changes nothing.
+    /// Restores the terminal's settings; a second call has no effect.
     package func leave() {
         let wasEntered = isEntered.withLock { isEntered in
             defer { isEntered = false }
@@ -90,7 +91,7 @@ package final class TerminalMode: Sendable {
         CrashGuard.disarm()
     }
 
-    /// Gives the terminal back, unless that was done already: a stopped program may be ended.
+    /// Restores the terminal, unless that was already done: a stopped program may be ended.
     private func restore() {
         let wasShown = isShown.withLock { isShown in
             defer { isShown = false }
@@ -101,7 +102,7 @@ package final class TerminalMode: Sendable {
         set(found)
     }
 
-    /// Restores the original settings for a stop; the wanted ones are set when the program goes on.
+    /// Restores the original settings at a stop; applies the wanted ones when the program resumes.
     private func watchStops() {
         SignalRelay.watch(SIGTSTP) { [weak self] in
             guard let self else { return }
@@ -117,7 +118,7 @@ package final class TerminalMode: Sendable {
         return group > 0 && group != getpgrp()
     }
 
-    /// Does not wait for output in transit, which could be held up for good.
+    /// Does not wait for pending output, which could be blocked forever.
     @discardableResult
     private func set(_ settings: termios) -> Bool {
         var settings = settings

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The output of a terminal, which may be slow to take bytes.
+/// The output of a terminal, which may be slow to accept bytes.
 ///
-/// A frame is written by a thread of its own, so that keys are answered meanwhile. While it is
-/// written there is no other one: a slow terminal gets the newest frame and not all of them.
+/// A separate thread writes a frame, so that keys are handled meanwhile. During a write no other
+/// one starts: a slow terminal gets only the newest frame.
 package final class TerminalOutput: Sendable {
     private struct State {
-        /// True while a thread waits with the rest of a frame.
+        /// True while a thread waits to write the rest of a frame.
         var isWriting = false
-        /// True while the terminal belongs to others, so that no frame may go on.
+        /// True while other code owns the terminal, so that no frame may continue.
         var isHeld = false
     }
 
-    /// The milliseconds that the last bytes may take before the program goes without them.
+    /// The milliseconds after which the program ends without its last bytes being accepted.
     private static let patience: Int32 = 1000
-    /// The bytes that a terminal which is ready takes without blocking.
+    /// The number of bytes that a ready terminal accepts without blocking.
     private static let atOnce = 512
 
     let descriptor: Int32
@@ -25,18 +25,18 @@ package final class TerminalOutput: Sendable {
         self.descriptor = descriptor
     }
 
-    /// True while earlier bytes are on their way.
+    /// True while earlier bytes are pending.
     var isBusy: Bool { state.withLock(\.isWriting) }
 
-    /// Writes a frame, and calls `written` once the terminal has taken what it was slow with.
+    /// Writes a frame, and calls `written` once a slow terminal has accepted the rest.
     ///
-    /// Bytes that the terminal takes at once are written here and now.
+    /// Bytes that the terminal accepts at once are written synchronously.
     func write(_ bytes: [UInt8], _ written: @escaping @Sendable () -> Void) {
         let rest = write(bytes[...], patience: 0, isFrame: true)
         guard !rest.isEmpty else { return }
         state.withLock { $0.isWriting = true }
-        // A thread of its own, because it waits as long as the terminal does. A task that waited
-        // would take one of the few threads that all tasks share.
+        // A separate thread, because it waits as long as the terminal does. A task would occupy one
+        // of the few threads that all tasks share.
         Thread.detachNewThread { [self] in
             _ = write(rest, patience: -1, isFrame: true)
             state.withLock { $0.isWriting = false }
@@ -44,23 +44,24 @@ package final class TerminalOutput: Sendable {
         }
     }
 
-    /// Writes the bytes that take a terminal over.
+    /// Writes the bytes that take over a terminal.
     func enter(_ bytes: [UInt8]) {
         state.withLock { $0.isHeld = false }
         _ = write(bytes[...], patience: Self.patience, isFrame: false)
     }
 
-    /// Gives up the frame on its way, and writes the bytes that give a terminal back.
+    /// Abandons the pending frame, and writes the bytes that restore a terminal.
     func leave(_ bytes: [UInt8]) {
         state.withLock { $0.isHeld = true }
-        // Bytes that the terminal has not taken yet would keep it from being given back.
+        // Bytes that the terminal has not accepted yet would block its restoration.
         if !waits(Self.patience) { tcflush(descriptor, TCOFLUSH) }
         _ = write(bytes[...], patience: Self.patience, isFrame: false)
     }
 
-    /// Writes bytes while the terminal takes some within `patience` milliseconds; -1 for any time.
+    /// Writes bytes while the terminal accepts some within `patience` milliseconds; -1 waits
+    /// indefinitely.
     ///
-    /// - Returns: The bytes that it did not take; none of a frame that is given up.
+    /// - Returns: The bytes that were not accepted; empty for an abandoned frame.
     private func write(
         _ bytes: ArraySlice<UInt8>,
         patience: Int32,
@@ -71,7 +72,7 @@ package final class TerminalOutput: Sendable {
             let count =
                 isFrame
                 ? state.withLock { state in
-                    // Nobody misses what a held frame has lost: it is drawn whole afterwards.
+                    // A held frame may lose bytes: it is drawn completely afterwards.
                     state.isHeld ? rest.count : CrashGuard.unlessCrashing { writeSome(rest) }
                 } : writeSome(rest)
             if count < 0 { return [] }
@@ -80,7 +81,7 @@ package final class TerminalOutput: Sendable {
         return rest
     }
 
-    /// True when the terminal takes bytes within some milliseconds; -1 for any time.
+    /// True if the terminal accepts bytes within `milliseconds`; -1 waits indefinitely.
     private func waits(_ milliseconds: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         while true {
@@ -89,7 +90,7 @@ package final class TerminalOutput: Sendable {
         }
     }
 
-    /// - Returns: The bytes written; -1 for a terminal that is gone.
+    /// - Returns: The number of written bytes; -1 if the terminal is gone.
     private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
         let count = bytes.prefix(Self.atOnce).withUnsafeBytes {
             Foundation.write(descriptor, $0.baseAddress, $0.count)

@@ -2,15 +2,15 @@ import Foundation
 
 /// Reads a terminal until it is stopped.
 struct TerminalReader {
-    /// The milliseconds after which an escape byte is the key and does not begin a sequence.
+    /// The milliseconds after which an escape byte is the key, and not the start of a sequence.
     private static let pause: Int32 = 40
 
     /// The thread ends when this end is closed.
     private let end: Int32
 
-    /// Starts to send bytes as they come.
+    /// Starts to send bytes as they arrive.
     ///
-    /// - Returns: `nil` when the system has no more descriptors; the events have ended then.
+    /// - Returns: `nil` if the system has no more descriptors; the events have then ended.
     init?(_ descriptor: Int32, _ events: TerminalEvents) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
@@ -19,8 +19,8 @@ struct TerminalReader {
         }
         let reading = ends[0]
         end = ends[1]
-        // A thread of its own, because it waits for the user. A task that did so would take one of
-        // the few threads that all tasks share, and one that polled would be late.
+        // A separate thread, because it waits for the user. A task would occupy one of the few
+        // threads that all tasks share, and polling would be late.
         Thread.detachNewThread {
             Self.read(descriptor, until: reading, events)
             close(reading)

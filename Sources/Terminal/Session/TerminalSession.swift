@@ -2,13 +2,13 @@ import Foundation
 
 /// A terminal that delivers keys as they are pressed and that a program draws on.
 ///
-/// It is the only part that touches the system's terminal.
+/// Only this part touches the system's terminal.
 package struct TerminalSession: Sendable {
     /// The part of the terminal that a program draws on.
     package enum Kind: Sendable {
-        /// A few lines below what was printed before. The keyboard's signals stay on.
+        /// A few lines below the earlier output. The keyboard's signals stay on.
         case lines
-        /// The whole terminal, as a screen apart. Ctrl-C and Ctrl-Z are keys.
+        /// The whole terminal, as a separate screen. Ctrl-C and Ctrl-Z are keys.
         case screen
     }
 
@@ -20,7 +20,7 @@ package struct TerminalSession: Sendable {
     private let descriptor: Int32
     private let mode: TerminalMode
 
-    /// - Throws: A failure when `descriptor` is no terminal.
+    /// - Throws: A failure if `descriptor` is not a terminal.
     package init(
         _ kind: Kind,
         descriptor: Int32 = STDIN_FILENO,
@@ -28,7 +28,7 @@ package struct TerminalSession: Sendable {
     ) throws(TerminalError) {
         self.kind = kind
         self.descriptor = descriptor
-        // A few lines are drawn beside the output, which may be redirected.
+        // A few lines are drawn separately from the output, which may be redirected.
         let usual = kind == .lines ? STDERR_FILENO : STDOUT_FILENO
         output = TerminalOutput(descriptor: outputDescriptor ?? usual)
         // Alternate screen, cursor, bracketed paste, wrapping: xterm's private modes.
@@ -42,12 +42,12 @@ package struct TerminalSession: Sendable {
                 ? "\(Self.mouseOff)\u{1B}[?7h\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
                 : "\u{1B}[?2004l"
         ) { settings in
-            // No waiting for whole lines, no echo, no quoting of the next key. Return does not
-            // become a line end, and Ctrl-S does not stop the output for good.
+            // No line buffering, no echo, no quoting of the next key. Return does not become a line
+            // end, and Ctrl-S does not stop the output.
             settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
             if isScreen { settings.c_lflag &= ~tcflag_t(ISIG) }
             settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON)
-            // A read waits for one byte, however long. Swift imports the array as a tuple.
+            // A read waits for one byte, indefinitely. Swift imports the array as a tuple.
             withUnsafeMutableBytes(of: &settings.c_cc) { controls in
                 controls[Int(VMIN)] = 1
                 controls[Int(VTIME)] = 0
@@ -55,9 +55,9 @@ package struct TerminalSession: Sendable {
         }
     }
 
-    /// Takes the terminal over and sends its events.
+    /// Takes over the terminal and sends its events.
     ///
-    /// - Throws: A failure when the settings cannot be changed.
+    /// - Throws: A failure if the settings cannot be changed.
     func open(_ events: TerminalEvents) throws(TerminalError) -> TerminalReader? {
         SignalRelay.watch(SIGWINCH) { events.send(.resized) }
         do {
@@ -69,22 +69,22 @@ package struct TerminalSession: Sendable {
         return TerminalReader(descriptor, events)
     }
 
-    /// The bytes that ask for clicks and the wheel of the mouse, or leave them to the terminal.
+    /// The bytes that enable or disable clicks and the wheel of the mouse.
     static func mouse(_ isOn: Bool) -> [UInt8] { Array((isOn ? mouseOn : mouseOff).utf8) }
 
-    /// Gives the terminal back as it was; a second call changes nothing.
+    /// Restores the terminal; a second call has no effect.
     func close() {
         SignalRelay.unwatch(SIGWINCH)
         mode.leave()
     }
 
-    /// Stops the program as Ctrl-Z does everywhere.
+    /// Stops the program, like Ctrl-Z does elsewhere.
     package func suspend() {
         // To the whole group, as the terminal itself would.
         kill(0, SIGTSTP)
     }
 
-    /// The present size of the terminal; 80 × 24 where it says none.
+    /// The current size of the terminal; 80 × 24 if it reports none.
     package var size: Size {
         var size = winsize()
         for descriptor in [output.descriptor, descriptor]

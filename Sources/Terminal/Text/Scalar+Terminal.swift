@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// True if a terminal may obey the scalar, or reorder the text around it (CL-7).
+    /// True if a terminal may interpret the scalar, or reorder the text around it (CL-7).
     ///
     /// These are the control characters (C0, DEL, C1), the line and paragraph separators, and
     /// Unicode's bidirectional controls: marks, embeddings, overrides and isolates.

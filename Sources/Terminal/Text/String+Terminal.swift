@@ -1,11 +1,10 @@
 extension String {
-    /// The text with everything that could steer a terminal escaped (CL-7).
+    /// The text with everything escaped that could control a terminal (CL-7).
     ///
     /// This includes line ends, tabs and changes of the writing direction, which can make a line
-    /// read as something else ("Trojan Source", CVE-2021-42574). All other text stays as it is,
-    /// joiners included: emoji and several scripts need them. The spaces that formatters put
-    /// between digits and words, U+00A0 and U+202F, become plain ones, which people can search for
-    /// and copy (CL-23).
+    /// read differently ("Trojan Source", CVE-2021-42574). All other text stays unchanged,
+    /// including joiners: emoji and several scripts need them. The spaces U+00A0 and U+202F that
+    /// formatters insert become plain ones, which people can search for and copy (CL-23).
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     var escapedForTerminal: String {
@@ -25,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True for the spaces at which no line breaks.
+    /// True for spaces that prevent a line break.
     fileprivate var isHardSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
 
     fileprivate var escape: String {

@@ -1,5 +1,5 @@
 extension TerminalText {
-    /// The characters that the program draws with and that ASCII lacks, with what stands for them.
+    /// The ASCII replacements of the program's other drawing characters.
     fileprivate static let asciiForms: [String: String] = [
         "›": ">", "‹": "<", "…": "~", "·": "-", "–": "-", "—": "-", "─": "-", "│": "|", "┌": "+",
         "┐": "+", "└": "+", "┘": "+", "├": "+", "┤": "+", "█": "#", "▌": "#", "▒": ":", "▓": "%",
@@ -7,11 +7,11 @@ extension TerminalText {
         "⋮": ":", "↑": "^", "↓": "v", "←": "<", "→": ">", "“": "\"", "”": "\"", "’": "'",
         "✓": "x", "◐": "o", "×": "x", "≤": "<", "≥": ">", "•": "*", "▏": "#", "▎": "#", "▍": "#",
         "▋": "#", "▊": "#", "▉": "#",
-        // Formatted times have spaces that do not break.
+        // Formatted times contain no-break spaces.
         "\u{202F}": " ", "\u{A0}": " ",
     ]
 
-    /// The same text in characters of ASCII, but for those of the user's data.
+    /// The text in ASCII characters, except in the user's data.
     package var ascii: TerminalText {
         spans.reduce(into: TerminalText()) { text, span in
             text.append(span.ascii, span.style, isData: span.isData)
@@ -20,7 +20,7 @@ extension TerminalText {
 }
 
 extension TerminalText.Span {
-    /// The text in characters of ASCII, unless it is data.
+    /// The text in ASCII characters, unless it is data.
     var ascii: String {
         guard !isData else { return text }
         return text.map { TerminalText.asciiForms[String($0)] ?? String($0) }.joined()

@@ -1,6 +1,6 @@
 /// Text that is safe to print: everything from outside is escaped (CL-7).
 ///
-/// A literal is printed as it is in the source. Every interpolated value is escaped, whether it
+/// A literal is printed exactly as in the source. Every interpolated value is escaped, whether it
 /// comes from a file, a server or a command line.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ package struct TerminalText: Hashable, Sendable {
     struct Span: Hashable, Sendable {
         var text: String
         var style: TextStyle
-        /// True for what the user or a server wrote, which stays as it is in ASCII, too.
+        /// True for data of the user or a server, which also stay unchanged in ASCII.
         var isData = false
     }
 
@@ -19,12 +19,12 @@ package struct TerminalText: Hashable, Sendable {
 
     package init() {}
 
-    /// Escapes `outside`, line ends included.
+    /// Escapes `outside`, including line ends.
     package init(_ outside: String, _ style: TextStyle = .plain) {
         append(outside.escapedForTerminal, style)
     }
 
-    /// Escapes words of the user's data, which stay as they are where the program writes ASCII.
+    /// Escapes the user's data, which stay unchanged if the program writes ASCII.
     package init(data outside: String, _ style: TextStyle = .plain) {
         append(outside.escapedForTerminal, style, isData: true)
     }
@@ -37,7 +37,7 @@ package struct TerminalText: Hashable, Sendable {
 
     package var plain: String { spans.map(\.text).joined() }
 
-    /// The columns of a terminal that the text takes, without line ends.
+    /// The number of terminal columns that the text takes, without line ends.
     package var displayWidth: Int { plain.displayWidth }
 
     package var isEmpty: Bool { spans.allSatisfy(\.text.isEmpty) }
@@ -125,7 +125,7 @@ extension TerminalText {
         }
     }
 
-    /// The texts with `separator` between them.
+    /// The texts separated by `separator`.
     package static func joined(
         _ texts: [TerminalText],
         separator: TerminalText = ", "
@@ -138,7 +138,7 @@ extension TerminalText {
 }
 
 extension TerminalText {
-    /// The lines of the text; none at the end for a line end.
+    /// The lines of the text; a final line end adds none.
     package var lines: [TerminalText] {
         var lines: [TerminalText] = [TerminalText()]
         for span in spans {
@@ -153,7 +153,7 @@ extension TerminalText {
         return lines
     }
 
-    /// The lines of the text, broken between words where one has more than `width` columns.
+    /// The lines of the text; those with more than `width` columns wrap between words.
     package func wrapped(to width: Int) -> [TerminalText] {
         var lines: [TerminalText] = []
         var (line, room) = (TerminalText(), width)
@@ -204,12 +204,12 @@ extension TerminalText {
 }
 
 extension TerminalText {
-    /// The beginning of the text that fits into `width` columns, with “…” for the rest.
+    /// The beginning of the text that fits in `width` columns, with “…” for the rest.
     package func cut(to width: Int) -> TerminalText {
         displayWidth > width ? beginning(width - 1) + "…" : self
     }
 
-    /// The clusters at the beginning that fit into `width` columns.
+    /// The clusters at the beginning that fit in `width` columns.
     package func beginning(_ width: Int) -> TerminalText {
         var room = width
         var text = TerminalText()
@@ -218,7 +218,7 @@ extension TerminalText {
                 room -= character.displayWidth
                 return room >= 0
             }
-            // Safe text stays safe without its end.
+            // Safe text stays safe if its end is removed.
             text.append(String(kept), span.style, isData: span.isData)
             if kept.endIndex != span.text.endIndex { break }
         }

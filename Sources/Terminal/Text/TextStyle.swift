@@ -3,7 +3,7 @@ package enum TextStyle: Hashable, Sendable {
     case plain
     case bold
     case dim
-    /// A name or a value that the eye should find.
+    /// A name or value that should catch the eye.
     case accent
     case good
     case caution
@@ -12,15 +12,15 @@ package enum TextStyle: Hashable, Sendable {
     case highlight
     /// A length in a chart, from 0 for the least to ``lastShade`` for the most.
     ///
-    /// It is a colour of its own where the terminal has more than sixteen, else that of
+    /// It has its own colour if the terminal has more than sixteen, otherwise the colour of
     /// ``accent``.
     case shade(Int)
-    /// A colour of the 256 as the ground; none where the terminal has fewer.
+    /// A background colour of the 256; none if the terminal has fewer.
     case ground(Int)
 
     package static let lastShade = 7
 
-    /// The parameters of "select graphic rendition" (ECMA-48, section 8.3.117), or `nil` for none.
+    /// The parameters of "select graphic rendition" (ECMA-48, section 8.3.117); `nil` for none.
     var code: String? {
         switch self {
         case .plain: nil
@@ -35,7 +35,7 @@ package enum TextStyle: Hashable, Sendable {
         }
     }
 
-    /// True if white letters are easier to read on a colour of the 256 than black ones.
+    /// True if white letters are more readable than black ones on a colour of the 256.
     private static func isDark(_ colour: Int) -> Bool {
         switch colour {
         case 16...231: (colour - 16) / 36 + (colour - 16) % 36 / 6 < 5
