@@ -9,7 +9,7 @@ public final class MockAccountBelongings: AccountBelongings {
 
     public var log: [String] { entries.withLock { $0 } }
 
-    /// Adds an entry of the test's own to the log.
+    /// Adds the test's own entry to the log.
     public func record(_ entry: String) {
         entries.withLock { $0.append(entry) }
     }

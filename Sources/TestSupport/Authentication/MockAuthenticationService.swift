@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumAuthenticationDomain
 import Synchronization
 
-/// The server's side of signing in, with a test's answers.
+/// The server's side of the sign-in, with a test's answers.
 public final class MockAuthenticationService: AuthenticationService {
     public typealias Exchange = @Sendable (String) -> Result<SessionToken, AuthenticationError>
 

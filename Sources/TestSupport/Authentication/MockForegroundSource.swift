@@ -1,18 +1,18 @@
 public import MomentumAuthenticationDomain
 import MomentumDomain
 
-/// A program that a test brings into sight and out of it.
+/// A program that a test moves to the foreground and background.
 public final class MockForegroundSource: ForegroundSource {
     private let broadcast = Broadcast<Bool>()
 
     public init() {}
 
-    /// Tells the listeners whether people see the program.
+    /// Notifies the listeners if people see the program.
     public func announce(_ isInSight: Bool) {
         broadcast.send(isInSight)
     }
 
-    /// Waits until `count` tasks listen, so that none misses what is announced next.
+    /// Waits until `count` tasks listen, so that none misses the next announcement.
     public func waitForListeners(_ count: Int = 1) async {
         await broadcast.waitForListeners(count)
     }

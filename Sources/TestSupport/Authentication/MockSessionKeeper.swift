@@ -4,7 +4,7 @@ import MomentumDomain
 public import MomentumTestSupport
 import Synchronization
 
-/// A session that a test begins and ends; it records what is asked of it.
+/// A session that a test begins and ends; it records its calls.
 public final class MockSessionKeeper: SessionKeeperProtocol {
     /// A call without an answer.
     public enum Call: Hashable, Sendable {
@@ -45,10 +45,10 @@ public final class MockSessionKeeper: SessionKeeperProtocol {
         self.source = source
     }
 
-    /// The calls without an answer so far, in order.
+    /// The calls so far, in order, except for those answered.
     public var calls: [Call] { shown.withLock { $0.calls } }
 
-    /// Changes the state, and tells the listeners.
+    /// Changes the state, and notifies the listeners.
     public func announce(_ state: AuthenticationState) {
         shown.withLock { $0.state = state }
         broadcast.send(state)

@@ -1,6 +1,6 @@
 public import MomentumAuthenticationDomain
 
-/// Keeps an attempt for the length of a test.
+/// Keeps an attempt for the duration of a test.
 public actor MockSignInAttemptStore: SignInAttemptStore {
     private var attempt: SignInAttempt?
 

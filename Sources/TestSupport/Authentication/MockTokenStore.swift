@@ -20,7 +20,7 @@ public final class MockTokenStore: TokenStore {
 
     private let state: Mutex<State>
 
-    /// `token` is stored at first, with `name`, which is `nil` in what earlier versions stored.
+    /// `token` is stored initially with `name`, which is `nil` in data of earlier versions.
     public init(_ token: SessionToken? = nil, name: String? = "session-name") {
         state = Mutex(State(session: token.map { StoredSession(token: $0, name: name) }))
     }
@@ -29,12 +29,12 @@ public final class MockTokenStore: TokenStore {
     public var name: String? { state.withLock { $0.session?.name } }
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// Makes every call fail; `nil` ends that.
+    /// Makes every call fail; `nil` ends the failures.
     public func fail(with error: AuthenticationError?) {
         state.withLock { $0.failure = error }
     }
 
-    /// Makes every save fail; `nil` ends that.
+    /// Makes every save fail; `nil` ends the failures.
     public func failSaves(with error: AuthenticationError?) {
         state.withLock { $0.saveFailure = error }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumAuthenticationDomain
 
-/// A browser that answers at once with a test's result for the start address.
+/// A browser that immediately returns a test's result for the start address.
 public struct MockWebSession: WebSession {
     public let arrival: CallbackArrival
     private let answer: @Sendable (URL) async -> Result<URL, AuthenticationError>

@@ -1,7 +1,7 @@
 public import MomentumAuthenticationDomain
 import Synchronization
 
-/// Random bytes that a test can name in advance: all 0, then all 1, and so on.
+/// Random bytes that a test can predict: all 0, then all 1, and so on.
 public final class SequentialRandomBytes: RandomBytes {
     private let next = Mutex<UInt8>(0)
 

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSchedulingDomain
 public import MomentumTestSupport
 
-/// Users and teams together, as a test prepared them.
+/// Users and teams together, as prepared by a test.
 public final class MockPeopleRepository: PeopleRepository {
     public let loading = Stub<LoadPolicy, Loaded<SchedulingPeople>, SchedulingError>("people") {
         .failure(.repository(.unavailable($0)))

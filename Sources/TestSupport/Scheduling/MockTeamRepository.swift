@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSchedulingDomain
 public import MomentumTestSupport
 
-/// A repository of teams with the answers that a test prepared.
+/// A repository of teams with a test's prepared answers.
 public final class MockTeamRepository: TeamRepository {
     public let loading = Stub<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>("teams") {
         .failure(.repository(.unavailable($0)))

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSchedulingDomain
 public import MomentumTestSupport
 
-/// A repository of users with the answers that a test prepared.
+/// A repository of users with a test's prepared answers.
 public final class MockUserRepository: UserRepository {
     public let loading = Stub<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>("users") {
         .failure(.repository(.unavailable($0)))

@@ -1,7 +1,7 @@
 public import MomentumSchedulingDomain
 
 extension SchedulingTeam {
-    /// A team of users that are named by their numbers; the first one leads.
+    /// A team of users named by their numbers; the first one leads.
     public static func fixture(
         _ id: Int,
         _ name: String = "Atlas",

@@ -1,9 +1,9 @@
 public import Testing
 
-/// One rule that every adapter of a protocol keeps, checked against an adapter of your own.
+/// A rule that every adapter of a protocol must satisfy, for checking your own adapter.
 ///
-/// The rules of a protocol are a list, which a test takes as its arguments, so that each is
-/// reported by its name:
+/// The rules of a protocol are a list that a test takes as its arguments, so that each rule is
+/// reported by name:
 ///
 /// ```swift
 /// @Test(arguments: SiteRotationContract.rules)
@@ -12,7 +12,7 @@ public import Testing
 /// }
 /// ```
 public struct ContractRule<Subject: Sendable>: CustomTestStringConvertible, Sendable {
-    /// Makes a subject of its own for each call: an adapter without content.
+    /// Creates a new subject for each call: an adapter without content.
     public typealias Make = @Sendable () async throws -> Subject
 
     /// The rule in words.
@@ -25,12 +25,12 @@ public struct ContractRule<Subject: Sendable>: CustomTestStringConvertible, Send
         self.body = body
     }
 
-    /// Checks the rule; each call of `make` has to give a new subject.
+    /// Checks the rule; each call of `make` must return a new subject.
     ///
-    /// A rule that has not ended after `limit` fails by its name, as when an adapter announces no
-    /// change.
+    /// A rule that has not ended after `limit` fails by name, for example because an adapter
+    /// announces no change.
     ///
-    /// - Throws: The error of an adapter that fails where the rule expects no failure.
+    /// - Throws: The error of an adapter that fails although the rule expects success.
     public func check(
         limit: Duration = .seconds(60),
         clock: any Clock<Duration> = ContinuousClock(),

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Holds requests back until a test answers them, in any order.
 ///
-/// A gate replaces a fetch, or serves behind a mock. Requests are numbered from 0 as they arrive.
+/// A gate replaces a fetch, or works behind a mock. Requests are numbered from 0 in the order of
+/// arrival.
 ///
 /// ```swift
 /// let gate = Gate<Int?, Page<Row, Int>, any Error>(cancellation: CancellationError())
@@ -19,7 +20,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     private struct State {
         var requests: [Request] = []
         var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
-        /// Outcomes of requests that are not waiting for them.
+        /// The outcomes of requests that are not waiting for them.
         var outcomes: [Int: Outcome] = [:]
     }
 
@@ -36,7 +37,7 @@ public final class Gate<Request: Sendable, Answer: Sendable, Failure: Error>: Se
     /// All requests so far, in the order of their numbers.
     public var requests: [Request] { state.withLock { $0.requests } }
 
-    /// Waits until `count` requests in all have arrived, or until the waiting task is cancelled.
+    /// Waits until `count` requests in total have arrived, or until the waiting task is cancelled.
     public func waitForRequests(_ count: Int = 1) async {
         await arrived.wait(for: count, as: "Gate.waitForRequests(\(count))")
     }

@@ -6,12 +6,12 @@ public final class MockConnectionSource: ConnectionSource {
 
     public init() {}
 
-    /// Tells the listeners whether there is a network now.
+    /// Notifies the listeners if there is a network now.
     public func announce(_ isConnected: Bool) {
         broadcast.send(isConnected)
     }
 
-    /// Waits until `count` tasks listen, so that none misses what is announced next.
+    /// Waits until `count` tasks listen, so that none misses the next announcement.
     public func waitForListeners(_ count: Int = 1) async {
         await broadcast.waitForListeners(count)
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Waits for observed changes, so that a test needs no sleeping.
+/// Waits for observed changes, so that a test need not sleep.
 @MainActor
 public enum Observed {
     /// Waits until `condition`, which reads observable values, is true.

@@ -9,7 +9,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     public let seed: UInt64
     private var state: UInt64
 
-    /// Far apart for neighbouring numbers, so that the seeds of a test do not just swap sequences.
+    /// The distance between seeds, large so that neighbouring seeds of a test do not just swap
+    /// sequences.
     private static let shift =
         ProcessInfo.processInfo.environment["MOMENTUM_SEED"]
         .flatMap { UInt64($0) }.map { $0 &* 0xD1B5_4A32_D192_ED03 } ?? 0

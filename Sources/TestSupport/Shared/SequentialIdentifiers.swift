@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumDomain
 import Synchronization
 
-/// Counts identifiers up from 1, so that a test can name them in advance.
+/// Counts identifiers up from 1, so that a test can predict them.
 public final class SequentialIdentifiers: IdentifierSource {
     private let last = Mutex<UInt64>(0)
 

@@ -2,7 +2,7 @@ public import MomentumDomain
 import Synchronization
 import Testing
 
-/// One function of a mock: records its calls, and gives prepared answers.
+/// A function of a mock: records its calls, and returns prepared answers.
 ///
 /// ```swift
 /// public final class MockUserRepository: UserRepository {
@@ -16,13 +16,13 @@ import Testing
 /// users.loading.always { _ throws(RepositoryError) in throw .cancelled }
 /// ```
 ///
-/// A closure that throws states its error, as the last line does; one that does not is written as
-/// any other.
+/// A throwing closure declares its error type, as in the last line; a nonthrowing one is written
+/// like any other.
 ///
-/// A call without a prepared answer fails the running test, with the name and the input of the
-/// call. It then ends with the result of `unstubbed`, usually an error. An error alone would not
-/// suffice, because the code under test could handle it. Stopping the process would end the other
-/// tests in it, too.
+/// A call without a prepared answer fails the running test, with the name and input of the call. It
+/// then ends with the result of `unstubbed`, usually an error. An error alone would not be enough,
+/// because the code under test could handle it. Stopping the process would also end its other
+/// tests.
 public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
     /// Answers a call; a ``Gate`` can do it in any order.
     public typealias Answer = @Sendable (Input) async throws(Failure) -> Output
@@ -50,20 +50,20 @@ public final class Stub<Input: Sendable, Output: Sendable, Failure: Error>: Send
         self.unstubbed = unstubbed
     }
 
-    /// The inputs of all calls so far, the oldest first.
+    /// The inputs of all calls so far, oldest first.
     public var calls: [Input] { state.withLock { $0.calls } }
 
-    /// Adds results for the next calls, one for each, after those not yet used.
+    /// Adds results for the next calls, one each, after those not yet used.
     public func next(_ results: Result<Output, Failure>...) {
         state.withLock { $0.results += results }
     }
 
-    /// Answers every call that has no result of its own.
+    /// Answers every call without a separate result.
     public func always(_ answer: @escaping Answer) {
         state.withLock { $0.answer = answer }
     }
 
-    /// Gives every call that has no result of its own the same one.
+    /// Returns one result for every call without a separate result.
     public func always(_ result: Result<Output, Failure>) {
         always { _ throws(Failure) in try result.get() }
     }

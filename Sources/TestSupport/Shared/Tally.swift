@@ -18,7 +18,7 @@ package final class Tally: Sendable {
 
     package init() {}
 
-    /// Adds `change`, and wakes the tasks whose number is reached.
+    /// Adds `change`, and wakes the tasks that waited for the new number.
     package func add(_ change: Int) {
         let satisfied = state.withLock { state in
             state.count += change
@@ -32,7 +32,7 @@ package final class Tally: Sendable {
 
     /// Waits until the number is at least `count`, or until the waiting task is cancelled.
     ///
-    /// A limit of the test reports the wait as `name`.
+    /// A time limit of the test reports the wait as `name`.
     package func wait(for count: Int, as name: String = "Tally.wait") async {
         let id = state.withLock { state in
             state.nextID += 1

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UUID {
-    /// `00000000-0000-0000-0000-0000000000NN`, its last 16 digits being `number` in hexadecimal.
+    /// The UUID `00000000-0000-0000-0000-0000000000NN`; its last 16 digits are `number` in
+    /// hexadecimal.
     public static func fixture(_ number: some BinaryInteger) -> UUID {
         let number = UInt64(truncatingIfNeeded: number)
         func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * index)) }

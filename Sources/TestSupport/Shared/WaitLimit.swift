@@ -1,10 +1,10 @@
 import Synchronization
 public import Testing
 
-/// Names what a test waits for when it has waited too long, and ends those waits.
+/// Reports the waits of a test that has waited too long, and ends them.
 ///
-/// Without it, a test that forgets to move its ``TestClock`` or to answer a ``Gate`` hangs until
-/// somebody stops it, and nobody learns why:
+/// Without it, a test that forgets to move its ``TestClock`` or to answer a ``Gate`` would hang
+/// without a report:
 ///
 /// ```swift
 /// @Suite(.waitLimit(.seconds(10))) struct FieldTests { … }
@@ -20,7 +20,7 @@ public struct WaitLimit: TestTrait, SuiteTrait, TestScoping {
 
     public var isRecursive: Bool { true }
 
-    /// Runs a test with a watch on its waits.
+    /// Runs a test while its waits are watched.
     ///
     /// - Throws: The error of the test.
     @concurrent
@@ -42,9 +42,9 @@ public struct WaitLimit: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WaitLimit {
-    /// Fails a test whose clock, gate or listener nobody serves for that long, by its name.
+    /// Fails a test whose clock, gate or listener is not served for that long, and names the wait.
     ///
-    /// Sleepers then wake as if they were cancelled, and requests fail if they can be cancelled.
+    /// Sleepers then wake as if cancelled, and cancellable requests fail.
     public static func waitLimit(
         _ limit: Duration,
         clock: any Clock<Duration> = ContinuousClock()
@@ -69,7 +69,7 @@ final class Waits: Sendable {
 
     private let state = Mutex(State())
 
-    /// Runs `body` as a wait of the present test, which `end` ends early.
+    /// Runs `body` as a wait of the current test, which `end` ends early.
     static func during<Result, Failure: Error>(
         _ name: String,
         end: @escaping @Sendable () -> Void,

@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// A use case that makes real reports in one calendar, and records the requests.
+/// A use case that creates real reports in one calendar, and records the requests.
 public final class MockMakeSiteReportUseCase: MakeSiteReportUseCaseProtocol {
     private let calendar: Calendar
     private let made = Mutex<[SiteReport.Request]>([])
@@ -11,7 +11,7 @@ public final class MockMakeSiteReportUseCase: MakeSiteReportUseCaseProtocol {
         self.calendar = calendar
     }
 
-    /// The requests of all calls so far, the oldest first.
+    /// The requests of all calls so far, oldest first.
     public var requests: [SiteReport.Request] { made.withLock { $0 } }
 
     public func execute(

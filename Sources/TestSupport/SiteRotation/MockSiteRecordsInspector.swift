@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Records with any trouble that a test needs.
+/// Records with any problem that a test needs.
 public final class MockSiteRecordsInspector: SiteRecordsInspector {
     private let result: Mutex<Result<SiteRecordsTrouble?, RepositoryError>>
     private let acknowledgements = Mutex(0)
@@ -15,7 +15,7 @@ public final class MockSiteRecordsInspector: SiteRecordsInspector {
     /// The number of acknowledgements.
     public var acknowledgementCount: Int { acknowledgements.withLock(\.self) }
 
-    /// Sends trouble, or its end, to the listeners.
+    /// Sends a problem, or its end, to the listeners.
     public func announce(_ trouble: SiteRecordsTrouble?) {
         result.withLock { $0 = .success(trouble) }
         broadcast.send(trouble)

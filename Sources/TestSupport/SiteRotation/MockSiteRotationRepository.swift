@@ -35,7 +35,7 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
 
     public init() {}
 
-    /// Creates a repository that always returns `records`; changes have to be prepared.
+    /// Creates a repository that always returns `records`; changes must be prepared.
     public init(_ records: SiteRecords) {
         reading.always { records }
     }

@@ -14,7 +14,7 @@ public final class MockSiteSettingsRepository: SiteSettingsRepository {
 
     public init() {}
 
-    /// Creates a repository that always returns `settings`; changes have to be prepared.
+    /// Creates a repository that always returns `settings`; changes must be prepared.
     public init(_ settings: SiteSettings) {
         reading.always { settings }
     }

@@ -10,7 +10,7 @@ public final class MockSiteSyncAccount: SiteSyncAccount {
 
     public init() {}
 
-    /// Creates an account that always gives the same answer.
+    /// Creates an account that always returns one answer.
     public init(isSignedIn: Bool) {
         asking.always { isSignedIn }
     }

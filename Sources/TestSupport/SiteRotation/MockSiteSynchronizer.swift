@@ -36,12 +36,12 @@ public final class MockSiteSynchronizer: SiteSynchronizer {
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(event) }
     }
 
-    /// Tells listeners that a sync may find something to do.
+    /// Notifies listeners of an occasion for a sync.
     public func announceOccasion() {
         chances.send(())
     }
 
-    /// Waits until `count` listeners in all have stopped listening.
+    /// Waits until `count` listeners in total have stopped listening.
     public func waitForEnd(_ count: Int = 1) async {
         await ended.wait(for: count)
     }

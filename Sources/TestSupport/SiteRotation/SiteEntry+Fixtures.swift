@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteEntry {
-    /// An entry with a numbered id, by default at the first default location and open.
+    /// An entry with a numbered id, by default open and at the first default location.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID? = SiteLocation.defaults[0].id,

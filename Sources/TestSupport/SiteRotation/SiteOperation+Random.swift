@@ -3,7 +3,7 @@ package import MomentumSiteRotationDomain
 package import MomentumTestSupport
 
 extension SiteOperation {
-    /// An operation of any kind, at or near existing entries; often one that is refused.
+    /// A random operation of any kind, at or near existing entries; often one that is refused.
     package static func random(
         _ number: UInt16,
         on records: SiteRecords,

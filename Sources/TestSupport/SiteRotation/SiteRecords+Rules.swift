@@ -2,7 +2,7 @@ import Foundation
 package import MomentumSiteRotationDomain
 
 extension SiteRecords {
-    /// The rules of every view that this one or that of the other device breaks (SR-3).
+    /// The rules that this view or that of the other device breaks (SR-3).
     package var brokenRules: [String] { ownBrokenRules + of(device.other).ownBrokenRules }
 
     private var ownBrokenRules: [String] {

@@ -18,7 +18,7 @@ public final class MockDetailAnswersRepository: DetailAnswersRepository {
 
     public var saved: DetailAnswers { state.withLock { $0.saved } }
 
-    /// Makes every call fail from now on; `nil` ends that.
+    /// Makes every call fail from now on; `nil` ends the failures.
     public func fail(with failure: RepositoryError?) {
         state.withLock { $0.failure = failure }
     }

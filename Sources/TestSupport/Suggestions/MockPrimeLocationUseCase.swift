@@ -1,7 +1,7 @@
 public import MomentumSuggestionsDomain
 import Synchronization
 
-/// Locates the current address with answers that a test lists.
+/// Locates the current address with a test's list of answers.
 public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private struct State {
         var answers: [Result<Coordinate?, SuggestionError>]
@@ -13,7 +13,7 @@ public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
 
     /// - Parameters:
     ///   - address: The current address; empty for a user without one.
-    ///   - answers: The answer to each call; the last one answers all that follow.
+    ///   - answers: The answer to each call; the last one also answers all later calls.
     public init(
         address: String = "",
         answers: [Result<Coordinate?, SuggestionError>] = [.success(nil)]

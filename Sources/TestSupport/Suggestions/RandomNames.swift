@@ -3,7 +3,7 @@ import MomentumTestSupport
 
 /// Realistic names, places and queries with frequent special cases.
 ///
-/// The words are few, so that names share words, and so are the cities, so that scores compete.
+/// There are few words, so that names share them, and few cities, so that scores compete.
 package struct RandomNames {
     private static let words = [
         "First", "National", "Bank", "bank", "Banco", "of", "the", "America", "American", "Café",
@@ -14,7 +14,7 @@ package struct RandomNames {
         "Σίσυφος",
         "restaurant", "Restorant", "Wellness",
     ]
-    /// Words with further forms, scripts without spaces, and words with a meaning in queries.
+    /// Words with further forms, scripts without spaces, and words with special meaning in queries.
     private static let richWords =
         words + [
             "Wal-Mart", "Walmart", "AT&T", "H&R", "J.P.", "E*TRADE", "7-Eleven", "Seven", "7", "St",
@@ -29,7 +29,7 @@ package struct RandomNames {
 
     private var generator: SeededGenerator
 
-    /// - Parameter seed: The same number gives the same names.
+    /// - Parameter seed: The seed; equal numbers give equal names.
     package init(seed: UInt64) {
         generator = SeededGenerator(seed: seed)
     }
@@ -66,7 +66,7 @@ package struct RandomNames {
         )
     }
 
-    /// A query for rich places: parts of names, descriptions, and text that nobody types.
+    /// A query for rich places: parts of names, descriptions, and text that people do not type.
     package mutating func richQuery() -> String {
         let name = richName()
         let city = Self.cities.randomElement(using: &generator) ?? ""

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSuggestionsDomain
 
 extension SuggestionReference {
-    /// A text that a place is found by, with the bytes at which a match can begin.
+    /// A text that finds a place, with the bytes at which a match can begin.
     struct Key {
         let text: [UInt8]
         let starts: [Int]

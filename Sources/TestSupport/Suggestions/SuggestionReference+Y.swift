@@ -4,7 +4,7 @@ extension SuggestionReference {
     /// A row of an answer by rule Y.
     package struct Row: Hashable, Sendable {
         package let index: Int
-        /// The score of the place with the additions of its match.
+        /// The score of the place with the bonus of its match.
         package let value: Double
         package let match: FoundPlace.Match
 
@@ -35,7 +35,7 @@ extension SuggestionReference {
 
     /// Rule Y: the stages B with K, J, C, D, T and E, near places first.
     ///
-    /// It shares the forms of queries and names with the other implementations, and the terms.
+    /// It shares the forms of queries and names, and the terms, with the other implementations.
     package func ruleY(
         _ text: String,
         terms: CategoryTerms = .standard,
@@ -89,7 +89,7 @@ extension SuggestionReference {
         return answer.isEmpty ? distinct(rows(.partial), after: [], count: limit) : answer
     }
 
-    /// The value of a place that matches in one way; `nil` if it does not.
+    /// The value of a place that matches in one way; `nil` if it does not match.
     package func value(
         of index: Int,
         _ text: String,
@@ -283,7 +283,7 @@ extension SuggestionReference {
             let others = words.indices.filter { !run.contains($0) }
             let placed = others.indices.reduce(0) { isPlaceWord(others[$1]) ? $0 | 1 << $1 : $0 }
             return (0..<1 << others.count).contains { choice in
-                // A word that is not of the name is one of the place.
+                // A word that is not part of the name belongs to the place.
                 guard choice & ~placed == 0 else { return false }
                 let inName = others.indices.filter { choice >> $0 & 1 == 0 }.map { others[$0] }
                 guard !run.isEmpty || !inName.isEmpty else { return false }

@@ -8,7 +8,7 @@ package struct SuggestionReference: Sendable {
     package struct Match: Hashable, Sendable {
         package let index: Int
         package let edits: Int
-        /// The worth of its place, from 0 to about 1.
+        /// The value of the place, from 0 to about 1.
         package let score: Double
     }
 
@@ -24,7 +24,7 @@ package struct SuggestionReference: Sendable {
         forms = places.map(Forms.init)
     }
 
-    /// - Parameter names: A list, of equally popular and near places.
+    /// - Parameter names: A list, whose places count as equally popular and near.
     package init(names: [String]) {
         let nowhere = Coordinate(latitude: 0, longitude: 0)
         self.init(places: names.map { Place(name: $0, category: "", coordinate: nowhere) })
@@ -84,8 +84,9 @@ package struct SuggestionReference: Sendable {
         return Array(found.prefix(limit))
     }
 
-    /// Rule X: B, then C, then T, each by the score of rule G, or by popularity alone without a
-    /// position.
+    /// Rule X: B, then C, then T.
+    ///
+    /// Each is sorted by the score of rule G, or by popularity alone without a position.
     package func ruleX(
         _ text: String,
         category: String? = nil,

@@ -3,9 +3,9 @@ public import MomentumSchedulingDomain
 public import MomentumTestSupport
 import Testing
 
-/// The rules that every repository of users and teams keeps.
+/// The rules that every repository of users and teams must satisfy.
 ///
-/// They leave out what a server does not enforce.
+/// They exclude everything that a server does not enforce.
 public enum SchedulingContract {
     public typealias Repository = UserRepository & TeamRepository & PeopleRepository
     /// A rule about a repository without users and teams.

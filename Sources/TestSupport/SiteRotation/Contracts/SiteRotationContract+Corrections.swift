@@ -20,7 +20,7 @@ extension SiteRotationContract {
         return sites
     }
 
-    /// The rules of trying operations and of taking them back.
+    /// The rules of trying and undoing operations.
     public static let corrections: [Rule] = [
         Rule("a preview writes nothing, and is what performing gives") { make in
             let sites = try await twoDays(make)

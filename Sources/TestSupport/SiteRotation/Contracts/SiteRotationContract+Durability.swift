@@ -39,7 +39,7 @@ extension SiteRotationContract {
             try await open().perform([log(1, at: places[0])], at: now)
             try await open().perform([log(2, at: places[1])], at: now + 60)
 
-            // The replica has to be the same, or the change counts as one of another device.
+            // The replica must be the same, or the change counts as one of another device.
             #expect(try await open().actions().map(\.kind) == [.log, .log])
             try await open().perform([.undo(SiteUndo(id: .fixture(3)))], at: now + 120)
             #expect(try await open().records().entries.map(\.id) == [.fixture(1)])

@@ -5,7 +5,7 @@ public import MomentumTestSupport
 import Testing
 
 extension SiteRotationContract {
-    /// The rules of pages beside the whole list of entries.
+    /// The rules of pages, compared with the complete list of entries.
     public static let pages: [Rule] =
         [1, 7, 50].map { limit in
             Rule("pages of \(limit) are the whole list, while entries come and go") { make in
@@ -22,7 +22,7 @@ extension SiteRotationContract {
             }
         ]
 
-    /// An import of entries at random times, a minute apart or more, and nowhere at times.
+    /// An import of entries at random times, at least a minute apart, some without a location.
     private static func entries(
         _ count: Int,
         _ id: UUID,
@@ -31,7 +31,7 @@ extension SiteRotationContract {
         var starts: Set<Int> = []
         while starts.count < count { starts.insert(Int.random(in: 1...500_000, using: &random)) }
         let entries = starts.sorted().map { minutes in
-            // One place for each start, so that the starts alone say the order.
+            // One place per start, so that only the starts determine the order.
             let location = minutes % 9 == 0 ? nil : SiteLocation.defaults[minutes % 3]
             let start = now - Double(minutes) * 60
             return SiteEntry(
@@ -44,7 +44,7 @@ extension SiteRotationContract {
         return .importEntries(SiteImport(id: id, mode: .merge, newPlaces: [], entries: entries))
     }
 
-    /// Adds entries or removes some, the last row of the page among them.
+    /// Adds or removes entries, including the last row of the page.
     private static func change(
         _ sites: any SiteRotationRepository,
         _ number: UInt16,

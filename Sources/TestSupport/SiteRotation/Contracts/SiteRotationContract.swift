@@ -4,7 +4,7 @@ public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 import Testing
 
-/// The rules that every repository of the tracker's records keeps.
+/// The rules that every repository of the tracker's records must satisfy.
 ///
 /// ```swift
 /// @Test(arguments: SiteRotationContract.rules)
@@ -14,15 +14,15 @@ import Testing
 /// ```
 ///
 /// ``durability`` is for an adapter whose records outlive it, ``sharing`` for one that several
-/// processes open at once. An adapter that passes none of these two loses entries.
+/// processes open at once. An adapter that satisfies neither loses entries.
 public enum SiteRotationContract {
     /// A rule about a repository without entries.
     public typealias Rule = ContractRule<any SiteRotationRepository>
 
-    /// Opens the same records each time, as the next start of a program does.
+    /// Opens the same records each time, like the next start of a program.
     public typealias Opening = @Sendable () async throws -> any SiteRotationRepository
 
-    /// All rules about what a repository answers.
+    /// All rules about the answers of a repository.
     public static let rules = changes + corrections + pages
 }
 
@@ -35,7 +35,7 @@ extension SiteRotationContract {
         .logChange(SiteChange(id: .fixture(number), locationID: location))
     }
 
-    /// The rules of changes: they are kept whole, once, and announced.
+    /// The rules of changes: complete, performed once, and announced.
     public static let changes: [Rule] = [
         Rule("new records are the fourteen defaults and no entries") { make in
             let records = try await make().records()

@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 import Testing
 
-/// The rules that every repository of the wearer's settings keeps.
+/// The rules that every repository of the wearer's settings must satisfy.
 public enum SiteSettingsContract {
     /// A rule about a repository whose settings were never chosen.
     public typealias Rule = ContractRule<any SiteSettingsRepository>

@@ -3,21 +3,21 @@ import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Phone and watch with a radio between them that a test drives.
+/// A phone and a watch with a simulated radio between them, which a test drives.
 ///
-/// A message arrives when the test says so: late, repeated, in another order, or never.
+/// A test decides when a message arrives: late, repeatedly, in another order, or never.
 ///
-/// Commands keep their order but states do not, as with the channels of the system. The sender
-/// repeats lost messages, so everything arrives in a test that continues.
+/// Like the system's channels, commands keep their order but states do not. The sender repeats lost
+/// messages, so everything arrives if a test continues.
 public final class SimulatedWatchLink: Sendable {
     private struct Air {
-        /// Kept by the watch until answered, over restarts.
+        /// The watch's commands, kept until answered, even across restarts.
         var queue: [SiteChangeCommand] = []
-        /// On the way to the phone, in order.
+        /// The commands on the way to the phone, in order.
         var commands: [SiteChangeCommand] = []
-        /// Arrived at the phone, but unfinished.
+        /// The commands that have arrived at the phone, but are unfinished.
         var arrived: [SiteChangeCommand] = []
-        /// On the way to the watch.
+        /// The states on the way to the watch.
         var states: [WatchState] = []
         /// The watch's last arrival.
         var latest: WatchArrival<WatchState>?
@@ -36,20 +36,20 @@ public final class SimulatedWatchLink: Sendable {
 
     /// The commands that the watch still keeps.
     public var queue: [SiteChangeCommand] { air.withLock { $0.queue } }
-    /// True if nothing is under way.
+    /// True if no message is in transit.
     public var isQuiet: Bool { air.withLock { $0.commands.isEmpty && $0.states.isEmpty } }
-    /// The states under way, the oldest first.
+    /// The states in transit, oldest first.
     public var statesUnderWay: [WatchState] { air.withLock { $0.states } }
 
-    /// Makes the sending of states fail from now on; `nil` ends that.
+    /// Makes the sending of states fail from now on; `nil` ends the failures.
     public func failStates(with error: WatchLinkError?) { air.withLock { $0.sendFailure = error } }
 
-    /// Makes the watch's queue refuse commands from now on; `nil` ends that.
+    /// Makes the watch's queue refuse commands from now on; `nil` ends the failures.
     public func failQueue(with error: WatchLinkError?) { air.withLock { $0.queueFailure = error } }
 
-    /// Delivers the oldest command under way.
+    /// Delivers the oldest command in transit.
     ///
-    /// - Parameter isRepeated: True if it stays under way as well, and arrives again.
+    /// - Parameter isRepeated: True if it also stays in transit, and arrives again.
     public func deliverCommand(isRepeated: Bool = false) {
         air.withLock { air in
             guard let command = air.commands.first else { return }
@@ -59,10 +59,10 @@ public final class SimulatedWatchLink: Sendable {
         commandSignals.send(())
     }
 
-    /// Loses the commands under way; the watch still has them.
+    /// Loses the commands in transit; the watch still has them.
     public func loseCommands() { air.withLock { $0.commands = [] } }
 
-    /// Delivers the state under way with this number.
+    /// Delivers the state with this number in transit.
     public func deliverState(_ index: Int = 0, isRepeated: Bool = false) {
         air.withLock { air in
             guard air.states.indices.contains(index) else { return }
@@ -72,7 +72,7 @@ public final class SimulatedWatchLink: Sendable {
         stateSignals.send(())
     }
 
-    /// Loses a state under way.
+    /// Loses a state in transit.
     public func loseState(_ index: Int = 0) {
         air.withLock { air in
             if air.states.indices.contains(index) { air.states.remove(at: index) }
@@ -112,7 +112,7 @@ public final class SimulatedWatchLink: Sendable {
         public func resume() async throws(WatchLinkError) {
             link.air.withLock { air in
                 let underWay = Set(air.commands.map(\.id))
-                // Everything from the first lost command on, so that the order stays.
+                // Everything from the first lost command on, so that the order is kept.
                 guard let lost = air.queue.firstIndex(where: { !underWay.contains($0.id) }) else {
                     return
                 }

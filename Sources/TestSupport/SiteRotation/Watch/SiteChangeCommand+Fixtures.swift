@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 import MomentumTestSupport
 
 extension SiteChangeCommand {
-    /// A request with a numbered id, for the first default location by default.
+    /// A request with a numbered id, by default for the first default location.
     public static func fixture(
         _ number: UInt16,
         at location: SiteLocation.ID = SiteLocation.defaults[0].id,

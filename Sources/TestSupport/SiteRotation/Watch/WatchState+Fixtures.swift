@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 public import MomentumTestSupport
 
 extension WatchState {
-    /// A phone's state: by default the default locations, and no worn set.
+    /// A phone's state, by default with the default locations and no worn set.
     public static func fixture(
         source: UUID = .fixture(1000),
         revision: Int = 1,

@@ -2,7 +2,7 @@ public import MomentumSuggestionsDomain
 public import MomentumTestSupport
 import Testing
 
-/// The rules that every repository of the answers to forms keeps.
+/// The rules that every repository of form answers must satisfy.
 public enum DetailAnswersContract {
     /// A rule about a repository without answers.
     public typealias Rule = ContractRule<any DetailAnswersRepository>

@@ -4,7 +4,7 @@ import Testing
 
 /// The rules that every search for places keeps.
 public enum PlaceSearchContract {
-    /// Makes a search among some places.
+    /// Creates a search among the given places.
     public typealias Search = @Sendable ([Place]) async throws -> any PlaceRepository
     public typealias Rule = ContractRule<Search>
 
