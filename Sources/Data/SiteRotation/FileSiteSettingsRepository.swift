@@ -57,7 +57,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
         } catch {
             throw error.repositoryError
         }
-        // Read again: another process may have written before the stamp was taken.
+        // Another process may have written before the stamp was taken, so this reads again.
         if (try? readAndTell()) == nil { adopt(changed, of: nil) }
         return changed
     }

@@ -229,9 +229,8 @@ public actor SessionKeeper: SessionKeeperProtocol {
         }
     }
 
-    /// Stores a token that replaced another or has no stored name.
-    ///
-    /// If the store fails, a new token lasts for this run (AU-5).
+    /// Stores a token that replaced another or has no stored name; if the store fails, a new token
+    /// lasts for this run (AU-5).
     private func save(_ token: SessionToken, isNew: Bool) async {
         let number = numbers.session
         do throws(AuthenticationError) {

@@ -7,7 +7,7 @@ public import MomentumSiteRotationDomain
 public struct FileSiteDocumentStore: SiteDocumentStore {
     public init() {}
 
-    // Off the caller's actor, because a disk can be slow.
+    // Runs off the caller's actor, because a disk can be slow.
     @concurrent
     public func contents(of url: URL) async throws(SiteDocumentError) -> [UInt8] {
         do throws(FileSystemError) {

@@ -75,7 +75,7 @@ extension KeyedAnswersDTO {
         coordinate.map { .object(position($0)) } ?? .null
     }
 
-    /// The forms that have more than answers, without these.
+    /// The unknown fields of each form; forms without any are omitted.
     static func unknown(in forms: [String: JSONValue]) -> [String: JSONValue] {
         forms.compactMapValues { form in
             let others = form.fields.filter { !["answers", "chosen"].contains($0.key) }

@@ -56,7 +56,7 @@ public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
         return try await execute(bytes, mode: mode, now: now)
     }
 
-    // Off the caller's actor, because a file can be long.
+    // Runs off the caller's actor, because a file can be long.
     @concurrent
     public func execute(
         _ bytes: [UInt8],

@@ -53,7 +53,7 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
         }
     }
 
-    /// Off the caller's actor, because a history can be long.
+    /// Runs off the caller's actor, because a history can be long.
     @concurrent
     private func bytes(of backup: SiteBackup) async -> [UInt8] { format.write(backup) }
 }

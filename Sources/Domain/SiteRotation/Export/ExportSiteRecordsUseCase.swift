@@ -57,7 +57,7 @@ public struct ExportSiteRecordsUseCase: ExportSiteRecordsUseCaseProtocol {
         }
     }
 
-    /// Off the caller's actor, because a history can be long.
+    /// Runs off the caller's actor, because a history can be long.
     @concurrent
     private func write(_ request: SiteExportRequest, of records: SiteRecords) async -> [UInt8] {
         let zone = calendar.timeZone

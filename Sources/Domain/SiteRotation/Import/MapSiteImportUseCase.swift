@@ -73,7 +73,7 @@ public struct MapSiteImportUseCase: MapSiteImportUseCaseProtocol {
         return try await read(bytes, answers: answers, mode: mode, records: records, now: now)
     }
 
-    /// Off the caller's actor, because a file can be long.
+    /// Runs off the caller's actor, because a file can be long.
     @concurrent
     private func read(
         _ bytes: [UInt8],

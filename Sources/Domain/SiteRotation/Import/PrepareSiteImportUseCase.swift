@@ -71,7 +71,7 @@ public struct PrepareSiteImportUseCase: PrepareSiteImportUseCaseProtocol {
         return try await plan(bytes, mode: mode, records: records, now: now)
     }
 
-    /// Off the caller's actor, because a file can be long.
+    /// Runs off the caller's actor, because a file can be long.
     @concurrent
     private func plan(
         _ bytes: [UInt8],

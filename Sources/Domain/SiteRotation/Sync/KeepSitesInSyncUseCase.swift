@@ -5,8 +5,8 @@ public protocol KeepSitesInSyncUseCaseProtocol: Sendable {
     /// Syncs now, two seconds after the last change, and again a minute after a failure. When its
     /// task is cancelled, it returns without leaving a timer, task or listener.
     /// ``SiteSynchronizer/events()`` reports its steps and failures.
-    /// - Parameter report: Receives the result of each sync. A sync that ends with a question has
-    ///   changed nothing, and asks it again.
+    /// - Parameter report: Receives the result of each sync. If a sync ended with a question, it
+    ///   changed nothing, and the next one asks again.
     func execute(
         _ report: @Sendable (Result<SiteSyncOutcome, SiteSyncFailure>) async -> Void
     ) async

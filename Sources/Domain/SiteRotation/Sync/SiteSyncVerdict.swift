@@ -56,7 +56,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         return chain
     }
 
-    /// Orders parts equally in every run, independent of their given order.
+    /// Orders the parts the same way in every run, regardless of their given order.
     private static func isBefore(_ one: SiteSyncVerdict, _ other: SiteSyncVerdict) -> Bool {
         let (left, right) = (one.deciding, other.deciding)
         return (one.rank, left.domain, left.code) < (other.rank, right.domain, right.code)

@@ -3,7 +3,7 @@ public import MomentumDomain
 
 /// Puts off the reminders of the worn set.
 public protocol SnoozeSiteUseCaseProtocol: Sendable {
-    /// Puts off the reminders, counted from this call, on all devices.
+    /// Postpones the reminders on all devices, counted from the time of this call.
     /// - Parameter snooze: The confirmed change; its id takes effect once.
     /// - Returns: The time until which they are put off; `nil` if the set was removed since.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, ``SiteRotationError/noActiveSite``,

@@ -16,7 +16,7 @@ public struct PlaceCategory: Hashable, Sendable {
     public let nameWords: [String]
     /// The only kinds of place to search for in a system's maps.
     ///
-    /// Empty if the maps know none, so that the phrase must be enough.
+    /// Empty if the maps have no such kinds; the search phrase alone then finds the places.
     public let mapKinds: [MapKind]
 
     public init(

@@ -10,7 +10,7 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
     /// The start, the planned wear time and the due time; also the place and note if the device
     /// allows it.
     public let text: String
-    /// The date and time at which it comes.
+    /// The date and time of the reminder.
     public let time: String
     /// The reason it is not at its planned time; `nil` if it is.
     public let reason: String?

@@ -85,8 +85,7 @@ public final class SiteSelectionViewModel {
         kept = nil
     }
 
-    /// Changes the draft that is being confirmed, or is asked about as a second one; ignored while
-    /// saving.
+    /// Changes the draft that is being confirmed or asked about; ignored while saving.
     ///
     /// The note, reason, findings and end of the closed entry refer to the currently worn one. If
     /// another change closes that entry first, nothing is saved.

@@ -124,8 +124,9 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// The number of rows passed in the time of moving one, which also moves the lists of blocks
-    /// and of hidden rows.
+    /// The number of rows that a walk passes in the time of moving one.
+    ///
+    /// A move also shifts the lists of blocks and of hidden rows.
     private var costOfMove: Int { 16 + rows.shown.blocks.count / 64 + rows.hidden.count / 32 }
 
     /// Updates one row, and adds its old and new moments.

@@ -61,8 +61,7 @@ package struct RecordTable<Kind: Record>: Hashable, Sendable {
         return former.former
     }
 
-    /// The keys of the registers that `write` writes; unwritten ones have the key of the base
-    /// state.
+    /// The keys of the registers that `write` writes; the base state's key for unwritten ones.
     package func keys(under write: Kind) -> [RegisterID: OrderKey] {
         var recording = RecordingKeys<Kind>(write: write, held: registers(of: write.id))
         Kind.forEachField(&recording)
