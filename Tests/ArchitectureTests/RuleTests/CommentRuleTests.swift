@@ -32,6 +32,33 @@ import Testing
         #expect(count(code) == 0)
     }
 
+    @Test(
+        arguments: [
+            "/// The first name, for want of another.\nstruct A {}",
+            "// The file is not there any more.",
+            "/// All the same, the rows stay.\nstruct A {}",
+            "/// An entry that lasted so many hours.\nstruct A {}",
+            "// The text says again where it was.",
+            "// Damaged files are put aside.",
+            "/// Hands on the error to the caller.\nstruct A {}",
+            "let a = 1 // An address that is not ours.",
+        ]
+    )
+    func `a retired phrase is found`(code: String) {
+        #expect(count(code) == 1)
+    }
+
+    @Test(
+        arguments: [
+            "/// Sends any message, and all the samples, once more.\nstruct A {}",
+            "// So far, many handlers run on; each puts its file on the other side.",
+            "let text = \"not there any more\" // A sentence for people.",
+        ]
+    )
+    func `a part of a word and the text of a string stay`(code: String) {
+        #expect(count(code) == 0)
+    }
+
     @Test func `unfinished work is found`() {
         #expect(count("// TO" + "DO: finish.") == 1)
     }

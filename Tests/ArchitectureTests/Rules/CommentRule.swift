@@ -1,17 +1,24 @@
-/// Unfinished work is an issue, not a comment, and a sentence of a comment begins with its subject.
+/// Unfinished work is an issue, not a comment, a sentence of a comment begins with its subject, and
+/// no comment uses a retired phrase.
+///
+/// A phrase is found on one line; line breaks may hide it.
 struct CommentRule: SourceRule {
-    let name = "no notes to self in comments, and no question word as their subject"
+    let name = "no notes to self in comments, no question word as their subject, no retired phrase"
 
     private static let marks = ["TODO", "FIXME", "XXX", "HACK"]
 
     func violations(in file: SourceFile) -> [Violation] {
-        file.comments.flatMap { comment in
-            Self.marks.filter(comment.text.contains).map {
+        file.comments.flatMap { comment -> [Violation] in
+            let marks = Self.marks.filter(comment.text.contains).map {
                 file.violation(comment.line, "\($0): finish it, or open an issue")
             }
-                + comment.text.matches(of: Self.subject).map {
-                    file.violation(comment.line, "“\($0.output.1)” as a subject: name the thing")
-                }
+            let subjects = comment.text.matches(of: Self.subject).map {
+                file.violation(comment.line, "“\($0.output.1)” as a subject: name the thing")
+            }
+            let phrases = comment.text.matches(of: Self.retired).map {
+                file.violation(comment.line, "“\($0.output)” is retired: use everyday words")
+            }
+            return marks + subjects + phrases
         }
     }
 
@@ -21,5 +28,22 @@ struct CommentRule: SourceRule {
             (?:^///?\ +(?:-\ [^:]*:\ +)?|[.!?:]\ +)
             (What|Whatever|Who|Whoever|Whose|Whether|How|Where|Wherever|Which|Whichever|Why)\b
         /#
+    }
+
+    /// A phrase that no native speaker would write here.
+    private static var retired: Regex<Substring> {
+        #/
+            \b(?:
+                for\ want\ of
+                |any\ more
+                |all\ the\ same
+                |so\ many
+                |says?\ again
+                |puts?\ aside
+                |hand(?:s|ed)?\ on
+                |(?:not|none)\ (?:of\ )?ours
+                |comes?\ to\ terms
+            )\b
+        /#.ignoresCase()
     }
 }
