@@ -28,7 +28,8 @@ import Testing
                 "built", "saved", "idle", "noMatches", "noMatches", "typed",
                 "idle", "suggesting", "suggesting", "suggesting", "picked",
                 "suggesting", "suggesting", "picked", "suggesting", "suggesting", "picked", "saved",
-                // The same work on the file and, between a sign-in and a sign-out, at a server.
+                // People: the work is done in the file and then, between sign-in and sign-out, at a
+                // server.
                 "loaded", "saved", "saved", "failed", "loaded", "signedIn",
                 "loaded", "saved", "saved", "failed", "loaded", "signedOut",
             ]

@@ -1,8 +1,8 @@
 /// Takes Swift source apart into tokens and comments.
 ///
-/// It knows what the rules of this target need: nested comments, raw and multi-line strings with
-/// the code in their interpolations, regular expressions, names in backticks, `#if` blocks. It
-/// reads everything that the compiler accepts. Anything else gives some tokens, and never a trap.
+/// It knows nested comments, raw and multi-line strings with the code in their interpolations,
+/// regular expressions, names in backticks, and `#if` blocks. It reads everything that the compiler
+/// accepts. Other text results in some tokens, and never in a trap.
 struct SwiftLexer {
     private(set) var tokens: [Token] = []
     private(set) var comments: [Comment] = []

@@ -1,6 +1,6 @@
 /// Tasks, actors and `Mutex` replace queues, threads and old locks (AK-5).
 ///
-/// A thread, and a lock that a thread waits for, is allowed below a comment that says why: calls
+/// A thread, or a lock that a thread waits for, is allowed below a comment that says why. Calls
 /// that block must not hold up the threads that all tasks share.
 struct ConcurrencyRule: SourceRule {
     let name = "no Dispatch queues, threads or old locks (AK-5)"

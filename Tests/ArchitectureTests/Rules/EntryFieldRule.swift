@@ -2,8 +2,8 @@
 ///
 /// A file that names four of them or more spells them out; code for all fields goes through
 /// `EntryFields` instead. Exempt are the fields themselves, the row, the dense block of a snapshot,
-/// the rules of operations and twins, which are about single fields, and rests, whose fields have
-/// the same names.
+/// and rests, whose fields have the same names. The rules of operations and twins are exempt, too:
+/// they concern single fields.
 struct EntryFieldRule: SourceRule {
     let name = "what is done with all fields of an entry goes through EntryFields (HS-16)"
 

@@ -1,9 +1,9 @@
 /// One subject per file, named after it; `Type+Topic.swift` for a part of its own file (HS-26).
 ///
 /// - A file without a plus in its name declares the type, or the alias, that it is named after.
-///   Beside it are only types that the rest of the file names: the protocol it implements, the
-///   payloads of its cases, its result, its error, a wire type, a small helper. They, too, may be
-///   extended there; another type only privately, or to conform to the protocol of the file.
+///   Beside it are only types that the rest of the file names, such as its protocol, payloads,
+///   result, error, wire type, or a small helper. They, too, may be extended there; another type
+///   only privately, or to conform to the protocol of the file.
 /// - A file with a plus declares no type and extends the type before the plus, what is nested in
 ///   it, or lists of it.
 /// - Functions and constants outside a type are private to their file.

@@ -1,8 +1,8 @@
 /// A body is part of a module's interface only where a measurement asked for it, and no module
 /// passes on another (HS-5).
 ///
-/// The same generic fold takes 5 to 16 times as long across a wall without `@inlinable`. Everywhere
-/// else it would only bind callers to a body.
+/// A generic fold takes 5 to 16 times as long across a module boundary without `@inlinable`.
+/// Everywhere else it would only bind callers to a body.
 struct InliningRule: SourceRule {
     let name = "@inlinable is for what runs per row or is generic, and crosses a target (HS-5)"
 

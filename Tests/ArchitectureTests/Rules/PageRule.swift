@@ -1,5 +1,6 @@
-/// The targets of a page exist: every relative link, and every path of the project that is code in
-/// a sentence, from the root or from the page's own folder.
+/// The targets of a page exist: every relative link, and every path of the project in a code span.
+///
+/// A path begins at the root or in the page's own folder.
 ///
 /// So does every page that a comment names. Listings are left out; other checks compile or run
 /// them.

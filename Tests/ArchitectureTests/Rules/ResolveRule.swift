@@ -1,7 +1,7 @@
 /// Only Builders resolve from the container (K-9, AK-21, HS-34).
 ///
-/// The other layers do not see the container at all, so only DI and the demo are looked at: there
-/// `resolve` is called in the container's own folder and in files of a Builder.
+/// The other layers do not see the container, so the rule checks only DI and the demo. There, only
+/// the container's own folder and files of a Builder call `resolve`.
 struct ResolveRule: SourceRule {
     let name = "only Builders resolve (K-9, AK-21, HS-34)"
 

@@ -4,10 +4,10 @@
 /// `@unchecked Sendable`, unsafe pointers and preconditions are allowed below a comment that proves
 /// them; the rest is not allowed at all. The formatter finds force unwraps (`.swift-format`).
 ///
-/// A key path through an optional is left to a closure: the runtime of Swift 6.3 copies its value
-/// onto a place that overlaps it, which the address sanitizer reports. `nonisolated(nonsending)` is
-/// left to a parameter `isolation`: optimised by Swift 6.3, it does not return to the caller's
-/// actor after an error of another one.
+/// A closure replaces a key path through an optional: the runtime of Swift 6.3 copies its value to
+/// overlapping memory, which the address sanitizer reports. A parameter `isolation` replaces
+/// `nonisolated(nonsending)`: optimised by Swift 6.3, that does not return to the caller's actor
+/// after an error of another one.
 struct SafetyRule: SourceRule {
     let name = "nothing traps, and no check is switched off without a proof (AK-5, K-5, K-10)"
 

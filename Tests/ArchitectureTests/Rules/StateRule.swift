@@ -1,8 +1,8 @@
 /// The state of a class or actor, and of a struct that changes itself, is changed in its own file
 /// (HS-18, HS-21).
 ///
-/// Swift lets an extension in another file set any property that is not `private(set)`,
-/// and then no single file shows what keeps the properties in agreement.
+/// Swift lets an extension in another file set any property that is not `private(set)`. Then no
+/// single file shows how the properties stay consistent.
 struct StateRule: SourceRule {
     let name = "stored state is private(set) at least, so one file changes it (HS-18, HS-21)"
 

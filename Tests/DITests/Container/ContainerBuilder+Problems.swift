@@ -14,7 +14,7 @@ extension ContainerBuilder {
         }
     }
 
-    /// The same in words, without the places.
+    /// The problems in words, without their source locations.
     static func complaints(_ register: (inout ContainerBuilder) -> Void) -> [String] {
         problems(register).map(\.kind.description)
     }

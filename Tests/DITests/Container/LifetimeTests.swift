@@ -9,7 +9,7 @@ import Testing
         init(engine: Engine) { self.engine = engine }
     }
 
-    /// Not `Sendable`, and allowed because nobody keeps it.
+    /// A service that is not `Sendable`; allowed because the container does not keep it.
     final class Draft {
         var text = ""
     }

@@ -12,7 +12,7 @@ struct SchedulingAdapter: CustomTestStringConvertible, Sendable {
     typealias Repository = SchedulingContract.Repository
 
     let testDescription: String
-    /// Makes an empty space and passes it to a test.
+    /// Creates an empty space and passes it to a test.
     let use: @Sendable (@Sendable (any Repository) async throws -> Void) async throws -> Void
 
     static let all: [SchedulingAdapter] =

@@ -3,9 +3,8 @@ import Foundation
 
 /// The number of tests that run at once: 32, unless the environment names another one.
 ///
-/// Swift Testing begins all of them at once otherwise. Then a request waits minutes for its turn,
-/// and URLSession keeps a processor busy for as long as a request waits: the whole suite took half
-/// as long again.
+/// Otherwise Swift Testing begins all of them at once, and a request waits minutes for its turn.
+/// URLSession keeps a processor busy as long as a request waits, so the suite took 50% longer.
 enum TestWidth {
     /// Called by the loader of the program, before Swift Testing reads the environment.
     @section(".init_array") @used

@@ -142,7 +142,7 @@ import Testing
                 HTTPRequest(url: server.url("/"), limits: HTTPLimits(responseBytes: 1_000_000))
             )
         }
-        // The same server answers the next request: nothing of the first is left in the way.
+        // The server also answers the next request: the first one left nothing behind.
         let small = try await transport.send(
             HTTPRequest(url: server.url("/"), limits: HTTPLimits(responseBytes: 100_000_000))
         )

@@ -10,7 +10,8 @@ import Testing
     /// A kind of repository, with the name that test reports show.
     struct Adapter: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        /// The tasks that sleep once somebody listens: the alarm, and a look at the files.
+        /// The number of tasks that sleep once a listener exists: the alarm, and a check of the
+        /// files.
         let sleepers: Int
         let make: @Sendable (any WallClock, any Clock<Duration>) -> any SiteRotationRepository
     }

@@ -21,8 +21,10 @@ enum IndexForger {
         store(checksum(bytes[..<(page - 8)]), in: &bytes, page - 8)
     }
 
-    /// Makes every box of the map a parent of the two behind it, so that boxes are met repeatedly:
-    /// every few boxes double the ways.
+    /// Turns every box of the map into a parent of the two behind it, so that a search visits boxes
+    /// repeatedly.
+    ///
+    /// Every few boxes double the number of paths.
     ///
     /// - Returns: The number of boxes.
     static func entangleBoxes(of bytes: inout [UInt8]) throws -> Int {

@@ -30,8 +30,8 @@ final class AppModel {
         func records(in folder: URL) -> FileSiteRotationRepository {
             .init(folder: folder, identifiers: RandomIdentifiers(), dates: world.context.dates)
         }
-        // A copied store gets a name of its own with the first change, and later processes do not
-        // undo what was made under the former one.
+        // A copied store gets its own name with the first change. Later processes do not undo
+        // changes that were made under the former name.
         let place = try #require(SiteLocation.defaults.first).id
         let first = SiteOperation.logChange(SiteChange(id: UUID(), locationID: place))
         for store in [source, folder] {
@@ -46,7 +46,7 @@ final class AppModel {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Makes a change as another process does.
+    /// Changes the records as another process does.
     func changeElsewhere(_ random: inout RandomInput, at now: Date) async throws {
         let operation = random.operation(on: try await other.records(), at: now)
         do throws(SiteRotationError) {

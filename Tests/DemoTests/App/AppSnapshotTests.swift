@@ -75,7 +75,7 @@ import Testing
         #expect(files.sorted() == drawn.sorted())
     }
 
-    /// Characters that a terminal of ASCII shows all the same, because they are data or a unit.
+    /// Characters that even an ASCII terminal shows, because they are data or a unit.
     private static let names = "öÖáµ"
 
     /// The screen in each size, each under a line with the size.

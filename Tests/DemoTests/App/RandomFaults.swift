@@ -29,8 +29,10 @@ final class RandomFaults: Sendable {
     }
 
     private let state: Mutex<State>
-    /// Keeps the answers in the order in which the records changed: the change of another process
-    /// could otherwise be noted before an earlier one of the application.
+    /// Keeps the answers in the order in which the records changed.
+    ///
+    /// Otherwise a change of another process could be recorded before an earlier one of the
+    /// application.
     private let turns = SerialWork()
 
     init(seed: UInt64) {
@@ -57,7 +59,7 @@ final class RandomFaults: Sendable {
         )
     }
 
-    /// Carries out operations, and notes the answer; failures of the repository are no answers.
+    /// Carries out operations, and keeps the answer; failures of the repository are not answers.
     func answer(
         _ operations: [SiteOperation],
         at now: Date,

@@ -48,7 +48,7 @@ struct BlockedProgram {
         kill(process.processIdentifier, SIGINT)
     }
 
-    /// Makes room, waits for the end of the program, and returns its output.
+    /// Drains the pipe, waits for the end of the program, and returns its output.
     func finish() throws -> String {
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

@@ -11,7 +11,7 @@ import Testing
         return (try run.document?["entry"] as? [String: Any])?["location"] as? String
     }
 
-    /// Logs at a location on a terminal, where somebody answers.
+    /// Logs at a location on a terminal, with a user who answers.
     private func run(
         _ words: String...,
         answer: String,

@@ -114,7 +114,7 @@ import Testing
         #expect(resting?.compactMap { $0["name"] as? String } == ["L Abdomen (Front)"])
         #expect(resting?.first?["restingUntil"] is String)
 
-        // Nobody can be asked here: it is logged, and said.
+        // No user can answer here, so the change is logged with a remark.
         let logged = await session.sites("log", "l abdomen (front)")
         #expect(logged.exitCode == .success)
         #expect(logged.errors.contains("Left Front Abdomen rests until May 14, 2999 (lump)."))

@@ -152,7 +152,7 @@ import Testing
             host: host
         )
         #expect(typed.output.hasPrefix("Ada\n"))
-        // Other commands are about nobody.
+        // Other commands concern no person.
         #expect(await CommandLineRun("graph", "--data-dir", data, host: host).exitCode == .success)
     }
 

@@ -92,7 +92,7 @@ import Testing
         #expect(run.output.hasPrefix("Everywhere: nobody knows “12 Main St”."))
         let json = try await suggest("harbor", "--index", index, "--json", near: data)
         #expect(json.output.contains(#""isEverywhere":true"#))
-        // Nobody listens at that port.
+        // No process listens at that port.
         let failed = try await suggest(
             "harbor",
             "--index",

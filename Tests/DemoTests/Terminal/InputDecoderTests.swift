@@ -16,7 +16,7 @@ import Testing
             ("\u{1B}[H\u{1B}[4~", [.key(.home), .key(.end)]),
             ("\u{1B}b\u{1B}[1;5C", [.key(.alt("b")), .key(.alt("f"))]),
             ("\u{1B}\u{1B}[B", [.key(.escape), .key(.down)]),
-            // Unknown keys, and answers that nobody waits for.
+            // Unknown keys, and answers that were not requested.
             ("\u{1B}[20~\u{1B}[?1;2c\u{1B}]11;rgb:00/00/00\u{07}x", [.key("x")]),
             ("\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}P1$r0m\u{1B}\\y", [.key("y")]),
             ("\u{1B}[<0;3;2M\u{1B}[<0;3;2m", [.click(row: 1, column: 2)]),

@@ -90,8 +90,8 @@ import Testing
     ) throws {
         let session = try Session()
         try session.wait(for: "Credit Card")
-        // No name has this character. One already on the screen would be taken for the answer, and
-        // the terminal would echo the key, read too late, into the lines that follow.
+        // No name has this character. One already on the screen would be mistaken for the answer.
+        // The terminal would then echo the key, which is read too late, into later lines.
         try session.press("@")
         try session.wait(for: "@")
 

@@ -131,7 +131,7 @@ import Testing
             try await keeper.signIn(
                 through: MockWebSession { _ in
                     shown.continuation.yield()
-                    // A task of its own, which nobody cancels.
+                    // A separate task, which is never cancelled.
                     await Task { for await _ in held.stream {} }.value
                     return .failure(.cancelled)
                 }

@@ -34,7 +34,7 @@ import Testing
         ("7eleven", "7-Eleven", "[7-Eleven]"),
         // Each word of C is marked for itself.
         ("care smi", "Smith Dental Care", "[Smi]th Dental [Care]"),
-        // Keys and equal words mark the words that they stand for.
+        // Keys and equal words mark the words that they represent.
         ("att", "AT&T Store", "[AT&T] Store"),
         ("walm", "Wal-Mart", "[Wal-M]art"),
         ("jp morg", "J.P. Morgan Bank", "[J.P. Morg]an Bank"),

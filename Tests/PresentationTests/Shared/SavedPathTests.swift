@@ -11,7 +11,7 @@ import Testing
         case chart
     }
 
-    /// The same screens when the program is started again.
+    /// The saved screens, as the next run of the program reads them.
     func reopen(_ saved: SavedPath<EarlierRoute>) throws -> SavedPath<SampleRoute> {
         let bytes = try JSONEncoder().encode(saved)
         return try JSONDecoder().decode(SavedPath<SampleRoute>.self, from: bytes)

@@ -2,7 +2,7 @@ import MomentumDomain
 import MomentumTestSupport
 import Testing
 
-/// Waits that nobody ends, under a limit that a clock of the test ends at once.
+/// Endless waits, under a limit that a clock of the test reaches at once.
 @Suite(.timeLimit(.minutes(2))) struct WaitLimitTests {
     /// Runs `body` under a limit that passes as soon as `waits` has begun to wait.
     private func limited(

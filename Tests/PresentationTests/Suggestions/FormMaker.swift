@@ -4,7 +4,7 @@ import MomentumSuggestionsPresentation
 import MomentumSuggestionsTestSupport
 import MomentumTestSupport
 
-/// Makes view models of forms over answers of a test.
+/// Creates view models of forms over answers of a test.
 @MainActor
 struct FormMaker {
     let suggest = MockSuggestUseCase()

@@ -53,7 +53,7 @@ struct RandomHistory {
         return SiteEntries(withOpenEnd(entries))
     }
 
-    /// Makes the last entry an open one, sometimes.
+    /// Sometimes opens the end of the last entry.
     private mutating func withOpenEnd(_ entries: [SiteEntry]) -> [SiteEntry] {
         guard Bool.random(using: &random),
             let last = entries.max(by: { ($0.startTime, $0.id) < ($1.startTime, $1.id) })

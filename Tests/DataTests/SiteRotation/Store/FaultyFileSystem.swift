@@ -5,9 +5,9 @@ import Synchronization
 
 /// Files in memory that fail when a test wants it, and that can lose power.
 ///
-/// The model of a device: a name or a sector of 512 bytes is safe when it was flushed, and may be
-/// there or not when it was not. After a failed flush, bytes that were not safe do not become so by
-/// a later flush of the same file, as on systems that mark lost pages as clean.
+/// The model of a device: a flushed name or sector of 512 bytes is safe, and any other may survive
+/// or not. After a failed flush, a later flush of the file does not make the unsafe bytes safe.
+/// Systems that mark lost pages as clean behave this way.
 final class FaultyFileSystem: FileSystem {
     private let state: Mutex<FaultyFiles>
 
@@ -24,7 +24,7 @@ final class FaultyFileSystem: FileSystem {
     /// All files as programs see them.
     var contents: [String: [UInt8]] { state.withLock { $0.contents } }
 
-    /// Makes call number `call` fail, and with `from` all calls after it.
+    /// Lets call number `call` fail, and with `from` all later calls.
     func fail(at call: Int, with fault: Fault?, from: Bool = false) {
         state.withLock { $0.plan = fault.map { FaultyFiles.Plan(call: call, fault: $0, on: from) } }
     }

@@ -2,7 +2,7 @@ import Foundation
 import MomentumSiteRotationDomain
 
 extension SiteWrites {
-    /// The same writes as a version 1 program reads them: what it does not know stays bytes.
+    /// The writes as a version 1 program reads them: unknown fields remain bytes.
     var asReadByVersion1: SiteWrites {
         var read = self
         (read.details, read.rests, read.profiles, read.settings) = ([], [], [], [])

@@ -183,7 +183,7 @@ struct SnapshotTests {
 }
 
 extension SiteRotationState {
-    /// The same state with other numbers of transactions.
+    /// This state with other numbers of transactions.
     fileprivate func numbered(_ numbers: [UInt64: CounterRanges]) -> SiteRotationState {
         var registers = registers
         registers.numbers = numbers

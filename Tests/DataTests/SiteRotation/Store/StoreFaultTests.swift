@@ -73,7 +73,7 @@ struct StoreFaultTests {
             comment
         )
 
-        // The same a second time, when nothing fails.
+        // Repeats the step without a fault.
         if store.store.failure != nil {
             _ = try store.lock.tryAcquire()
             try store.store.reopen()

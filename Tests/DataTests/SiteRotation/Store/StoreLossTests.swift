@@ -114,7 +114,7 @@ struct StoreLossTests {
         #expect(again.store.report.unacknowledged.count == 1)
     }
 
-    /// The same files in another folder, with another lock.
+    /// A copy of the files in another folder, with another lock.
     private func copy(of files: FaultyFileSystem) throws -> FaultyFileSystem {
         let copy = FaultyFileSystem()
         try copy.makeFolder(StoreUnderTest.path)
@@ -171,7 +171,8 @@ struct StoreLossTests {
         #expect(try StoreUnderTest(files).store.report.missing.map(\.first) == [2])
         files.change(DamagedStore.journal) { $0[90] ^= 1 }
         files.change("/store/identity") { $0[20] ^= 1 }
-        // Without a name nobody can tell whose numbers are missing, so the file itself is reported.
+        // Without a name the owner of the missing numbers is unknown, so the file itself is
+        // reported.
         let damaged = ["identity", "00000001.journal", "00000002.journal"]
         #expect(try folder.info().report.damage.map(\.file) == damaged)
         let opened = try StoreUnderTest(files)

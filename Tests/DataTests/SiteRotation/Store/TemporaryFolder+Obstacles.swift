@@ -3,7 +3,7 @@ import Foundation
 @testable import MomentumData
 
 extension TemporaryFolder {
-    /// Makes something that is not a regular file, named after its kind.
+    /// Creates an item that is not a regular file, named after its kind.
     func url(of obstacle: FileObstacle) throws -> URL {
         let place = url.appending(path: obstacle.rawValue)
         switch obstacle {

@@ -7,7 +7,7 @@ import Synchronization
 /// The state that several ``InMemorySyncFolder``s share: the files, and the faults between them and
 /// a device.
 ///
-/// The same seed and the same calls give the same faults.
+/// Equal seeds and calls result in equal faults.
 final class SyncPlace: Sendable {
     private struct State {
         var files: [String: SyncPlaceFile] = [:]

@@ -14,7 +14,7 @@ import Testing
         return calendar
     }
 
-    /// An entry that started so many days ago and lasted so many hours; open without hours.
+    /// An entry that started `daysAgo` and lasted `hours`, or is open if they are `nil`.
     func entry(
         _ number: UInt16,
         at location: Int?,

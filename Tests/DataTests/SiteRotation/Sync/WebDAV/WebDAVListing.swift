@@ -34,7 +34,7 @@ struct WebDAVListing {
     }
 
     private func properties(_ size: Int?, _ tag: String, _ modified: String) -> String {
-        // The same names in another namespace mean something else.
+        // Equal names in another namespace have another meaning.
         let other = "<o:getcontentlength>1</o:getcontentlength><o:collection/>"
         guard let size else {
             return "\(other)<\(tag)resourcetype><\(tag)collection/></\(tag)resourcetype>"
