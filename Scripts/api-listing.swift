@@ -1,5 +1,5 @@
-// Lists the public interface of a module from its symbol graphs, for Scripts/api: a line for each
-// declaration and for each conformance, sorted, so that a difference shows what changed.
+// Lists the public interface of a module from its symbol graphs, for Scripts/api. Each declaration
+// and each conformance is one line; the order is sorted, so that a diff shows the changes.
 
 import Foundation
 

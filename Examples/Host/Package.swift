@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A program as somebody outside this project would write it. With Momentum from a server, the first
-// dependency is `.package(url: …, from: …)`; nothing else changes.
+// A program as another project would write it. With Momentum from a server, the first dependency is
+// `.package(url: …, from: …)`; nothing else changes.
 let package = Package(
     name: "Museums",
     platforms: [.macOS(.v15)],
@@ -17,7 +17,7 @@ let package = Package(
                 .product(name: "MomentumSuggestions", package: "Momentum")
             ]
         ),
-        // The same program under other settings: each has to compile without a warning.
+        // The program under other settings; each must compile without a warning.
         .executableTarget(
             name: "SwiftFive",
             dependencies: [.product(name: "MomentumSuggestions", package: "Momentum")],

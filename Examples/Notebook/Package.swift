@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A feature of its own beside two of Momentum, as somebody outside this project would write it.
+// A separate feature beside two of Momentum, as another project would write it.
 let package = Package(
     name: "Notebook",
     platforms: [.macOS(.v15)],

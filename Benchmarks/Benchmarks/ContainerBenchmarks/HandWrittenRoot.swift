@@ -1,4 +1,4 @@
-/// The same services put together by hand, as the counterpart of the container.
+/// The services assembled by hand, for comparison with the container.
 final class HandWrittenRoot {
     private let one: any Kept1 = Repository()
     private let two: any Kept2 = Repository()

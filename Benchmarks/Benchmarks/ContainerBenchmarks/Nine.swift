@@ -10,7 +10,7 @@ protocol Kept7: Sendable {}
 protocol Kept8: Sendable {}
 protocol Kept9: Sendable {}
 
-/// Stands for all nine; they differ only in the type under which each is registered.
+/// Implements all nine, which differ only in the type under which each is registered.
 final class Repository: Kept1, Kept2, Kept3, Kept4, Kept5, Kept6, Kept7, Kept8, Kept9 {}
 
 protocol LogUseCase: Sendable {}

@@ -8,7 +8,7 @@ enum History {
     static let entries = makeEntries(count)
     static let records = SiteRecords(entries: SiteEntries(entries))
     static let smallRecords = SiteRecords(entries: SiteEntries(makeEntries(1_000)))
-    /// The same changes, each worn for 24 to 96 hours, long and short ones mixed.
+    /// The changes of ``entries``, each worn for 24 to 96 hours, long and short ones mixed.
     static let worn = entries.enumerated().map { number, entry in
         SiteEntry(
             id: entry.id,

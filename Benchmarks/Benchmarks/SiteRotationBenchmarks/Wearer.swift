@@ -88,7 +88,7 @@ struct Wearer: Sendable {
     }
 }
 
-/// A clock that stands.
+/// A clock that is stopped.
 private struct Noon: WallClock {
     let now: Date
 }

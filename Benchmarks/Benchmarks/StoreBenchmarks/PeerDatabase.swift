@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import MomentumSiteRotationDomain
 
-/// The same records in SQLite, written and read the way GRDB recommends.
+/// The records in SQLite, written and read as GRDB recommends.
 final class PeerDatabase: Sendable {
     static let changing = PeerDatabase()
     static let large = PeerDatabase(entries: 100_000)

@@ -44,7 +44,7 @@ actor Store {
         return Array(try await repository(in: folder).records().entries)
     }
 
-    /// The same when there is no snapshot: every change is read and carried out again.
+    /// Opens the files without a snapshot: every change is read and applied again.
     func openAndReadJournal() async throws -> [SiteEntry] {
         _ = try await ready()
         let journal = try journalFolder ?? copyOfJournal()

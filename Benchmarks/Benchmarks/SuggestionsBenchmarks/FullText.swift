@@ -35,7 +35,7 @@ final class FullText {
         sqlite3_close(database)
     }
 
-    /// Makes a database of the sample, replacing one that is there.
+    /// Creates a database of the sample and replaces an existing one.
     static func build(to file: URL) throws {
         try? FileManager.default.removeItem(at: file)
         let text = try FullText(file)

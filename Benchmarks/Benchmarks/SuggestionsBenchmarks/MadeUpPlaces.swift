@@ -1,7 +1,7 @@
 import Foundation
 
-/// Places that nobody has, in the proportions of real ones: chains with many branches, names of
-/// two to four words, cities with crowds, few places that many people know.
+/// Invented places in the proportions of real ones: chains with many branches, names of two to four
+/// words, crowded cities, and few places that many people know.
 enum MadeUpPlaces {
     private static let kinds: [(category: String, words: [String])] = [
         ("bank", ["Savings Bank", "Credit Union", "Bank of %", "Trust"]),

@@ -33,7 +33,7 @@ extension Benchmark {
     /// - Parameters:
     ///   - name: The name of the row, with the limit it must keep.
     ///   - parts: The number of parts.
-    ///   - make: Makes it once.
+    ///   - make: Creates it once.
     public static func making<Made>(
         _ name: String,
         of parts: Int,

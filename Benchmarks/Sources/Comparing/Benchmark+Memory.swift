@@ -9,8 +9,8 @@ extension Benchmark {
     /// - Parameters:
     ///   - name: The name of the row, with the limit it must keep.
     ///   - parts: The number of parts.
-    ///   - bare: Makes the counterpart.
-    ///   - measured: Makes the thing that is measured.
+    ///   - bare: Creates the counterpart.
+    ///   - measured: Creates the measured value.
     public static func memory<Bare, Made>(
         _ name: String,
         of parts: Int,

@@ -58,7 +58,7 @@ final class App {
     private let scheduling: SchedulingBuilder
     private let notebook: NotesBuilder
 
-    /// True while nobody has said who they are; a program with a server uses `SessionGate`.
+    /// True until the user has entered a name; a program with a server uses `SessionGate`.
     private final class Lock {
         var isClosed = true
     }

@@ -41,7 +41,7 @@ struct NotesAssembly: Assembly {
     }
 }
 
-/// Makes the screens of the notebook; the one place that resolves.
+/// Creates the screens of the notebook; only this type resolves services.
 @MainActor
 final class NotesBuilder {
     private let notes: any NoteRepository
