@@ -104,7 +104,7 @@ package struct CommandProgram: Sendable {
             ),
             let values = try? await complete(question)
         else { return }
-        // A shell that has gone needs no answer.
+        // A shell that has exited needs no answer.
         try? host.output.write(Array(values.compactMap(\.line).joined().utf8))
     }
 

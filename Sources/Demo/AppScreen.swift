@@ -16,7 +16,7 @@ enum AppScreen: Screen {
     case program(ProgramRoute)
     /// The screen without a server: no sign-in is possible.
     case noServer
-    /// The screen could not be made.
+    /// The screen could not be created.
     case unavailable(ErrorMessage)
 
     func leave() {

@@ -3,6 +3,6 @@ import MomentumCommandLine
 import MomentumDomain
 
 extension CommandContext: WallClock {
-    /// The clock of the command, for the suite.
+    /// The clock of the command, in the form that the suite requires.
     var dates: any WallClock { self }
 }

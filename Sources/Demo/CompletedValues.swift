@@ -26,7 +26,7 @@ enum CompletedValues: String {
     /// Links with a scheme.
     case addresses
 
-    /// The rows of the history that are offered.
+    /// The number of history rows that completion offers.
     private static let latest = 20
 
     /// The values that a completion script requests; empty for an unknown kind.

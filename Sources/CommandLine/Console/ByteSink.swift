@@ -6,7 +6,7 @@ package protocol ByteSink: Sendable {
 
 /// The reason that output could not be written.
 package enum WriteFailure: Error, Hashable, Sendable {
-    /// The reader has gone, as after `| head`.
+    /// The reader has closed its end, as after `| head`.
     case closed
     /// The system's error number and message, for example for a full disk.
     case system(code: Int32, message: String)

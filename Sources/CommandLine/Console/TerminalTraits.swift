@@ -7,9 +7,9 @@ package struct TerminalTraits: Hashable, Sendable {
     package var isOutputTerminal = false
     package var isErrorTerminal = false
     package var usesStyles = true
-    /// The columns of a line.
+    /// The number of columns of a line.
     package var width = 80
-    /// The lines of the screen.
+    /// The number of lines of the screen.
     package var height = 24
 
     /// The traits of this process; <https://no-color.org> describes `NO_COLOR`.

@@ -115,7 +115,7 @@ extension TextTable {
             case whole
             /// Cut at the end if space is short.
             case text
-            /// Drawn, so it can shrink.
+            /// A drawn bar, which can shrink.
             case bar
         }
 

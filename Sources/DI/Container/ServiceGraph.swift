@@ -23,7 +23,7 @@ extension ServiceGraph {
 
         /// The module that declares the dependent service.
         public var fromModule: String { from.module }
-        /// The module that declares the service which is needed.
+        /// The module that declares the required service.
         public var toModule: String { to.module }
 
         public var description: String { "\(from) -> \(to)" }

@@ -6,7 +6,7 @@ public import MomentumNetwork
 
 /// Better Auth below `/api/auth`, and the two pages for mobile apps beside it.
 public struct RemoteAuthenticationService: AuthenticationService {
-    /// The longest time that signing out takes (AU-26).
+    /// The maximum time that signing out takes (AU-26).
     private static let signOutLimit = Duration.seconds(10)
 
     private struct Exchange: Codable {

@@ -3,7 +3,7 @@ import MomentumDomain
 import MomentumNetwork
 
 extension GraphQLClient {
-    /// The longest time that a change waits to learn if the session is valid.
+    /// The maximum time that a change waits to learn if the session is valid.
     private static let settlingLimit = Duration.seconds(5)
 
     /// The credentials of an operation.
@@ -29,7 +29,7 @@ extension GraphQLClient {
         of kind: GraphQLKind,
         with credentials: Credentials
     ) async -> GraphQLFailure {
-        // A caller that cancelled needs no reason.
+        // A cancelled caller needs no reason.
         guard !Task.isCancelled else { return failure }
         let standing = await session.standing(of: credentials)
         guard standing == .sessionEnded, kind == .mutation else {

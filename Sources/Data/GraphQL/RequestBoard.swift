@@ -26,7 +26,7 @@ package final class RequestBoard: Sendable {
         var last = 0
     }
 
-    /// The longest wait for the answer to a change after the session has ended.
+    /// The maximum wait for the answer to a change after the session has ended.
     private static let lastAnswerLimit = Duration.seconds(10)
 
     private let requests = SharedWork<Key, Outcome>(cancelled: .failure(.transport(.cancelled)))

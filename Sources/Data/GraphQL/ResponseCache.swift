@@ -35,7 +35,7 @@ package actor ResponseCache: AccountBelongings {
 
     /// A point in the cache's history, taken when a request begins.
     struct Moment: Hashable, Sendable {
-        /// The number of mutations that have touched the cache.
+        /// The number of mutations that may have changed the cache.
         var changes = 0
         var wipes = 0
     }
@@ -46,7 +46,7 @@ package actor ResponseCache: AccountBelongings {
     static let freshSeconds: TimeInterval = 30
     /// The time that an entry is usable (BX-1).
     static let usableSeconds: TimeInterval = 7 * 24 * 3600
-    /// The largest number of entries (BX-1).
+    /// The maximum number of entries (BX-1).
     static let maximumEntries = 200
     /// The largest sum of kept answers, in bytes.
     static let maximumBytes = 16 * 1024 * 1024

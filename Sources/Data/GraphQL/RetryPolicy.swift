@@ -7,10 +7,10 @@ public struct RetryPolicy: Hashable, Sendable {
     public var longestWait: Duration
     /// The limit of all attempts and waits; the first attempt has only its request's own limits.
     public var total: Duration
-    /// The longest wait that the server may request; if it requests more, there is no retry.
+    /// The maximum wait that the server may request; if it requests more, there is no retry.
     public var longestRequestedWait: Duration
 
-    /// The least remaining time for another attempt.
+    /// The minimum remaining time for another attempt.
     private static let leastTime = Duration.seconds(1)
 
     public init(

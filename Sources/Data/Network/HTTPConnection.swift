@@ -5,7 +5,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// A URLSession that keeps nothing, with its delegate.
+/// A URLSession that stores nothing, with its delegate.
 final class HTTPConnection: Sendable {
     private let session: URLSession
     private let relay = URLSessionRelay()

@@ -46,16 +46,16 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 }
 
-/// The largest size and the longest duration of an answer.
+/// The maximum size and duration of an answer.
 public struct HTTPLimits: Hashable, Sendable {
-    /// The longest time that a person waits for an answer.
+    /// The maximum time that a person waits for an answer.
     public static let patience = Duration.seconds(20)
 
-    /// The largest accepted body, in bytes after decompression.
+    /// The maximum size of an accepted body, in bytes after decompression.
     public var responseBytes: Int
-    /// The longest pause in which nothing arrives.
+    /// The maximum time without data.
     public var idle: Duration
-    /// The longest duration of the whole exchange.
+    /// The maximum duration of the whole exchange.
     public var total: Duration
 
     public init(

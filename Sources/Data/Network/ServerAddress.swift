@@ -2,7 +2,7 @@ public import Foundation
 
 /// The address of a server: the origin that receives the token, and a path prefix.
 public struct ServerAddress: Hashable, Sendable {
-    /// The address without a slash at its end.
+    /// The address without a trailing slash.
     public let base: URL
 
     /// Takes an `https` address, or an `http` address of this device.

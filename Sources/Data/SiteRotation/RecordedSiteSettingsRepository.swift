@@ -128,7 +128,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         } catch {
             switch error {
             case .repository(let failure): throw failure
-            // The rules refuse no settings.
+            // The rules never refuse settings.
             default: throw .unavailable(FailureCause(error))
             }
         }

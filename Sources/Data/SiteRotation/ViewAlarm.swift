@@ -4,7 +4,7 @@ import MomentumDomain
 /// Wakes one actor's repository when its view changes without a write: a future entry is due, or
 /// the clock was set (TR-1).
 final class ViewAlarm {
-    /// The longest wait, in seconds.
+    /// The maximum wait, in seconds.
     ///
     /// No event reports a change of the wall clock, and screens also read it once a minute (SR-43).
     private static let longest: TimeInterval = 60

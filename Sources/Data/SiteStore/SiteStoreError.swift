@@ -19,7 +19,7 @@ package enum SiteStoreError: Error, Hashable, Sendable {
     case locked(process: Int32?)
     /// Writing stopped after this failure, until the store is reopened.
     case readOnly(FileSystemError)
-    /// The caller cancelled; nothing was changed.
+    /// The caller cancelled; nothing has changed.
     case cancelled
 }
 

@@ -6,7 +6,7 @@ import MomentumSiteRotationDomain
 /// The findings of the last reading, and the failure that stopped the writing.
 struct StoreHealth {
     private let path: String
-    /// The error after which nothing may be written.
+    /// The error after which no more writes are allowed.
     private(set) var failure: FileSystemError?
     private(set) var report = SiteStoreFiles.Report()
 

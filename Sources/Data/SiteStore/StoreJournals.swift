@@ -15,7 +15,7 @@ struct StoreJournals {
     private(set) var isUnflushed = false
     /// True if some of them are in a journal that cannot be flushed (ST-23).
     private(set) var owesSnapshot = false
-    /// The most bytes to write and flush at once.
+    /// The maximum number of bytes to write and flush at once.
     private(set) var partSize = 8 << 20
 
     init(_ folder: StoreFolder, isWritable: Bool) {

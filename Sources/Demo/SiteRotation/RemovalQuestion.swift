@@ -13,7 +13,7 @@ struct RemovalQuestion {
         var reason: RemovalReason?
         var findings: Set<SiteFinding> = []
         var end: Date?
-        /// The entry that was asked about.
+        /// The entry that the question is about.
         var entryID: SiteEntry.ID?
 
         func fill(_ draft: inout SiteChange) {

@@ -17,7 +17,7 @@ extension SiteArgument {
         return .set(try typed.value.map { try profile($0).id })
     }
 
-    /// The profile of a list that `text` names.
+    /// The profile that `text` names.
     ///
     /// - Throws: A failure that lists the profiles.
     static func profile(_ text: String, in profiles: [WearProfile]) throws -> WearProfile {

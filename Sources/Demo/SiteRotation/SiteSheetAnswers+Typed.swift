@@ -13,7 +13,7 @@ extension SiteSheetAnswers {
     ) -> String? {
         switch question {
         case .columns(let column, let headers):
-            // A name that several columns have is no answer.
+            // A name shared by several columns is not an answer.
             let isName = headers.count { $0.comparisonKey == text.comparisonKey } == 1
             let isNumber = Int(text).map { $0 > 0 } ?? false
             guard isNumber || isName

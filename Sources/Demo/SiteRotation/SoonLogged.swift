@@ -14,7 +14,7 @@ struct SoonLogged {
         case new
         /// A new change, because there is no one to ask.
         case unasked
-        /// The change before was at the wrong place.
+        /// The previous change was at the wrong place.
         case correction
         case nothing
     }
@@ -43,7 +43,7 @@ struct SoonLogged {
         display.texts.displayName(of: records.location(last.active.locationID))
     }
 
-    /// The sentence that names the change before.
+    /// The sentence that names the previous change.
     private var sentence: String {
         "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
     }

@@ -11,7 +11,7 @@ struct SuggestAnswer {
     let texts: SuggestionTexts
     /// The address to search near; empty for none.
     let address: String
-    /// True if no position was wanted.
+    /// True if no position was requested.
     var isNearNothing = false
     /// True if the server that looks up addresses failed.
     var isAddressUnanswered = false
@@ -63,7 +63,7 @@ struct SuggestAnswer {
             + (credits.isEmpty ? "" : .lines(credits))
     }
 
-    /// The place of the search, where places were found.
+    /// The area of the search, if it found places.
     private func heading(_ shown: Suggestions) -> TerminalText {
         guard field.source.hasPlaces, !isNearNothing, shown.rows.contains(where: \.isPlace) else {
             return ""

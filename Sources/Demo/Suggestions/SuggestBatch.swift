@@ -69,7 +69,7 @@ struct SuggestBatch {
         guard unreadable.isEmpty else { throw Self.notText(unreadable, of: file) }
     }
 
-    /// The state of a field with this text.
+    /// The state of a field that contains this text.
     ///
     /// - Throws: The failure of the search, also if it has no source.
     private func state(of text: String) async throws -> SuggestionFieldViewModel.State {

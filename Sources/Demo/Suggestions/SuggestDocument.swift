@@ -23,9 +23,9 @@ struct SuggestDocument: Encodable, Sendable {
     let state: String
     let suggestions: [Row]
     let attributions: [String]
-    /// True if places were searched without a position.
+    /// True if the search for places had no position.
     let isEverywhere: Bool
-    /// True if a source without the category searched all.
+    /// True if a source without the category searched all categories.
     let isCategoryIgnored: Bool
 
     init(query: String, state: SuggestionFieldViewModel.State) {

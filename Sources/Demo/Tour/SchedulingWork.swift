@@ -10,7 +10,7 @@ import MomentumTerminal
 @MainActor
 struct SchedulingWork {
     let root: CompositionRoot
-    /// The place of the people, in a word.
+    /// The storage of the people, in a word.
     let place: String
     let log: TourLog
 

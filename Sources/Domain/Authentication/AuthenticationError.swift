@@ -29,7 +29,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case exchangeFailed(ExchangeFault)
     case storage(FailureCause)
     case sessionEnded
-    /// The session lives, but the server refuses the request.
+    /// The session is valid, but the server refuses the request.
     case notAuthorised
     /// The device is signed out, but the session may remain valid at the server until it expires.
     case signOutIncomplete
@@ -39,7 +39,7 @@ public enum AuthenticationError: Error, Hashable, Sendable {
     case alreadySignedIn
     /// The callback exposed a token to other programs. Its session was ended.
     case serverSendsToken
-    /// The server could not be asked.
+    /// The server could not be reached.
     case unavailable(FailureCause)
     case cancelled
 }

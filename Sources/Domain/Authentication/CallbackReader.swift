@@ -10,7 +10,7 @@ package struct CallbackReader: Sendable {
         case exposedToken(SessionToken)
     }
 
-    /// The longest address that is read, in bytes.
+    /// The maximum length of an address, in bytes.
     package static let maximumBytes = 8192
 
     private let address: CallbackAddress

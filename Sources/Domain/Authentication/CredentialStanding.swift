@@ -6,7 +6,7 @@ public enum CredentialStanding: Hashable, Sendable {
     case sessionEnded
     /// The user signed out, or the account was deleted.
     case signedOut
-    /// The session lives, but another space is active.
+    /// The session is valid, but another space is active.
     case spaceChanged
     /// Another session replaced this one.
     case superseded

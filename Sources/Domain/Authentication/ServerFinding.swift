@@ -29,7 +29,7 @@ public struct ServerFinding: Hashable, Sendable {
 public enum ServerNeed: String, CaseIterable, Hashable, Sendable {
     /// Better Auth reports that there is no session.
     case session = "get-session"
-    /// The page that a sign-in begins on.
+    /// The page that starts a sign-in.
     case startPage = "mobile-start"
     /// The exchange of a code for the token.
     case exchange = "mobile-exchange"

@@ -6,6 +6,6 @@ public enum SessionCheck: Hashable, Sendable {
     case alive(SessionAccount, expiry: Date?, renewed: SessionToken?)
     /// The session certainly does not exist.
     case ended
-    /// The answer proves neither, so the session is kept.
+    /// The answer proves neither, so the session continues.
     case unclear(AuthenticationError)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The times that decide if the server is asked about a session again.
 struct SessionCheckTimes: Sendable {
-    /// The longest time in the background without a check afterwards, in seconds (AU-19).
+    /// The maximum time in the background without a check afterwards, in seconds (AU-19).
     private static let foregroundSeconds: TimeInterval = 15 * 60
     /// The time in seconds during which a valid session is not checked again (AU-24).
     private static let refusalPauseSeconds: TimeInterval = 60

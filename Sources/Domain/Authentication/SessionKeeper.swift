@@ -123,7 +123,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
             try await adopt(try await rules.token(of: callback, for: attempt, arrival: arrival))
         } catch {
             change(to: error == .sessionEnded ? .signedOut(.sessionEnded, remark: nil) : before)
-            // The user said no on the provider's page.
+            // The user refused on the provider's page.
             throw error == .serverRefused(code: "access_denied") ? .cancelled : error
         }
     }

@@ -77,8 +77,8 @@ struct SignIn: Sendable {
         case .token(let token):
             return token
         case .exposedToken(let token):
-            // In a separate task: a session that others may know must end even if this task is
-            // cancelled.
+            // This runs in a separate task: a session that others may know must end even if this
+            // task is cancelled.
             _ = await Task { await service.signOut(token) }.value
             throw .serverSendsToken
         }

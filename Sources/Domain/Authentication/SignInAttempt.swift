@@ -3,7 +3,7 @@ import MomentumDomain
 
 /// A round trip to the sign-in page, valid once and for ten minutes.
 public struct SignInAttempt: Hashable, Sendable {
-    /// The life of an attempt, in seconds (AU-15).
+    /// The lifetime of an attempt, in seconds (AU-15).
     private static let lifetimeSeconds: TimeInterval = 600
 
     /// The state, which the callback returns to identify this attempt.

@@ -13,7 +13,7 @@ public enum SchedulingError: MomentumError {
     /// Another item depends on it, so it stays; but a person may have left the named teams.
     case inUse(SchedulingSubject, lostTeams: [String])
     case invalidReference
-    /// The quarter has a schedule already.
+    /// The quarter already has a schedule.
     case scheduleExists(year: Int, quarter: Int)
     case builtInProject
     case noSuchAccount
@@ -71,6 +71,6 @@ public enum SchedulingSubject: String, CaseIterable, Hashable, Sendable {
     case link
     case task
     case cycle = "performance cycle"
-    /// A list of the space that the answer lacked.
+    /// The answer lacked a list of the space.
     case list
 }

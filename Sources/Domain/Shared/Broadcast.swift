@@ -22,7 +22,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
         for listener in state.withLock({ $0.listeners.values }) { listener.finish() }
     }
 
-    /// The values sent from now on.
+    /// The values sent after this call.
     public func values() -> AsyncStream<Value> { values(after: nil) }
 
     /// Yields `first`, then the values sent from now on.

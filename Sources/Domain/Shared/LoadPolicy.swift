@@ -1,6 +1,6 @@
 /// The sources that an answer may come from.
 public enum LoadPolicy: String, CaseIterable, Hashable, Sendable {
-    /// A fresh cached answer, else the server's.
+    /// A fresh cached answer, or else the server's.
     case cacheFirst
     /// The server's answer.
     case networkOnly

@@ -111,7 +111,7 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
 
     private func finish(_ key: Key, _ number: Int, _ outcome: Outcome) {
         let waiters = state.withLock { state -> [Waiter] in
-            // After the last caller has left, another run may use the key.
+            // Another run may use the key once the last caller has left.
             guard let run = state.runs[key], run.number == number else { return [] }
             state.runs[key] = nil
             return state.end(run.callers, outcome)

@@ -15,7 +15,7 @@ extension String {
 
     /// The text; `nil` if it is empty or only white space (SR-5).
     package var nilIfBlank: String? {
-        // By scalars, because a mark after a space counts as text.
+        // Compares scalars, because a mark after a space counts as text.
         unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : self
     }
 

@@ -6,7 +6,7 @@ extension String {
     /// escape sequences. O(`limit`).
     package func shownOnOneLine(limit: Int = 80) -> String {
         var shown = ""
-        // By scalars, because one character can be as long as the whole text.
+        // Works on scalars, because one character can be as long as the whole text.
         for scalar in unicodeScalars.prefix(limit) {
             if scalar.needsEscape {
                 shown += scalar.escaped

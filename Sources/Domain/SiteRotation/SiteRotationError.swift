@@ -32,7 +32,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case startTaken(SiteEntry.ID)
     /// The previous entry would end before its start.
     case beforePrevious(SiteEntry.ID)
-    /// The entry after would start after its end.
+    /// It would end after the start of the next entry.
     case afterNext(SiteEntry.ID)
     /// No other entry ends or starts within a minute of the moved time.
     case noNeighbour(SiteEntry.ID)
@@ -48,12 +48,12 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     /// Another location has this name, or the complete zone exists and is enabled.
     case nameTaken(String)
     case emptyBodyPart
-    /// A name has more than `limit` characters.
+    /// A name is longer than `limit` characters.
     case nameTooLong(limit: Int)
     case nameWithParentheses
     /// A name begins with the word or letter for a side.
     case nameWithSide
-    /// A note has more than `limit` characters.
+    /// A note is longer than `limit` characters.
     case noteTooLong(limit: Int)
     /// The change describes the worn site, but no site is worn.
     case noActiveSite
@@ -63,7 +63,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case endAfterChange(Date, change: Date)
     /// The rest does not exist, or was deleted.
     case unknownRest(SiteRest.ID)
-    /// A rest that has ended cannot end again.
+    /// A rest that has already ended cannot be ended.
     case restIsOver(SiteRest.ID)
     /// A rest that has not begun can be deleted, but not ended.
     case restNotBegun(SiteRest.ID)

@@ -152,7 +152,7 @@ public struct SchedulingLoopback: Sendable {
     }
 }
 
-/// The values behind the variables of the core's operations.
+/// The values of the variables in the core's operations.
 struct SchedulingVariables {
     let id: Int
     let user: UserDraft

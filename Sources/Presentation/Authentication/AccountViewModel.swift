@@ -20,7 +20,7 @@ public final class AccountViewModel {
         for await state in await keeper.states() { self.state = state }
     }
 
-    /// Reads the stored session, also again after a failure.
+    /// Reads the stored session; also a retry after a failure.
     public func restore() async {
         await keeper.restore()
         state = await keeper.state
@@ -47,7 +47,7 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// Removes the remark, and stops trying.
+    /// Removes the remark, and stops the tries to end the session at the server.
     public func dismissRemark() async {
         await keeper.dismissSignOutRemark()
         state = await keeper.state

@@ -2,7 +2,7 @@ public import MomentumPresentation
 
 /// The state of a form.
 ///
-/// The form of something new begins with `editing`.
+/// The form of a new value begins with `editing`.
 public enum FormState<Saved> {
     /// Nothing has been read yet.
     case idle

@@ -98,7 +98,7 @@ public final class PeopleFeed {
         teamFeed.change { $0.value.replaceOrAppend(team) }
     }
 
-    /// Removes a user everywhere.
+    /// Removes a user from all lists.
     public func removeUser(_ id: SchedulingUser.ID) {
         userFeed.change { $0.value.removeAll { $0.id == id } }
         teamFeed.change { teams in

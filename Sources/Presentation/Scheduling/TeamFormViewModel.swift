@@ -99,7 +99,7 @@ public final class TeamFormViewModel {
         return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
     }
 
-    /// The problems, once saving was tried.
+    /// The problems to show, after the first try to save.
     public var shownProblems: [SchedulingProblem] {
         wasTried ? rules.value?.problems(of: draft) ?? [] : []
     }
@@ -178,7 +178,7 @@ public final class TeamFormViewModel {
         await task.cancellableValue
     }
 
-    /// Returns to the screen before, without saving.
+    /// Returns to the previous screen without saving.
     public func goBack() {
         close()
         leave()

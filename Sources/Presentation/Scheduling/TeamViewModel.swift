@@ -53,7 +53,7 @@ public final class TeamViewModel {
         router.push(.user(member))
     }
 
-    /// Returns to the screen before.
+    /// Returns to the previous screen.
     public func goBack() {
         router.leave { [id] in $0 == .team(id) || $0 == .editTeam(id) }
     }
@@ -93,9 +93,9 @@ public final class TeamViewModel {
     }
 }
 
-/// A team's screen.
+/// The content of a team's screen.
 public struct TeamDetail: Hashable, Sendable {
-    /// A member, in the order of names.
+    /// A member of the team.
     public struct Member: Hashable, Identifiable, Sendable {
         public let id: SchedulingUser.ID
         public let name: String

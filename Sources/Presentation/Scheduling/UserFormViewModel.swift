@@ -134,7 +134,7 @@ public final class UserFormViewModel {
         await task.cancellableValue
     }
 
-    /// Returns to the screen before, without saving.
+    /// Returns to the previous screen without saving.
     public func goBack() {
         close()
         leave()

@@ -59,7 +59,7 @@ public final class UserViewModel {
         router.push(.team(team))
     }
 
-    /// Returns to the screen before.
+    /// Returns to the previous screen.
     public func goBack() {
         router.leave { [id] in $0 == .user(id) || $0 == .editUser(id) }
     }
@@ -116,9 +116,9 @@ public final class UserViewModel {
     }
 }
 
-/// A user's screen.
+/// The content of a user's screen.
 public struct UserDetail: Hashable, Sendable {
-    /// A team that the user is on.
+    /// A team of the user.
     public struct Membership: Hashable, Identifiable, Sendable {
         public let id: SchedulingTeam.ID
         public let name: String

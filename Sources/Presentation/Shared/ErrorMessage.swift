@@ -10,7 +10,7 @@ public struct ErrorMessage: Sendable {
     public let error: (any Error)?
     /// The name of the failure, for scripts; `failure` if no better name is known.
     public let kind: String
-    /// The failure for people, without the details.
+    /// The failure for people, without details.
     public let sentence: String
     /// A server's own text about the failure; `nil` if there is none.
     public let detail: String?

@@ -6,7 +6,7 @@ public import MomentumDomain
 /// which ``Paginator`` performs.
 public struct Pagination<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>: Sendable
 where Item.ID: Sendable {
-    /// The next step of the owner after an event.
+    /// The action that an event requires of the owner.
     public enum Effect: Hashable, Sendable {
         /// Fetch the page at `cursor` (`nil` is the first page), and return the answer with
         /// `ticket`.
@@ -15,7 +15,7 @@ where Item.ID: Sendable {
         case fetch(cursor: Cursor?, ticket: Int, count: Int? = nil)
     }
 
-    /// The activity of the list, beside showing its items.
+    /// The activity of the list, besides showing its items.
     public enum Activity: Hashable, Sendable {
         case idle
         /// The first page, or the rows of a reload, are being fetched; they will replace the items.

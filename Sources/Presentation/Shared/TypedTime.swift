@@ -31,7 +31,7 @@ public struct TypedTime: Hashable, Sendable {
     /// otherwise `nil`.
     public let remark: String?
 
-    /// Reads `text`, counting from `now`.
+    /// Reads `text`, relative to `now`.
     public init(_ text: String, now: Date, calendar: Calendar) throws(Problem) {
         let words = Self.on24Hours(text.typedWords)
         if words == ["now"] {
@@ -63,7 +63,7 @@ public struct TypedTime: Hashable, Sendable {
         self.remark = remark
     }
 
-    /// A time of a day that a word names.
+    /// A time on a day that a word names.
     private init(
         _ clock: LocalMoment.Clock,
         on word: Substring,

@@ -11,7 +11,7 @@ extension LinkTable<SiteRotationRoute> {
         return table
     }
 
-    /// The screens that each log has for itself.
+    /// The screens that exist once for each log.
     private static func log(scheme: String, below root: String) -> LinkTable {
         LinkTable(
             scheme: scheme,

@@ -10,7 +10,7 @@ public enum SiteRotationRoute: Route {
     case confirmation(location: SiteLocation.ID)
     case history(location: SiteLocation.ID?)
     case entry(SiteEntry.ID)
-    /// A change that was forgotten.
+    /// A forgotten change.
     case insertion
     /// The start or end of an entry.
     case move(SiteEntry.ID)

@@ -6,7 +6,7 @@ public import Observation
 @MainActor
 @Observable
 public final class DetailAnswersViewModel {
-    /// The answers of the screen.
+    /// The answers to show.
     public struct Answers: Hashable, Sendable {
         /// The address near which places are searched; empty if unknown.
         public let address: String

@@ -4,7 +4,7 @@ extension DetailFormViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// The fields can be filled in.
+        /// The fields can be edited.
         case editing
         case saving
         case saved

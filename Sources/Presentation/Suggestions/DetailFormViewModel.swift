@@ -27,7 +27,7 @@ public final class DetailFormViewModel {
     /// The keys from the route; `nil` for those that the user chose.
     private let categories: [String]?
     private let texts: SuggestionTexts
-    /// The screen that follows after saving.
+    /// The screen to show after saving.
     private let next: SuggestionsRoute
     private let read: any ReadDetailsUseCaseProtocol
     private let save: any SaveDetailsUseCaseProtocol

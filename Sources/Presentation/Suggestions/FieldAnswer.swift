@@ -1,6 +1,6 @@
 public import MomentumSuggestionsDomain
 
-/// The meaning of the text of a field.
+/// The meaning of a field's text.
 public enum FieldAnswer: Hashable, Sendable {
     /// No text but white space.
     case none

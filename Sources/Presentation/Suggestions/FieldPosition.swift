@@ -6,7 +6,7 @@ import Observation
 @MainActor
 @Observable
 final class FieldPosition {
-    /// The pauses after failures, before the next attempt.
+    /// The pauses after failures before the next attempt.
     private static let pauses: [Duration] = [.seconds(5), .seconds(15), .seconds(60)]
 
     private(set) var state: PositionState = .none

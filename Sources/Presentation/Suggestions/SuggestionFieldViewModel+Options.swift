@@ -11,7 +11,7 @@ extension SuggestionFieldViewModel {
         public var placeholder: String
         /// True if the first row is highlighted until the user moves the highlight.
         public var preselectsFirst: Bool
-        /// The pause after a keystroke before a search starts.
+        /// The pause between a keystroke and the start of a search.
         public var quietPeriod: Duration
 
         public init(

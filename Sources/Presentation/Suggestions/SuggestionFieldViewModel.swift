@@ -37,7 +37,7 @@ public final class SuggestionFieldViewModel {
     /// The text that was searched again because a position arrived.
     @ObservationIgnored private var repeatedText: String?
 
-    /// The initial `answer` is not searched for.
+    /// The field does not search for the initial `answer`.
     ///
     /// A search starts after a quiet period without keystrokes, measured by `clock`.
     public init(
@@ -60,7 +60,7 @@ public final class SuggestionFieldViewModel {
         position.whenKnown { [weak self] in self?.searchAgain() }
     }
 
-    /// The position that places are searched near.
+    /// The position near which places are searched.
     public var positionState: PositionState { position.state }
 
     /// The row highlighted by the keyboard; `nil` for none.

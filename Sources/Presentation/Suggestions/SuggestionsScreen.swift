@@ -8,7 +8,7 @@ public enum SuggestionsScreen: Screen {
     case search(SuggestionFieldViewModel)
     /// A field over a place index, which is open as long as the field exists.
     case index(SuggestionFieldViewModel)
-    /// The file of a place index cannot be used.
+    /// The file of a place index is unusable.
     case unavailable(ErrorMessage)
 
     /// Cancels loads and searches; running saves complete.

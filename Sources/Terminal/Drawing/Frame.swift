@@ -16,7 +16,7 @@ package struct Frame: Hashable, Sendable {
         package let column: Int
     }
 
-    /// The place of a list on the frame.
+    /// The position of a list on the frame.
     package struct ListArea: Hashable, Sendable {
         /// The first visible row of the list.
         package let top: Int
@@ -35,7 +35,7 @@ package struct Frame: Hashable, Sendable {
     package private(set) var list: ListArea?
     /// The area of the picture that was drawn last.
     package private(set) var picture: Area?
-    /// True if lines, bars and marks are of ASCII.
+    /// True if lines, bars and marks use ASCII.
     private let isASCII: Bool
 
     init(blank size: Size, isASCII: Bool = false) {

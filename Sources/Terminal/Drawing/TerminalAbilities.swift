@@ -1,18 +1,18 @@
-/// The abilities of a terminal (TA-26).
+/// The capabilities of a terminal (TA-26).
 package struct TerminalAbilities: Hashable, Sendable {
     package enum Colors: Hashable, Sendable {
         /// Only words and weight distinguish things: `NO_COLOR`, or a monochrome terminal.
         case none
-        /// The sixteen of the terminal's own scheme.
+        /// The sixteen colours of the terminal's own scheme.
         case basic
-        /// A palette of 256.
+        /// A palette of 256 colours.
         case indexed
         /// Any mixture of red, green and blue.
         case direct
     }
 
     package let colors: Colors
-    /// True if bright shades cannot be seen.
+    /// True if bright shades are not visible.
     private let isLight: Bool
     /// True for ASCII characters only, except in the user's data.
     package let isASCII: Bool
@@ -93,7 +93,7 @@ package struct TerminalAbilities: Hashable, Sendable {
     }
 }
 
-/// The colours that a user wants.
+/// The colours that the user wants.
 package enum TerminalTheme: String, CaseIterable, Codable, Sendable {
     /// The theme that the terminal indicates.
     case auto

@@ -7,9 +7,9 @@
 package struct InputDecoder: Sendable {
     private static let escape: UInt8 = 0x1B
     private static let interruption: UInt8 = 0x03
-    /// The largest number of bytes in a sequence or answer.
+    /// The maximum number of bytes in a sequence or answer.
     private static let longestSequence = 4096
-    /// The bytes of a pasted text that are kept.
+    /// The maximum number of bytes of a pasted text.
     private static let longestPaste = 1 << 20
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -115,7 +115,7 @@ package struct InputDecoder: Sendable {
         guard 0x40...0x7E ~= final else { return (length - 1, nil) }
         let words = String(decoding: body[..<end], as: UTF8.self)
         if words.isEmpty, final == UInt8(ascii: "M") {
-            // The old form of the mouse: three bytes follow.
+            // The old form of mouse reports: three bytes follow.
             return bytes.count < 6 ? (0, nil) : (6, nil)
         }
         if words.hasPrefix("<") { return (length, Self.mouse(words.dropFirst(), final)) }

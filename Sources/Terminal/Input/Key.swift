@@ -1,9 +1,9 @@
 /// A key pressed at a terminal, alone or with a modifier.
 package enum Key: Hashable, Sendable {
     case character(Character)
-    /// A letter together with Ctrl, in lower case.
+    /// A lower-case letter with Ctrl.
     case control(Character)
-    /// A character together with Alt.
+    /// A character with Alt.
     case alt(Character)
     case enter
     case escape

@@ -88,7 +88,7 @@ extension Table {
         return indices
     }
 
-    /// The columns between two columns.
+    /// The number of columns between two columns of the table.
     package static let gap = 2
 
     private static func least(_ columns: [Column], _ indices: [Int], _ contents: [Int]) -> Int {

@@ -5,7 +5,7 @@
 package struct View {
     /// The room that a view requests in its row or column.
     package enum Length: Hashable, Sendable {
-        /// As much as the content needs.
+        /// The view is as wide or high as its content needs.
         case fit
         /// A number of columns or lines.
         case fixed(Int)
@@ -129,12 +129,12 @@ extension View {
         .table(Table([.init("", .fill)], count: count, at: position) { [row($0)] })
     }
 
-    /// A text that can be edited, between brackets.
+    /// An editable text in brackets.
     package static func field(_ editor: TextEditor, isFocused: Bool) -> View {
         View(.field(editor, isFocused: isFocused))
     }
 
-    /// A text that is being edited, without brackets.
+    /// An editable text without brackets.
     package static func prompt(_ editor: TextEditor) -> View {
         View(.prompt(editor))
     }

@@ -21,7 +21,7 @@ enum CrashGuard {
         var output: Int32 = -1
         var settings = termios()
         var bytes: UnsafeMutableBufferPointer<UInt8>?
-        /// The handlers of before, in the order of ``signals``.
+        /// The former handlers, in the order of ``signals``.
         var former: UnsafeMutableBufferPointer<sigaction>?
     }
 

@@ -11,7 +11,7 @@ struct FramePace {
         next = now
     }
 
-    /// The moment from which a frame may be drawn.
+    /// The earliest moment for the next frame.
     func due(isAnswer: Bool) -> ContinuousClock.Instant {
         isAnswer ? next - Self.interval : next
     }

@@ -8,7 +8,7 @@ package final class OutputDiversion {
     /// The size in bytes up to which the file is appended to; a larger one is overwritten.
     private static let limit = 1 << 20
 
-    /// The descriptor that standard output had led to.
+    /// The descriptor to which standard output led before.
     package let terminal: Int32
     private let errors: Int32
     private let streams: (output: Int32, errors: Int32)

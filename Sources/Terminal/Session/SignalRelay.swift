@@ -37,7 +37,7 @@ package enum SignalRelay {
         if isIgnoring(previous) { signal(number, SIG_IGN) }
     }
 
-    /// Returns a signal to the system.
+    /// Restores the system's handling of a signal.
     static func unwatch(_ number: Int32) {
         let wasWatched = state.withLock { $0.receivers.removeValue(forKey: number) != nil }
         if wasWatched { signal(number, SIG_DFL) }
@@ -69,7 +69,7 @@ package enum SignalRelay {
     /// A stopped process returns from here once it is continued.
     static func raiseUnhandled(_ number: Int32) {
         signal(number, SIG_DFL)
-        // The threads that serve tasks block signals.
+        // The threads that run tasks block signals.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, number)

@@ -2,13 +2,13 @@
 enum TerminalEvent: Hashable, Sendable {
     /// Bytes from the keyboard.
     case input([UInt8])
-    /// A moment without input after an escape byte.
+    /// A short time without input after an escape byte.
     case pause
     /// The content has changed, or the output is ready again.
     case changed
     /// A delayed frame is due.
     case due
-    /// The window has another size.
+    /// The window's size has changed.
     case resized
     /// The program was stopped and resumed, so the terminal may show anything.
     case resumed

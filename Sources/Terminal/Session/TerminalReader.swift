@@ -5,7 +5,7 @@ struct TerminalReader {
     /// The milliseconds after which an escape byte is the key, and not the start of a sequence.
     private static let pause: Int32 = 40
 
-    /// The thread ends when this end is closed.
+    /// Closing this end stops the thread.
     private let end: Int32
 
     /// Starts to send bytes as they arrive.

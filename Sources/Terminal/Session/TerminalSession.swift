@@ -80,7 +80,7 @@ package struct TerminalSession: Sendable {
 
     /// Stops the program, like Ctrl-Z does elsewhere.
     package func suspend() {
-        // To the whole group, as the terminal itself would.
+        // Signals the whole group, as the terminal itself would.
         kill(0, SIGTSTP)
     }
 

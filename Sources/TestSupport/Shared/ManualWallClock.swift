@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumDomain
 import Synchronization
 
-/// A wall clock that a test moves.
+/// A wall clock that a test sets.
 public final class ManualWallClock: WallClock {
     private let date: Mutex<Date>
 

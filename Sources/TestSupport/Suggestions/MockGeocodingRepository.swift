@@ -3,7 +3,7 @@ public import MomentumTestSupport
 
 /// A geocoder whose answers a test releases by hand, in any order.
 public final class MockGeocodingRepository: GeocodingRepository {
-    /// The waiting requests.
+    /// The pending requests.
     public let gate = Gate<String, Coordinate?, SuggestionError>(cancellation: .cancelled)
 
     public init() {}

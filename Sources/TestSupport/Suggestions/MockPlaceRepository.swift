@@ -3,7 +3,7 @@ public import MomentumTestSupport
 
 /// A place search whose answers a test releases by hand, in any order.
 public final class MockPlaceRepository: PlaceRepository {
-    /// The waiting searches.
+    /// The pending searches.
     public let gate: Gate<PlaceQuery, PlaceAnswer, SuggestionError>
 
     /// - Parameter isCancellable: True if a search ends as soon as its task is cancelled.

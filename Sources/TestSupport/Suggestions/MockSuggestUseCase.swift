@@ -4,7 +4,7 @@ import Synchronization
 
 /// Suggestions whose answers a test releases by hand, in any order.
 public final class MockSuggestUseCase: SuggestUseCaseProtocol {
-    /// The waiting searches, by their text.
+    /// The pending searches, by their text.
     public let gate: Gate<String, Suggestions, SuggestionError>
     private let immediate = Mutex<[String: Result<Suggestions, SuggestionError>]>([:])
 

@@ -40,7 +40,7 @@ package struct RandomNames {
             .joined(separator: " ")
     }
 
-    /// A name with words of all rules.
+    /// A name with words for every rule.
     package mutating func richName() -> String {
         (0..<Int.random(in: 1...4, using: &generator))
             .map { _ in Self.richWords.randomElement(using: &generator) ?? "" }

@@ -12,7 +12,7 @@ extension SuggestionReference {
             starts = text.indices.filter { KeyStarts.isStart($0, in: text.span) }
         }
 
-        /// The letters of a text in UTF-8.
+        /// The UTF-8 letters of a text.
         static func letterCount(of text: [UInt8]) -> Int { text.count { $0 & 0xC0 != 0x80 } }
     }
 

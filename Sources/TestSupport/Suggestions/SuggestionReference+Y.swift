@@ -1,7 +1,7 @@
 package import MomentumSuggestionsDomain
 
 extension SuggestionReference {
-    /// A row of an answer by rule Y.
+    /// A row of an answer according to rule Y.
     package struct Row: Hashable, Sendable {
         package let index: Int
         /// The score of the place with the bonus of its match.

@@ -1,6 +1,6 @@
 /// The map as boxes: cells of nearby places, and the boxes around the cells.
 struct CellOrder {
-    /// The largest number of places in a cell; 11 bits hold a position in it.
+    /// The maximum number of places in a cell; 11 bits hold a position in it.
     static let capacity = 2048
 
     /// The boxes, root first; the children of a parent are adjacent.

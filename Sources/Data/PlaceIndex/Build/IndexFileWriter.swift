@@ -7,7 +7,7 @@ final class IndexFileWriter {
 
     private let write: (_ bytes: [UInt8], _ offset: Int) throws(PlaceIndexError) -> Void
     private var buffer: [UInt8] = []
-    /// The number of bytes in the file.
+    /// The size of the file in bytes.
     private var written = IndexHeader.length
     /// The offset of the next byte in the file.
     private var position = IndexHeader.length

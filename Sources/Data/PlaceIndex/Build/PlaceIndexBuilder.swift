@@ -48,9 +48,9 @@ public struct PlaceIndexBuilder: Sendable {
 
     public var count: Int { rows.count }
 
-    /// The largest number of aliases of a place.
+    /// The maximum number of aliases of a place.
     static let maximumAliases = 32
-    /// The largest number of characters in a name.
+    /// The maximum number of characters in a name.
     private static let longestName = 500
 
     /// Adds a place.

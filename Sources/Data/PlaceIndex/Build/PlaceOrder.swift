@@ -95,7 +95,7 @@ struct PlaceOrder {
         return result
     }
 
-    /// The leading bits of both coordinates alternately (Morton code).
+    /// Interleaves the leading bits of both coordinates (Morton code).
     private static func interleaved(_ latitude: Int32, _ longitude: Int32, bits: Int) -> UInt64 {
         // 2³² units are 429 degrees, so flipping the top bit maps all coordinates to ascending
         // numbers.

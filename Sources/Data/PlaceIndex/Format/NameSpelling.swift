@@ -7,7 +7,7 @@ enum NameSpelling {
     /// The encoding with case bits, then a count of bytes that folding removed, each with its
     /// position.
     private static let insertions: UInt8 = 4
-    /// The largest length of a name in bytes.
+    /// The maximum length of a name in bytes.
     static let maximumLength = 1024
 
     static func append(

@@ -23,7 +23,7 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
 }
 
 extension PlaceIndexError {
-    /// The reason for a line in another encoding.
+    /// The reason for a line that is not in UTF-8.
     static let notText = "it is not text in UTF-8; save the file again in UTF-8"
 
     init(_ error: FileSystemError) {

@@ -82,7 +82,7 @@ struct FeatureScanner {
         return nil
     }
 
-    /// The position behind the bracket that follows a key.
+    /// The position after the bracket that follows a key.
     private func arrayStart() -> Int? {
         var index = position + 1
         while index < bytes.count {

@@ -1,14 +1,14 @@
 extension PlaceImport {
     /// The numbers of accepted and refused rows and aliases, and the first problems.
     public struct Report: Hashable, Sendable {
-        /// A row that was left out.
+        /// A skipped row.
         public struct Problem: Hashable, Sendable {
             /// The line number, from 1.
             public let line: Int
             public let problem: RowProblem
         }
 
-        /// The largest number of listed problems; further ones are only counted.
+        /// The maximum number of listed problems; further ones are only counted.
         private static let listedProblems = 100
 
         public private(set) var accepted = 0

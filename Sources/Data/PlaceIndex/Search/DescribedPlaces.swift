@@ -2,7 +2,7 @@ import MomentumSuggestionsDomain
 
 /// The places that a query describes by name, kind of place, city and region (stage D).
 final class DescribedPlaces {
-    /// The largest number of cities in a query; the nearest are kept.
+    /// The maximum number of cities in a query; the nearest are kept.
     static let maximumCities = 64
 
     /// The words of a description that a name must contain, in one category or in any (`nil`).

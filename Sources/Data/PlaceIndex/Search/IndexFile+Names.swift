@@ -1,5 +1,5 @@
 extension IndexFile {
-    /// The largest length of a folded name in bytes: folding expands one byte to at most eleven
+    /// The maximum length of a folded name in bytes: folding expands one byte to at most eleven
     /// (U+FDFA).
     ///
     /// A text without an end before that is damage.
@@ -40,7 +40,7 @@ extension IndexFile {
         )
     }
 
-    /// The kind of a start but for ``StartKinds/further``.
+    /// The kind of a start, without ``StartKinds/further``.
     @inline(__always)
     func startKinds(at offset: Int) throws(IndexDamage) -> StartKinds {
         let byte = try elements(.names, offset - 1..<offset).loadUnaligned(as: UInt8.self)
@@ -187,7 +187,7 @@ extension IndexFile {
         )
     }
 
-    /// A text with its length in front.
+    /// A text that its length precedes.
     func text(at position: Int) throws(IndexDamage) -> String {
         String(decoding: try textBytes(at: position), as: UTF8.self)
     }

@@ -4,7 +4,7 @@ import MomentumSuggestionsDomain
 struct IndexSuggestions: StagedSearch {
     let file: IndexFile
     let rule: SearchRule
-    /// The number of the only category.
+    /// The number of the only category to search.
     let category: Int?
     let position: Coordinate?
     let listsBranches: Bool

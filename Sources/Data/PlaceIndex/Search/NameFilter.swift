@@ -21,7 +21,7 @@ struct NameFilter {
     /// The only accepted category.
     var category: UInt16?
     var condition = Condition.none
-    /// The largest accepted distance.
+    /// The maximum accepted distance.
     var kilometres = Double.infinity
 
     /// True if a name alone decides whether its places pass, apart from their category.

@@ -2,7 +2,7 @@ import MomentumSuggestionsDomain
 
 /// The texts that begin with certain bytes, for rule B.
 struct StartPattern {
-    /// The place where a match has to end.
+    /// The place where a match must end.
     enum End {
         case anywhere
         case word

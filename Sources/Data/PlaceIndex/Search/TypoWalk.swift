@@ -17,7 +17,7 @@ struct TypoWalk {
     private struct Node {
         /// The position of the word in the query.
         let word: Int
-        /// The edits of the words before.
+        /// The number of edits in the preceding words.
         let edits: Int
         let last: Unicode.Scalar
         /// The row after the last letter; the row before it belongs to the letter before.

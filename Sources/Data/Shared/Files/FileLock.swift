@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It uses `flock`, because closing any descriptor of the file releases an `fcntl` lock.
 package struct FileLock: Sendable {
-    /// The longest wait that is not reported.
+    /// The maximum wait that is not reported.
     private static let silence = Duration.milliseconds(500)
 
     package let identity: FileIdentity

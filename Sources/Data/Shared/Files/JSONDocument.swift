@@ -30,7 +30,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
         self.empty = empty
     }
 
-    /// The present content.
+    /// The current content.
     ///
     /// - Throws: `RepositoryError.unreadable` for damage or a newer version; `unavailable` with the
     ///   system's error.

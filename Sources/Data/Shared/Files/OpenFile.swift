@@ -1,6 +1,6 @@
 package struct OpenFile: Hashable, Sendable {
     package let descriptor: Int32
-    /// The path at its opening, for messages.
+    /// The path at the time of opening, for messages.
     package let path: String
 
     package init(descriptor: Int32, path: String) {

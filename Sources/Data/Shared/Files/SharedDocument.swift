@@ -6,9 +6,9 @@ package import Foundation
 /// is on the device. So no process overwrites the change of another. For a link, both files belong
 /// to its target.
 package struct SharedDocument: Sendable {
-    /// The largest size in bytes; no document of the suite comes near it.
+    /// The maximum size in bytes; no document of the suite comes near it.
     static let largest = 64 * 1024 * 1024
-    /// The longest time to wait for the lock of another process.
+    /// The maximum time to wait for the lock of another process.
     static let patience = Duration.seconds(10)
 
     /// Called after half a second of waiting, with the subject and, if known, the process waited

@@ -4,7 +4,7 @@ import MomentumSiteRotationDomain
 /// Reads a table of any program: detects its encoding and separator, and reads its records
 /// (SR-190).
 enum CSVSheetReader {
-    /// The records that are compared to find the separator.
+    /// The number of records to compare in the search for the separator.
     private static let sampleCount = 20
     /// The number of leading bytes in which zeros reveal the encoding.
     private static let sampleSize = 4096

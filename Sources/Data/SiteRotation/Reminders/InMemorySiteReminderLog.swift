@@ -2,7 +2,7 @@ public import Foundation
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// The told reminders, as long as the program lasts.
+/// Reminders that were already shown, stored as long as the program runs.
 public actor InMemorySiteReminderLog: SiteReminderLog {
     private var memory = SiteReminderMemory()
 

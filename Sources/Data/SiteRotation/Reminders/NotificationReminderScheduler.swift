@@ -35,7 +35,7 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
         }
     }
 
-    /// The identifiers of the notifications that wait.
+    /// The identifiers of the pending notifications.
     private func waiting(in center: UNUserNotificationCenter) async -> [String] {
         await withCheckedContinuation { continuation in
             center.getPendingNotificationRequests { requests in
@@ -57,7 +57,7 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
             identifier: notice.id.description,
             content: content,
             trigger: UNCalendarNotificationTrigger(
-                // With its time zone, because the wearer may travel.
+                // The date has its time zone, because the wearer may travel.
                 dateMatching: Self.calendar.dateComponents(Self.parts, from: notice.at),
                 repeats: false
             )

@@ -3,7 +3,7 @@ import MomentumSiteRotationDomain
 import MomentumSiteStore
 
 struct SyncLimits: Sendable {
-    /// The largest number of a device's files in the folder; more are merged (ST-48).
+    /// The maximum number of a device's files in the folder; more are merged (ST-48).
     var files = 64
     /// The number of bytes after which a batch is passed on.
     var batchSize = 8 << 20

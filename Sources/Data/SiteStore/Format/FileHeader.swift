@@ -113,6 +113,6 @@ package enum FileKind: UInt8, Sendable {
     case former = 0x4E
     /// The known state of a sync folder.
     case sync = 0x46
-    /// The requests of a watch that wait for answers.
+    /// The requests of a watch that await answers.
     case commands = 0x51
 }

@@ -3,7 +3,7 @@ package import MomentumSiteRotationDomain
 /// A run of bytes in a file, with a checksum that is valid only at its offset in its file (ST-5).
 package struct Frame: Hashable, Sendable {
     package static let headSize = 12
-    /// The longest frame, its head included (ST-6).
+    /// The maximum length of a frame, including its head (ST-6).
     static let maximumSize = 16 << 20
     /// The size from which a payload is split into several frames.
     static let preferredSize = 1 << 20
@@ -24,7 +24,7 @@ package struct Frame: Hashable, Sendable {
     }
 
     let flags: Flags
-    /// The frame in its file, its head included.
+    /// The frame in its file, including its head.
     let range: Range<Int>
     let check: UInt32
 

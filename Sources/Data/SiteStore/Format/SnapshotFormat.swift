@@ -18,7 +18,7 @@ enum SnapshotFormat {
         static let tables: Set<BlockKind> = [.replicas, .keys, .entryPlaces]
     }
 
-    /// The most records a block holds.
+    /// The maximum number of records in a block.
     static let blockSize = 1024
 
     /// The flags in the first byte of an entry.

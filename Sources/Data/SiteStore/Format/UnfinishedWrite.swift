@@ -6,7 +6,7 @@ enum UnfinishedWrite {
     private static let mostZeros = 4
     /// The number of bytes that a device writes atomically.
     private static let sectorSize = 512
-    /// The largest number of bytes checked in the search for a moved frame.
+    /// The maximum number of bytes checked in the search for a moved frame.
     private static let mostChecked = 4 << 20
 
     /// True if an interrupted write alone explains the end of a journal; otherwise the end may be

@@ -27,7 +27,7 @@ public struct MapCompletionRepository: PlaceRepository {
             guard !Task.isCancelled else { throw .cancelled }
             return try answer(outcome, to: query)
         }
-        // A newer request took the completer.
+        // A newer request has taken over the completer.
         throw .cancelled
     }
 

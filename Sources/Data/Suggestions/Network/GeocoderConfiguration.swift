@@ -8,11 +8,11 @@ public struct GeocoderConfiguration: Hashable, Sendable {
     public var userAgent: String
     /// The source to credit on screen for the answers.
     public var attribution: String
-    /// The least time between two requests.
+    /// The minimum time between two requests.
     public var interval: Duration
-    /// The longest time of a request.
+    /// The time limit of a request.
     public var timeout: Duration
-    /// The largest accepted answer, in bytes.
+    /// The maximum size of an accepted answer, in bytes.
     public var responseBytes: Int
 
     public init(

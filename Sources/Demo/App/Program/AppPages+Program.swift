@@ -30,7 +30,7 @@ extension AppPages {
         }
     }
 
-    /// The page of a screen of the application alone.
+    /// The page for a screen that only the application has.
     func page(for route: ProgramRoute) -> any AppPage {
         switch route {
         case .more: return MorePage(open: open)

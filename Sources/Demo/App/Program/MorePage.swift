@@ -2,7 +2,7 @@ import MomentumAuthenticationPresentation
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
-/// The screens that have no section of their own.
+/// The screens without their own section.
 final class MorePage: AppPage {
     /// A screen to open.
     struct Row {

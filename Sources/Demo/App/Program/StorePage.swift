@@ -34,7 +34,7 @@ final class StorePage: AppPage {
     private var isWhole = false
     private let loaders = Part.allCases.map { _ in Loader<[TerminalText]>() }
 
-    /// The largest number of kept dump lines, because a store may have millions.
+    /// The maximum number of kept dump lines, because a store may have millions.
     private nonisolated static let longestDump = 10_000
 
     /// - Parameters:

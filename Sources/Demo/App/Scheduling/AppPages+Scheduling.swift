@@ -5,7 +5,7 @@ import MomentumSchedulingDI
 import MomentumSchedulingPresentation
 
 extension AppPages {
-    /// The page of a screen of people and teams.
+    /// The page for a screen of people and teams.
     func page(for screen: SchedulingScreen) -> any AppPage {
         let (builder, dates) = (root.scheduling, context.dates)
         // Deleting a row leaves a list in place, so this router has nothing to leave.

@@ -3,7 +3,7 @@ import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 
-/// The people and the teams that are known.
+/// The loaded people and teams.
 @MainActor
 struct AppPeople: @MainActor Equatable {
     /// A person or a team, by its name.

@@ -4,7 +4,7 @@ import MomentumTerminal
 
 /// The parts that the pages of a person and of a team share.
 extension DetailState {
-    /// The view before there is anything to show.
+    /// The view before the first content.
     var placeholder: View {
         if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }

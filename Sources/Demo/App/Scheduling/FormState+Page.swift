@@ -13,7 +13,7 @@ extension FormState {
         }
     }
 
-    /// The view before there is anything to edit.
+    /// The view before the first fields.
     var placeholder: View {
         if case .loading = self { .text(TerminalText("Loading …", .dim)) } else { .blank }
     }

@@ -76,7 +76,7 @@ final class PersonPage: AppPage {
                 return model.deletion
             },
         ]
-        // A failed deletion is not loaded again.
+        // Loading does not retry a failed deletion.
         guard model.deletion.failure != nil else { return actions + retry }
         return actions + [.dismissingDeletion(perform: model.dismissDeletion)]
     }

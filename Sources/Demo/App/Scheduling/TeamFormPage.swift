@@ -133,7 +133,7 @@ final class TeamFormPage: AppPage {
                 }
             )
         }
-        // A save that failed is tried again by saving.
+        // Saving again retries a failed save.
         if case .failed = model.state { return actions }
         return actions + retry
     }

@@ -64,7 +64,7 @@ final class TeamPage: AppPage {
                 return model.deletion
             },
         ]
-        // A failed deletion is not loaded again.
+        // Loading does not retry a failed deletion.
         guard model.deletion.failure != nil else { return actions + retry }
         return actions + [.dismissingDeletion(perform: model.dismissDeletion)]
     }

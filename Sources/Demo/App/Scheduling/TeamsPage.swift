@@ -5,7 +5,7 @@ import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumTerminal
 
-/// All teams.
+/// The page of all teams.
 final class TeamsPage: AppPage {
     let state = PageState()
     let title = "Teams"

@@ -131,7 +131,7 @@ extension App {
         }
     }
 
-    /// The history from a day back.
+    /// The palette's row for the history up to a typed day.
     private func goTo(_ text: String) -> AppMenu.Item {
         do throws(TypedDay.Problem) {
             let day = try TypedDay(text, now: context.now, calendar: context.calendar)

@@ -93,7 +93,7 @@ final class App {
         AppPlace(section: sections.selected, route: shown.last ?? sections.selected.root)
     }
 
-    /// The names of the screens from the root on.
+    /// The names of the screens, starting at the root.
     var title: String {
         shown.map { page(at: AppPlace(section: sections.selected, route: $0)).title }
             .joined(separator: " › ")

@@ -33,7 +33,7 @@ struct AppMenu {
         let perform: @MainActor () -> Void
     }
 
-    /// The rows at most.
+    /// The maximum number of rows.
     private static let limit = 10
 
     private(set) var editor = TextEditor()
@@ -42,7 +42,7 @@ struct AppMenu {
     private let find: @MainActor (String) -> [Item]
     private let rows: Int?
 
-    /// A menu of ten rows at most where `isLimited`.
+    /// Creates a menu, with at most ten rows if `isLimited`.
     init(isLimited: Bool, find: @escaping @MainActor (String) -> [Item]) {
         self.find = find
         rows = isLimited ? Self.limit : nil
@@ -54,7 +54,7 @@ struct AppMenu {
         return rows.map { Array(items.prefix($0)) } ?? items
     }
 
-    /// The chosen row; `nil` without any.
+    /// The chosen row; `nil` if there is none.
     @MainActor var chosen: Item? {
         let items = items
         return items.isEmpty ? nil : items[min(row, items.count - 1)]

@@ -26,7 +26,7 @@ struct AppTrail {
         index = places.count - 1
     }
 
-    /// The place before or after; `nil` at the end.
+    /// Moves to the place before or after the current one; returns `nil` at the end.
     mutating func go(_ step: Int) -> Place? {
         guard places.indices.contains(index + step) else { return nil }
         index += step

@@ -73,7 +73,7 @@ extension Frame {
         }
     }
 
-    /// The longest runs of cells that fit.
+    /// The longest runs of cells that match.
     private func runs(in row: Int, _ fits: (Cell) -> Bool) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for column in 0..<size.columns where fits(self[row, column]) {

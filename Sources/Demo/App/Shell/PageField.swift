@@ -5,7 +5,7 @@ import MomentumTerminal
 @MainActor
 struct PageField {
     enum Kind {
-        /// A text; `edit` hears of each change.
+        /// A text; `edit` receives each change.
         case text(current: String, edit: (String) -> Void)
         /// One of several values, chosen with ← and →; `choose` receives the index.
         case choice([String], chosen: Int?, choose: (Int) -> Void)
@@ -101,7 +101,7 @@ struct PageField {
         return true
     }
 
-    /// The texts that a line sets the field to.
+    /// The texts to type for setting the field.
     var forms: String {
         switch kind {
         case .text: "a text"

@@ -13,7 +13,7 @@ extension AppPages {
         )
     }
 
-    /// The page of a screen of the tracker.
+    /// The page for a screen of the tracker.
     func page(for screen: SiteRotationScreen) -> any AppPage {
         let (records, display) = (sources.records, sources.display)
         switch screen {
@@ -75,7 +75,7 @@ extension AppPages {
         )
     }
 
-    /// The page of a screen of the sync.
+    /// The page for a screen of the sync.
     func page(for screen: SiteSyncScreen) -> any AppPage {
         switch screen {
         case .status(let model):
@@ -84,7 +84,7 @@ extension AppPages {
         }
     }
 
-    /// The page of a screen of the watch.
+    /// The page for a screen of the watch.
     ///
     /// - Throws: The reason the phone or watch cannot be created.
     func page(for screen: WatchScreen) throws -> any AppPage {

@@ -10,7 +10,7 @@ import Observation
 final class BodyMapPage: AppPage {
     /// The lines of the screen around its content.
     private static let linesAround = 4
-    /// The largest width of a name in columns, which leaves room for the rest of its row.
+    /// The maximum width of a name in columns, which leaves room for the rest of its row.
     private static let longestName = 24
 
     let state = PageState()

@@ -80,7 +80,7 @@ extension ConfirmPage {
             ? "Log it again?"
             : "Correct it to \(place), or log \(place) as well, as a new change?"
         let parts = [sentence, question, model.correctionRemark].compactMap(\.self)
-        // A low terminal has no line to spare.
+        // A terminal with few lines has no room for gaps.
         let gap: [View] = state.height < 16 ? [] : [.blank]
         return Array(parts.map { [.paragraph("\(data: $0)")] }.joined(separator: gap))
     }

@@ -209,7 +209,7 @@ final class ConfirmPage: SitePage {
     private var outcome: PageAction.Outcome {
         switch model.state {
         case .asking, .askingAboutRest, .askingAboutClash, .correctionFailed:
-            // The question is answered with letters.
+            // Letters answer the question, so no field has the focus.
             state.focus = nil
             return .done
         case .saved(let logged):

@@ -65,7 +65,7 @@ final class ExportPage: SitePage {
             || records.map { $0.of(.sensor).entryCount > 0 } == true
     }
 
-    /// A day that may be missing.
+    /// A typed day, which may be missing.
     private func day(
         _ name: String,
         _ path: WritableKeyPath<SiteExportRequest, SiteDay?>

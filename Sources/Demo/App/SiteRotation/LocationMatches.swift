@@ -9,7 +9,7 @@ struct LocationMatches {
     /// True if no location matches, so that these have the nearest names.
     let isNear: Bool
 
-    /// A blank text means all of `locations`.
+    /// A blank text matches all of `locations`.
     init(_ text: String, in locations: [SiteLocation]) {
         guard text.nilIfBlank != nil else {
             (self.locations, isNear) = (locations, false)

@@ -16,7 +16,7 @@ final class PickerPage: SitePage {
 
     /// The terminal width in columns below which names shrink in favour of the words next to them.
     private static let narrow = 60
-    /// The columns that a name keeps.
+    /// The minimum number of columns for a name.
     private static let shortestName = 12
 
     let state = PageState()
@@ -147,7 +147,7 @@ final class PickerPage: SitePage {
         ]
     }
 
-    /// The rest in a sign and a word.
+    /// The rest as a sign and a word.
     private func rest(_ rest: PlaceRest) -> TerminalText {
         let band = RestBand(rest, at: dates.now, in: display.calendar) ?? .rested
         let sign =

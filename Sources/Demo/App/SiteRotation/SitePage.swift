@@ -31,7 +31,7 @@ extension SitePage {
             ? " To do that, press : and type rests." : ""
     }
 
-    /// The moment that a typed text means.
+    /// The moment that a typed text denotes.
     func moment(_ text: String) -> TypedMoment {
         TypedMoment(text, now: dates.now, calendar: display.calendar)
     }

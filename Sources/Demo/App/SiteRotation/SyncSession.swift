@@ -27,7 +27,7 @@ final class SyncSession {
 
     private let root: CompositionRoot
     private let context: CommandContext
-    /// The status as long as there is no folder.
+    /// The status while no folder is set.
     private let idle: SiteSyncStatusViewModel
     @ObservationIgnored private var synchronizer: (any SiteSynchronizer)?
     @ObservationIgnored private var keeping: (any KeepSitesInSyncUseCaseProtocol)?

@@ -170,7 +170,7 @@ final class TodayPage: AppPage {
     /// The warning about entries in the future, from the home screen or the notice.
     var ahead: SiteAheadAdapter? { model.ahead ?? notice.ahead }
 
-    /// The locations to go to next.
+    /// The locations to use next.
     func sites(of texts: SiteHomeAdapter) -> [SiteRowAdapter] {
         texts.recommended.isEmpty
             ? [texts.longestRested].compactMap(\.self) : texts.recommended

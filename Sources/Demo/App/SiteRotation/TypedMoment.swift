@@ -9,7 +9,7 @@ struct TypedMoment {
     private(set) var remark: String?
     private(set) var problem: String?
 
-    /// An empty text is now.
+    /// An empty text denotes the current time.
     init(_ text: String, now: Date, calendar: Calendar) {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty, text.lowercased() != "now" else { return }

@@ -15,7 +15,7 @@ final class WatchPair {
     private(set) var losesAnswers = false
     /// True while the wrist is up, so that the watch receives states.
     private(set) var isWristUp = true
-    /// The timeline that a lowered watch shows.
+    /// The timeline on a lowered watch.
     private(set) var face: SiteTimelineAdapter?
 
     private let watch: WatchBuilder

@@ -116,7 +116,7 @@ struct ZoneTable {
 }
 
 extension ZoneTable {
-    /// The keys that switch locations.
+    /// The actions that switch locations.
     var actions: [PageAction] {
         guard zone != nil else { return [] }
         return [
@@ -137,7 +137,7 @@ extension ZoneTable {
         return model.zones.failure
     }
 
-    /// The keys after a failure.
+    /// The actions after a failure.
     var remedies: [PageAction] {
         guard trouble != nil else { return [] }
         var actions = [

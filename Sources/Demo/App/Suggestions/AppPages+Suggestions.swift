@@ -4,7 +4,7 @@ import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
 extension AppPages {
-    /// The page of a screen of forms and searches.
+    /// The page for a screen of forms and searches.
     func page(for screen: SuggestionsScreen, at route: AppRoute) -> any AppPage {
         switch screen {
         case .forms(let model): FormsPage(model)
@@ -51,7 +51,7 @@ extension AppRoute {
 }
 
 extension SuggestionsSources {
-    /// True if there is anything to search places in.
+    /// True if there is a source of places.
     fileprivate var hasPlaces: Bool {
         index != nil || photon != nil || maps != nil || completer != nil
     }

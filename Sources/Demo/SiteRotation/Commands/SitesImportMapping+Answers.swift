@@ -2,9 +2,9 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 
-/// The answers that are typed as options.
+/// The typed options that answer questions.
 extension SitesImportMapping {
-    /// The answers of the options.
+    /// The answers from the options.
     func answers(_ records: SiteRecords) throws -> SiteSheetAnswers {
         var answers = SiteSheetAnswers()
         answers.setDateOrder(call[Self.dateOrder])

@@ -5,7 +5,7 @@ import MomentumSiteRotationPresentation
 
 /// The entries that a file replaces, in words.
 struct ReplacedEntries {
-    /// The number of entries that are named.
+    /// The number of entries to name.
     private static let namedCount = 5
 
     private let entries: [SiteEntry]

@@ -86,7 +86,7 @@ extension SiteStatusDocument {
         .lines(SitesHistoryText.lines(ahead, in: records) + lines(home, on: traits))
     }
 
-    /// The first screen, line by line.
+    /// The lines of the first screen.
     static func lines(
         _ home: SiteHomeAdapter,
         on traits: TerminalTraits = .noTerminal

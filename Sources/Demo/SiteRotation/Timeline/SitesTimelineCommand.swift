@@ -21,7 +21,7 @@ enum SitesTimelineCommand {
             timeline = try await WatchRoot(context).builder().timeline.execute()
         } else {
             let composition = try await CompositionRoot.forRecords(.init(context: context))
-            // As at a launch of the phone: the widgets show the state of the records.
+            // Pushes as a launching phone does: the widgets show the state of the records.
             await composition.phone.host.push()
             timeline = try await composition.phone.timeline.execute()
         }

@@ -9,7 +9,7 @@ struct WatchPlaces {
     /// The folder of the records, which contains both devices; `nil` if nothing is kept.
     let dataDirectory: URL?
     let log: ConsoleWatchLog
-    /// The link when nothing is kept.
+    /// The link if nothing is stored.
     private let memory = InMemoryWatchLink()
 
     init(_ context: CommandContext) {

@@ -120,7 +120,7 @@ public protocol KnownText: RawRepresentable<String>, Hashable, Sendable {
 extension KnownText {
     public static var allKnown: [Self] { known.map { Self(rawValue: $0.key) } }
 
-    /// The text that people see.
+    /// The text to show.
     @inlinable public var displayName: String {
         // Inlinable, because a list calls it three times per row.
         for (text, name) in Self.known where text == rawValue { return name }

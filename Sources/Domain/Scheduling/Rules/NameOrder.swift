@@ -85,7 +85,7 @@ package struct NameOrder: Sendable {
 
     /// True if the left text comes first; `nil` if no letter, digit or blank decides.
     ///
-    /// The locale's comparison costs a hundred times as much.
+    /// A comparison by locale costs a hundred times as much.
     private static func plainOrder(_ left: [UInt8], _ right: [UInt8]) -> Bool? {
         let length = min(left.count, right.count)
         guard let place = (0..<length).first(where: { left[$0] != right[$0] }),

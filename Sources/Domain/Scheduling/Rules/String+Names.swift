@@ -20,7 +20,7 @@ extension String {
     /// The text folded for searching: ignores case, accents and width, in no locale (SC-14).
     var folded: String {
         if isASCII { return lowercased() }
-        // By Unicode's own rules, so "I" and "i" match everywhere.
+        // The comparison follows Unicode's own rules, so "I" and "i" match everywhere.
         return folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
             locale: nil

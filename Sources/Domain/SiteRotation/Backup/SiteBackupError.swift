@@ -4,9 +4,9 @@ public import MomentumDomain
 /// The reason no backup was created, or one cannot be restored; nothing has then changed.
 public enum SiteBackupError: Error, Hashable, Sendable {
     case document(SiteDocumentError)
-    /// The file does not begin as a backup does.
+    /// The file does not begin like a backup.
     case notBackup
-    /// The end of the file is missing.
+    /// The file is truncated.
     case cut
     /// The file was changed after it was written.
     case changed

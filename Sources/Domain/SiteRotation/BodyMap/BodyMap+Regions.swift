@@ -63,7 +63,7 @@ extension BodyMap {
 }
 
 extension BodyMap {
-    /// The largest distance in units from a region at which a point still selects it.
+    /// The maximum distance in units from a region at which a point still selects it.
     static let reach = 22.0
 
     /// The place at a point of a figure: the first whose region contains it, or the nearest within

@@ -7,7 +7,7 @@ public struct SiteCorrectionPlan: Hashable, Sendable, Identifiable {
     public enum Choice: String, Hashable, Sendable, CaseIterable {
         /// Entries that the inserted one would end keep their ends.
         case keepNeighbours
-        /// The end before, or the start after, moves too.
+        /// Also moves the previous end, or the next start.
         case together
         /// The previous entry takes over the end of the deleted one.
         case extendPrevious
@@ -20,7 +20,7 @@ public struct SiteCorrectionPlan: Hashable, Sendable, Identifiable {
     public let effects: [SiteEntryEffect]
     /// The overlaps that the correction causes, by their beginning.
     public let overlaps: [SiteOverlap]
-    /// The gaps that the correction makes, earliest first.
+    /// The gaps that the correction creates, earliest first.
     public let gaps: [SiteGap]
     /// The available variants, including the current one.
     public let choices: [Choice]

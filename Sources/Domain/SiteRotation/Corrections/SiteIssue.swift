@@ -11,7 +11,7 @@ public struct SiteIssue: Hashable, Sendable {
         case gap
         /// Two consecutive entries at one place start less than an hour apart.
         case duplicate
-        /// An entry is longer than three targets.
+        /// An entry is longer than three times the target.
         case long
     }
 

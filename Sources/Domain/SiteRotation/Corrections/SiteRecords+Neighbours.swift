@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRecords {
-    /// The longest time in seconds between an end and a start that belong together.
+    /// The maximum time in seconds between an end and a start that belong together.
     static let reachOfNeighbours: TimeInterval = 60
 
     /// The location that differs from the entry's only in its side.

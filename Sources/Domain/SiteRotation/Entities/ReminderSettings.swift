@@ -4,7 +4,7 @@
 public struct ReminderSettings: Hashable, Sendable {
     /// The range of the lead in minutes: none to a day.
     public static let leadRange = 0...1440
-    /// An hour to a day, in minutes.
+    /// The range from an hour to a day, in minutes.
     public static let repeatRange = 60...1440
     /// The range of the number of reminders: none to twelve.
     public static let countRange = 0...12
@@ -62,7 +62,7 @@ public struct QuietHours: Hashable, Sendable {
     public static let longest = 1080
     private static let day = 1440
 
-    /// The beginning, in minutes since local midnight.
+    /// The start, in minutes since local midnight.
     public let from: Int
     /// The end, which is no longer quiet, in minutes since local midnight.
     public let to: Int

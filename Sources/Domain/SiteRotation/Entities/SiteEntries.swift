@@ -107,7 +107,7 @@ public struct SiteEntries: Sendable {
     /// Appends a block of rows, which must be in order and start after all others.
     mutating func append(later rows: [EntryRow]) {
         guard !rows.isEmpty else { return }
-        // By their values: passing a row on would copy it.
+        // Passes the values of a row, because the row itself would be copied.
         for index in rows.indices {
             recordUse(at: rows[index].place, from: rows[index].start, to: rows[index].fixedEnd)
         }

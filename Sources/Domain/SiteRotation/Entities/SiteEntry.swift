@@ -114,7 +114,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
 }
 
 extension SiteEntry {
-    /// The largest number of characters in a typed note; imported and stored notes keep their
+    /// The maximum number of characters in a typed note; imported and stored notes keep their
     /// length.
     public static let longestNote = 5_000
 

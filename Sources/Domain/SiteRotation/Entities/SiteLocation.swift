@@ -8,7 +8,7 @@ public struct SiteLocation: Hashable, Sendable, Identifiable {
     public var isEnabled: Bool
     /// The position in lists with the wearer's own order, from 0 without gaps.
     public var sortOrder: Int
-    /// The devices that are worn there.
+    /// The devices to wear there.
     public var usedFor: PlaceUse
 
     public init(

@@ -103,7 +103,7 @@ extension SitePlace {
 }
 
 extension SitePlace {
-    /// The largest number of characters in one text of a custom place (SR-71).
+    /// The maximum number of characters in one text of a custom place (SR-71).
     static let maximumLength = 60
 
     /// True if a text in the name is too long for a custom place.

@@ -136,7 +136,7 @@ public struct SiteRecords: Hashable, Sendable {
         of device: WornDevice,
         _ log: Log
     ) -> [SiteLocation] {
-        // By position, so that no location is copied: this runs at every change.
+        // Locations are found by position, so that none is copied: this runs at every change.
         guard all.indices.contains(where: { !all[$0].usedFor.contains(device.use) }) else {
             return all
         }
@@ -229,7 +229,7 @@ extension SiteRecords {
             && rest(of: entry.locationID, at: moment) == nil
     }
 
-    /// The rests that keep places free at a moment.
+    /// The rests that are in effect at a moment.
     func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
         Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)
             .compactMapValues { $0.min(by: SiteRest.endsLater) }

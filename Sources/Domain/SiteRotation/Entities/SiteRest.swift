@@ -30,7 +30,7 @@ public struct SiteRest: Hashable, Sendable, Identifiable {
     /// True if the rest covers a time; its end no longer counts.
     public func covers(_ moment: Date) -> Bool { from <= moment && !isOver(at: moment) }
 
-    /// True if the rest has ended by a moment.
+    /// True if the rest has ended at `moment`.
     public func isOver(at moment: Date) -> Bool { until.map { $0 <= moment } ?? false }
 
     /// True if the left rest ends later than the right one.

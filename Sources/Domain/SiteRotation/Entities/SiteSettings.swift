@@ -4,7 +4,7 @@
 public struct SiteSettings: Hashable, Sendable {
     /// The default target in hours: three days, the usual longest wear of a soft cannula.
     public static let standardTargetHours = 72.0
-    /// A fifth below the overall median, in percent.
+    /// The value for a fifth below the overall median, in percent.
     public static let standardAbsorptionThreshold = 20.0
     /// The default cooldown: two changes.
     public static let standardCooldown = 2

@@ -15,7 +15,7 @@ public struct SiteHistoryFilter: Hashable, Sendable {
     /// The starts of the entries.
     public enum Range: Hashable, Sendable {
         case allTime
-        /// Without an end, from the current time of day this many calendar days ago.
+        /// Begins this many calendar days ago, at the current time of day, and has no end.
         case lastDays(Int)
         /// Whole local days, both included; ignores the time of day of the dates.
         case days(from: Date?, to: Date?)

@@ -5,7 +5,7 @@ public import MomentumDomain
 public struct SiteHistoryRequest: Hashable, Sendable {
     /// The default number of rows per page.
     public static let usualLimit = 50
-    /// The largest number of rows of a page.
+    /// The maximum number of rows of a page.
     public static let largestLimit = 2_000
 
     public let place: SiteHistoryFilter.Place
@@ -15,7 +15,7 @@ public struct SiteHistoryRequest: Hashable, Sendable {
     public let end: Date?
     /// The end of the previous page; `nil` for the first page.
     public let cursor: SiteHistoryCursor?
-    /// The largest number of rows on the page: 1 to ``largestLimit``.
+    /// The maximum number of rows on the page: 1 to ``largestLimit``.
     public let limit: Int
 
     /// Creates a request; `limit` is clamped to the valid range.

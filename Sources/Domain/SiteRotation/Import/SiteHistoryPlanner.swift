@@ -4,7 +4,7 @@ import MomentumDomain
 /// Checks the rows of a file of entries, and builds one operation from the accepted ones (SR-102 to
 /// SR-109).
 struct SiteHistoryPlanner {
-    /// The largest distance of a start after now in seconds, because clocks and time zones differ
+    /// The maximum distance of a start after now in seconds, because clocks and time zones differ
     /// (SR-102).
     private static let leeway: Int64 = 24 * 3600
 

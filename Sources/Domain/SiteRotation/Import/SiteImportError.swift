@@ -9,7 +9,7 @@ public enum SiteImportError: Error, Hashable, Sendable {
     case invalidHeader(String, expected: [String])
     /// No row can be imported; lists the rows with their reasons.
     case noValidEntries([SiteImportReport.Skip])
-    /// A table has no record at all.
+    /// A table has no records.
     case emptyFile
     /// No column of a table contains dates; the value is the first line.
     case noDateColumn(String)

@@ -29,7 +29,7 @@ extension SiteImportReport {
         public enum Detail: Hashable, Sendable {
             /// Clocks skip the time when they change to summer time.
             case clockChange
-            /// A separator can mark decimals or thousands.
+            /// A separator can be a decimal or a thousands separator.
             case twoReadings
         }
 

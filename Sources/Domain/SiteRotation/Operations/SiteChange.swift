@@ -1,7 +1,7 @@
 public import Foundation
 import MomentumDomain
 
-/// The placing of a new infusion set.
+/// The insertion of a new infusion set.
 public struct SiteChange: Hashable, Sendable, Identifiable {
     /// The identity of the operation, and of the entry that it creates.
     public let id: UUID

@@ -23,7 +23,7 @@ public struct SiteRestChange: Hashable, Sendable, Identifiable {
 /// A rest that is to be added.
 public struct SiteRestDraft: Hashable, Sendable {
     public var locationID: SiteLocation.ID
-    /// The beginning; `nil` for the moment of confirmation.
+    /// The start; `nil` for the moment of confirmation.
     public var from: Date?
     /// The time from which the place can be used again; `nil` if the rest is open-ended.
     public var until: Date?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The undo of a change of the records that this device made.
 public struct SiteUndo: Hashable, Sendable, Identifiable {
-    /// The change to reverse.
+    /// The change to undo.
     public enum Target: Hashable, Sendable {
         /// The last change not yet undone; each call goes one change further back.
         case lastChange

@@ -4,7 +4,7 @@ public import Foundation
 public struct WearProfileChange: Hashable, Sendable, Identifiable {
     /// The change: a new profile, or a change of an existing one.
     public enum Action: Hashable, Sendable {
-        /// An archived profile of the name is offered again.
+        /// Adds a profile, or restores an archived one of that name.
         case add(name: String, device: WornDevice, hours: Double)
         /// Edits the profile; past entries keep their planned hours.
         case edit(WearProfile.ID, name: String?, hours: Double?)

@@ -1,6 +1,6 @@
 /// The completed wearings at one place with one profile.
 struct CompletedWearings {
-    /// The worn hours, ascending once they are sorted.
+    /// The worn hours, ascending after sorting.
     private(set) var hours: [Double] = []
     /// The number of wearings since reasons are recorded.
     private var recorded = 0

@@ -33,11 +33,12 @@ extension SiteEntries {
         var firstOfProfile: [WearProfile.ID: Int] = [:]
         let firstReason = firstReason ?? .max
         for block in blocks.indices {
-            // By position, because copying a row retains its note.
+            // Finds rows by position, because copying a row retains its note.
             let rows = blocks[block]
             let next = block + 1 < blocks.count ? blocks[block + 1].first?.start : nil
             for index in rows.indices {
-                // In place, because the further fields of an entry are expensive to copy.
+                // Changes rows in place, because the further fields of an entry are expensive to
+                // copy.
                 let found = further.isEmpty ? nil : further.index(forKey: rows[index].id)
                 let reason = found.flatMap { further.values[$0].reason?.value }
                 let following = index + 1 < rows.count ? rows[index + 1].start : next

@@ -37,7 +37,7 @@ public struct WearProfile: Hashable, Sendable, Identifiable {
 }
 
 extension WearProfile {
-    /// The most characters in a name.
+    /// The maximum number of characters in a name.
     public static let longestName = 60
 
     /// The range in minutes, at most a year: no set or sensor is made for longer.

@@ -1,4 +1,4 @@
-/// The entries that figures are about, by their profiles.
+/// The selection of entries by their profiles.
 public enum WearProfileFilter: Hashable, Sendable {
     case any
     /// The entries with one profile; `nil` for those without.

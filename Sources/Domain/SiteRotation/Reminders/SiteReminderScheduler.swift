@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumDomain
 
-/// A reminder with its words, ready to be shown.
+/// A reminder with its texts, ready to show.
 public struct SiteReminderNotice: Hashable, Sendable, Identifiable {
     public let id: SiteReminder.ID
     public let at: Date
@@ -27,7 +27,7 @@ public protocol SiteReminderScheduler: Sendable {
     func schedule(_ notices: [SiteReminderNotice]) async throws(SiteReminderError)
 }
 
-/// The reason why reminders will not be shown.
+/// The reason why reminders cannot be shown.
 public enum SiteReminderError: Error, Hashable, Sendable {
     /// The wearer has not allowed this program to show reminders.
     case notAllowed

@@ -3,7 +3,7 @@ import MomentumDomain
 
 /// The figures and entries of a period, for a care team.
 public struct SiteReport: Hashable, Sendable {
-    /// The wishes for a report.
+    /// The options of a report.
     public struct Request: Hashable, Sendable {
         /// The default number of days in a report.
         public static let usualDays = 90

@@ -19,7 +19,7 @@ public protocol SiteSettingsRepository: Sendable {
     /// Forgets an adapter's copy of the wearer's settings, before another history replaces the
     /// records. Otherwise the copy would count as a new choice.
     ///
-    /// An adapter without a copy has nothing to do.
+    /// An adapter without a copy does nothing.
     func forgetCopy() async throws(RepositoryError)
 }
 

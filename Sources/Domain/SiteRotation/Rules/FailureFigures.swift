@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of sets that came off early, according to the recorded reasons.
 public struct FailureFigures: Hashable, Sendable {
-    /// The completed wearings since reasons are recorded.
+    /// The number of wearings completed since the first recorded reason.
     public let completed: Int
     /// The number of wearings with a reason.
     public let recorded: Int

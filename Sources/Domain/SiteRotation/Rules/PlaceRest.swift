@@ -4,7 +4,7 @@ import MomentumDomain
 /// The rest of a location, which begins when its last set is removed.
 public enum PlaceRest: Hashable, Sendable {
     case neverUsed
-    /// A set is worn there.
+    /// A set is currently worn there.
     case inUse
     /// No set is worn there since the latest end of any entry of the location.
     case since(Date)

@@ -41,7 +41,7 @@ struct PlaceWords {
         }
     }
 
-    /// The names that mean this location alone.
+    /// The names that denote only this location.
     static func names(of location: SiteLocation) -> [String] {
         [location.shortName.comparisonKey, location.displayName.comparisonKey]
     }

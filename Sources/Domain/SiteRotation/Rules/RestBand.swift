@@ -8,7 +8,7 @@ public enum RestBand: String, Hashable, Sendable, Codable, CaseIterable {
     case resting
     /// Fewer than 7 days of rest.
     case fresh
-    /// A set is worn there.
+    /// A set is currently worn there.
     case inUse
 
     /// - Parameter days: The calendar days of rest.

@@ -40,8 +40,8 @@ public struct SiteFigures: Hashable, Sendable, Identifiable {
 
 /// Flags a location where sets last clearly shorter than elsewhere.
 public struct AbsorptionFlag: Hashable, Sendable {
-    /// The fewest comparable wearings, at the location and at all others together: below three, a
-    /// median is a single wearing.
+    /// The minimum number of comparable wearings, at the location and at all others together: below
+    /// three, a median is a single wearing.
     static let fewestWearings = 3
 
     /// The distance of the location's median below the overall one, in whole percent.

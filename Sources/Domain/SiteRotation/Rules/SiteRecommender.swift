@@ -2,7 +2,7 @@ public import Foundation
 
 /// Recommends locations for the next infusion set, from locations and entries alone.
 public enum SiteRecommender {
-    /// The largest number of avoided locations, and of recommended ones.
+    /// The maximum number of avoided locations, and of recommended ones.
     static let limit = 3
 
     /// The recommendations for a view of the records at a time, which decides which places rest.

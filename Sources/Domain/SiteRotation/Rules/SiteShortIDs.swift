@@ -120,7 +120,7 @@ private struct Digits: Hashable, Comparable, Sendable {
         (left.high, left.low) < (right.high, right.low)
     }
 
-    /// The number of digits that both begin with.
+    /// The length of the common prefix, in digits.
     func countShared(with other: Digits) -> Int {
         let bits = high ^ other.high
         return bits == 0

@@ -8,7 +8,7 @@ public struct SiteStatistics: Hashable, Sendable {
     public let overall: WearFigures
     /// The start of the first entry at an enabled location; `nil` if there is none.
     public let firstUse: Date?
-    /// The moment that the figures are of.
+    /// The moment for which the figures apply.
     public let moment: Date
     /// The failures at all enabled locations.
     public let failures: FailureFigures

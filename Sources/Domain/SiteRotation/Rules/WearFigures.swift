@@ -40,10 +40,10 @@ public struct WearFigures: Hashable, Sendable {
         maximumHours = counted.last
     }
 
-    /// The number of wearings that the figures leave out.
+    /// The number of wearings that the figures exclude.
     public var anomalyCount: Int { shortWearings + outliers }
 
-    /// The number of wearings behind the figures.
+    /// The number of wearings that the figures include.
     public var countedWearings: Int { completedCount - anomalyCount }
 
     /// The ascending hours without the outliers at their beginning.

@@ -15,7 +15,7 @@ package struct SiteRegisters: Hashable, Sendable {
     package var sensors: [OrderKey: [UUID: SiteEntryWrite]] = [:]
     package var tables = RecordTables()
     package var order: Register<[SiteLocation.ID]>?
-    /// For each replica, the numbers of the transactions in the registers.
+    /// The numbers of the transactions in the registers, by replica.
     package var numbers: [UInt64: CounterRanges] = [:]
     package var unknown: [RegisterID: Register<[UInt8]>] = [:]
 

@@ -29,7 +29,7 @@ extension SiteRotationState {
         switch correction {
         case .insert(let insertion):
             writes = try self.writes(of: insertion, at: now)
-            // An ordinary change is known by its entry (SR-32).
+            // The entry identifies an ordinary change (SR-32).
             if insertion.isChange(in: records) { return stamped(writes, at: now) }
         case .edit(let edit, let movesNeighbours):
             writes = try self.writes(of: edit, at: now, movingNeighbours: movesNeighbours)

@@ -24,7 +24,7 @@ public struct SiteRotationState: Sendable {
     private(set) var unknown = UnknownFields()
     private(set) var answers = CommandAnswers()
 
-    /// For each replica, the numbers of the transactions in the registers.
+    /// The numbers of the transactions in the registers, by replica.
     package private(set) var numbers: [UInt64: CounterRanges] = [:]
 
     /// The latest transactions of this device, with the values that they replaced (ST-62).

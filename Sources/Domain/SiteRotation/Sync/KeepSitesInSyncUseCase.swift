@@ -14,9 +14,9 @@ public protocol KeepSitesInSyncUseCaseProtocol: Sendable {
 
 /// Waits for occasions with a given clock.
 public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
-    /// The pause without any event before a sync.
+    /// The required pause without events before a sync.
     public static let quiet = Duration.seconds(2)
-    /// The longest pause between a failure and the next attempt.
+    /// The maximum pause between a failure and the next attempt.
     public static let patience = Duration.seconds(60)
 
     private let synchronizer: any SiteSynchronizer

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An event that may change the sync status.
 public enum SiteSyncEvent: Hashable, Sendable {
-    /// An earlier process had synced.
+    /// An earlier process has synced.
     case remembered(lastSync: Date)
     case started(SiteSyncRun)
     case ended(SiteSyncRun, at: Date)

@@ -8,7 +8,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
         case offline
         /// No user is signed in, or the sign-in was refused.
         case noAccount
-        /// The service exists but cannot answer now.
+        /// The service exists but is temporarily unavailable.
         case unavailable
         /// The service asks the device to wait.
         case busy
@@ -31,7 +31,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
 
     public let domain: String
     public let code: Int
-    /// The error's own sentence.
+    /// The error's own message.
     public let message: String
     public let kind: Kind?
     /// The errors that caused this one, nearest first.

@@ -8,7 +8,7 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var received = 0
     /// The number of known missing transactions that may arrive with a later sync.
     public var awaited = 0
-    /// The time since which the oldest of them is missing; `nil` if none is.
+    /// The time since which the oldest awaited change is missing; `nil` if none is.
     public var awaitedSince: Date?
     /// The number of missing transactions that their own device has lost, according to its later
     /// publications.

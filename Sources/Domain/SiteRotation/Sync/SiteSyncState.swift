@@ -2,7 +2,7 @@ public import Foundation
 
 /// The state machine of the sync status: it receives events and returns effects.
 public struct SiteSyncState: Hashable, Sendable {
-    /// A request of an event to the owner.
+    /// The action that an event requires of the owner.
     public enum Effect: Hashable, Sendable {
         /// Check if a user is signed in, and send an event with the result.
         case checkAccount
@@ -18,7 +18,7 @@ public struct SiteSyncState: Hashable, Sendable {
     public private(set) var lastSync: Date?
     /// The number of other devices' changes that are still missing.
     public private(set) var awaited = 0
-    /// The time since which the oldest of them is missing.
+    /// The time since which the oldest awaited change is missing.
     public private(set) var awaitedSince: Date?
     /// The number of missing changes that their own devices have lost too.
     public private(set) var lost = 0
@@ -29,7 +29,7 @@ public struct SiteSyncState: Hashable, Sendable {
     /// The number of syncs that did all they could, since the creation of this value.
     public private(set) var completedSyncs = 0
     private var running: Set<SiteSyncRun> = []
-    /// The status before the first of the runs.
+    /// The status before the first run.
     private var former: SiteSyncStatus
     /// The statuses to show until a run of the same kind succeeds, newest last.
     private var failures: [Failure] = []

@@ -25,7 +25,7 @@ extension SiteTexts {
                         + Self.parts(counts).joined(separator: ", ") + "."
                 }
         public var nothing = "Everything in the backup is here already."
-        /// A merge of entries that are all left out.
+        /// A merge that leaves out all entries.
         public var nothingAdded = "Nothing is added."
         public var twins: @Sendable (_ count: Int) -> String = {
             $0 == 1

@@ -28,7 +28,7 @@ extension SiteTexts {
         public var restingUntil: @Sendable (_ end: String) -> String = { "Resting until \($0)" }
         public var over: @Sendable (_ end: String) -> String = { "Rested until \($0)" }
         public var later: @Sendable (_ start: String) -> String = { "Rests from \($0)" }
-        /// The remark before a resting place is used.
+        /// The question before a change to a resting place.
         public var question:
             @Sendable (_ place: String, _ end: String?, _ reason: String?) -> String =
                 { place, end, reason in

@@ -13,7 +13,7 @@ extension SiteTexts {
         public var archived = "archived"
         public var isNext = "taken by the next change"
         public var nothing = "There are no profiles."
-        /// The name of a profile among places.
+        /// The name of a profile in a list with places.
         public var named: @Sendable (_ name: String) -> String = { "Profile \($0)" }
         public var withoutProfile = "Without a profile"
         /// The heading of figures about a single profile.
@@ -57,7 +57,7 @@ extension SiteTexts {
 
         public init() {}
 
-        /// The device in a word.
+        /// The device as a word.
         public func word(for device: WornDevice) -> String { device == .set ? set : sensor }
 
         /// The name of a listed profile.

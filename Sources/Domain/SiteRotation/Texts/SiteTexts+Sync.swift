@@ -175,7 +175,7 @@ extension SiteTexts {
         }
     }
 
-    /// The time since a date.
+    /// The time that has passed since a date.
     ///
     /// A date in the future, from a clock that was set back, counts as just now.
     private func timePassed(since date: Date, now: Date) -> String {

@@ -26,7 +26,7 @@ public struct EditSiteEntryUseCase: EditSiteEntryUseCaseProtocol {
     public func execute(_ edit: SiteEntryEdit) async throws(SiteRotationError) -> EditedSiteEntry {
         let commits = try await sites.perform([.editEntry(edit)], at: dates.now)
         guard let commit = commits.last, let entry = commit.after.entry(edit.entryID) else {
-            // The edit arrived again after the entry was deleted.
+            // The edit was repeated after the deletion of the entry.
             throw .unknownEntry(edit.entryID)
         }
         let overlaps = commit.after.overlaps(of: entry)

@@ -23,7 +23,7 @@ public struct PreviewSiteUndoUseCase: PreviewSiteUndoUseCaseProtocol {
     public func execute(_ undo: SiteUndo) async throws(SiteRotationError) -> SiteUndoPreview {
         let commits = try await sites.preview([.undo(undo)], at: dates.now)
         guard let commit = commits.last, let action = commit.action else {
-            // The undo took effect before.
+            // The undo already took effect.
             throw undo.target == .lastChange ? .nothingToUndo : .nothingToRedo
         }
         return SiteUndoPreview(

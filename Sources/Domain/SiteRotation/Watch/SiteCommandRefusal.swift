@@ -13,7 +13,7 @@ public enum SiteCommandRefusal: Hashable, Sendable {
         }
     }
 
-    /// Creates the reason of a code; `nil` for zero.
+    /// Creates the reason for a code; `nil` for zero.
     public init?(code: UInt8) {
         switch code {
         case 0: return nil

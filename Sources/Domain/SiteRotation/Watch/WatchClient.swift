@@ -76,7 +76,7 @@ public actor WatchClient: WatchClientProtocol {
             locationID: location,
             requestedAt: dates.now
         )
-        // Before it is sent, because the answer may arrive during the wait.
+        // Applied before it is sent, because the answer may arrive during the wait.
         change { $0.send(command) }
         do {
             try await channel.queue.send(command)
@@ -137,7 +137,7 @@ public actor WatchClient: WatchClientProtocol {
             return
         }
         settled = state
-        // The phone was reachable, but lacks the waiting commands.
+        // The phone was reachable, but does not have the waiting commands.
         if !current.waiting.isEmpty { await resume() }
     }
 

@@ -14,7 +14,7 @@ public enum WatchEvent: Hashable, Sendable {
     case recordsNotRead(FailureCause)
     /// The state could not be read or stored on this device.
     case stateNotSaved(FailureCause)
-    /// The next occasion tries again.
+    /// The push failed; the next occasion tries again.
     case pushFailed(FailureCause)
     /// The command stays in the queue.
     case commandNotSaved(FailureCause)

@@ -1,6 +1,6 @@
 /// The choice of locations on the watch, in the order of the phone.
 package struct WatchSelection: Hashable, Sendable {
-    /// The recommended locations, which are in ``all`` as well.
+    /// The recommended locations, which ``all`` also contains.
     package let recommended: [RankedLocation]
     /// All locations that the phone sent, without duplicates.
     package let all: [RankedLocation]

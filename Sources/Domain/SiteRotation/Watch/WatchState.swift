@@ -48,7 +48,7 @@ public struct WatchState: Hashable, Sendable {
         }
     }
 
-    /// The time for which a location is left free.
+    /// A time in which a location is not used.
     public struct Rest: Hashable, Sendable {
         /// The time from which it can be used again; `nil` if the rest is open-ended.
         public let until: Date?
@@ -107,7 +107,7 @@ public struct WatchState: Hashable, Sendable {
     /// The time from which ``upcoming`` counts, as in the records.
     var due: Date? { upcoming.map { SiteRotationState.due(start: $0.start) } }
 
-    /// The set worn at a moment, by this state.
+    /// The set worn at a moment, according to this state.
     public func active(at moment: Date) -> Active? {
         due.map { $0 <= moment } == true ? upcoming : active
     }

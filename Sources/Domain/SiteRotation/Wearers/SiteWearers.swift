@@ -5,7 +5,7 @@ import Foundation
 /// The first wearer is the one with records before the second was added; those records stay in
 /// place.
 public struct SiteWearers: Hashable, Sendable {
-    /// The longest name, in characters.
+    /// The maximum length of a name, in characters.
     public static let longestName = 50
 
     /// The wearers in the order of their addition; empty until a second person is added.

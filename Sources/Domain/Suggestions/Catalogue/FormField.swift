@@ -17,7 +17,7 @@ public struct FormField: Hashable, Sendable, Identifiable {
     /// The text of the empty field.
     public let placeholder: String
     public let source: Source
-    /// The largest number of answers; from 2 on, a form asks for them one after the other.
+    /// The maximum number of answers; from 2 on, a form asks for them one after the other.
     public let maximumAnswers: Int
 
     public var id: String { key }

@@ -1,4 +1,4 @@
-/// The answers to a form that are kept.
+/// The saved answers to a form.
 public struct AnsweredForm: Hashable, Sendable, Identifiable {
     /// One of the answers to a category.
     public struct Answer: Hashable, Sendable, Identifiable {

@@ -52,7 +52,7 @@ public struct AnsweredPlace: Hashable, Sendable {
         self.source = source
     }
 
-    /// The part of a suggestion that is kept.
+    /// Creates an answer from the relevant parts of a suggestion.
     public init(_ suggestion: Suggestion) {
         self.init(
             name: suggestion.name,

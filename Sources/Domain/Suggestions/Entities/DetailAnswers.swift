@@ -1,6 +1,6 @@
 /// The user's answers to the detail forms, with the address for nearby places.
 public struct DetailAnswers: Hashable, Sendable {
-    /// The largest number of characters in an answer or in the address.
+    /// The maximum number of characters in an answer or in the address.
     public static let longestText = 500
 
     /// The user's address; changing it forgets the coordinate.

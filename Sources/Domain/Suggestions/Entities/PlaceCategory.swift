@@ -2,7 +2,7 @@
 public struct PlaceCategory: Hashable, Sendable {
     /// The name in the form, for example `Bank / Credit Union`.
     public let name: String
-    /// The addition to a query in natural language.
+    /// The words to add to a query in natural language.
     public let phrase: String
     /// The word in a place index.
     public let indexWord: String

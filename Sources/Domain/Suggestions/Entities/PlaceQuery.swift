@@ -5,7 +5,7 @@ public struct PlaceQuery: Hashable, Sendable {
     /// The category of the places; `nil` for any.
     public let category: PlaceCategory?
     public let region: SearchRegion
-    /// The largest number of places.
+    /// The maximum number of places.
     public let limit: Int
     /// True to list each branch of a chain as a place; false to list each name once.
     public let listsBranches: Bool

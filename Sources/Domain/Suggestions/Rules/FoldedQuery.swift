@@ -4,7 +4,7 @@ public struct FoldedQuery: Hashable, Sendable {
     private static let minimumLength = 2
     /// The number of characters after which a query is truncated.
     public static let maximumLength = 256
-    /// The largest number of bytes read, because a character can have any number of marks.
+    /// The maximum number of bytes read, because a character can have any number of marks.
     private static let maximumBytes = 64 * maximumLength
 
     /// The folded words separated by single spaces, in UTF-8; never empty.

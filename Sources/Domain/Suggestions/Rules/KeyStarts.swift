@@ -5,7 +5,7 @@
 package enum KeyStarts {
     /// The article ال in UTF-8.
     private static let article: [UInt8] = [0xD8, 0xA7, 0xD9, 0x84]
-    /// The fewest letters of a word whose beginning counts as the article.
+    /// The minimum number of letters of a word whose beginning counts as the article.
     private static let lettersWithArticle = 5
     private static let space = UInt8(ascii: " ")
 

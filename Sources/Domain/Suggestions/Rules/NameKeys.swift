@@ -1,6 +1,6 @@
 /// The folded forms by which a name is found, in addition to its own.
 package enum NameKeys {
-    /// The largest number of letters in a piece of a name whose words are joined.
+    /// The maximum number of letters in a piece of a name whose words are joined.
     private static let joinedLetters = 8
     private static let space = UInt8(ascii: " ")
     /// The words of some languages that end in an apostrophe before another word.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The value of a place beyond its match: rule G, or rule P without a position.
 package struct PlaceRanking: Sendable {
-    /// The largest number of near rows placed before earlier rows that are not near.
+    /// The maximum number of near rows placed before earlier rows that are not near.
     package static let nearRows = 3
 
     /// A popularity of a million counts fully: log10(1 + 10⁶) ≈ 6.
@@ -32,7 +32,7 @@ package struct PlaceRanking: Sendable {
         exp2(-kilometres / halvingKilometres)
     }
 
-    /// The worth of popularity before its weight.
+    /// The value of popularity before weighting.
     package static func magnitude(of popularity: Double) -> Double {
         log10(1 + popularity) / fullPopularityMagnitude
     }

@@ -6,11 +6,11 @@ package struct PlaceSearch: StagedSearch {
         package let match: PlaceMatch
     }
 
-    /// A place's part in the order of an answer.
+    /// The values of a place that decide its rank.
     package struct Candidate: Sendable {
         /// The number of its category in the terms of the rule.
         package let category: Int?
-        /// The worth of the place, whatever matches.
+        /// The score of the place, independent of the match.
         package let score: Double
         package let coordinate: Coordinate?
         /// The distance from the user, if known.

@@ -1,8 +1,8 @@
 /// A form of a query as a description of a place: its name, kind, city and region.
 package struct QueryDescription: Sendable {
-    /// The most words of a description.
+    /// The maximum number of words of a description.
     package static let maximumWords = 8
-    /// The fewest letters of an unfinished last word of a city.
+    /// The minimum number of letters of an unfinished last word of a city.
     package static let lettersOfBeginning = 3
 
     /// The words that name a kind of place, and the categories of that kind.
@@ -12,12 +12,12 @@ package struct QueryDescription: Sendable {
         package let categories: Set<Int>
     }
 
-    /// The words that are no fillers.
+    /// The words without the fillers.
     package let words: [[UInt8]]
     /// True if the last word may be continued.
     package let isLastWordOpen: Bool
     private let isLastWordReplaced: Bool
-    /// True if the form has fillers besides the words.
+    /// True if the form also has fillers.
     package let hasFillers: Bool
     package let kinds: [Kind]
 

@@ -22,7 +22,7 @@ package struct QueryForm: Hashable, Sendable {
 
 /// The forms of a query: equal words replace each other, and words such as `and` may be omitted.
 enum QueryForms {
-    /// The most forms that exchange words.
+    /// The maximum number of forms that exchange words.
     private static let maximumCount = 12
     private static let space = UInt8(ascii: " ")
 

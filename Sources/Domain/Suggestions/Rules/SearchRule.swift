@@ -29,9 +29,9 @@ package struct SearchRule: Sendable {
         package let text: [UInt8]
     }
 
-    /// The fewest letters of a form that is compared without spaces.
+    /// The minimum number of letters of a form that is compared without spaces.
     private static let joinedLetters = 4
-    /// The fewest letters that are left without a word.
+    /// The minimum number of remaining letters without a word.
     private static let restLetters = 4
     private static let restWords = 2...6
     private static let space = UInt8(ascii: " ")

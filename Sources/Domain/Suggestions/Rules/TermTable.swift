@@ -1,8 +1,8 @@
 /// The categories of a collection of places by their folded terms.
 package struct TermTable: Sendable {
-    /// The most words of a term.
+    /// The maximum number of words of a term.
     package static let maximumWords = 3
-    /// The fewest letters of an unfinished last word of a term.
+    /// The minimum number of letters of an unfinished last word of a term.
     package static let lettersOfBeginning = 4
 
     /// The numbers of categories by a term without its final s.

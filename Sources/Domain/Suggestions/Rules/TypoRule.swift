@@ -29,7 +29,7 @@ package struct TypoRule: Sendable {
         isLastWordComplete = query.isLastWordComplete
     }
 
-    /// The largest number of edits for a word with this number of letters.
+    /// The maximum number of edits for a word with this number of letters.
     package static func allowedEdits(_ letters: Int) -> Int {
         letters < 4 ? 0 : letters < 8 ? 1 : 2
     }

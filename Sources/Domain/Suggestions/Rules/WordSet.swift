@@ -30,7 +30,7 @@ package struct WordSet: Sendable {
         }
     }
 
-    /// A complete word first, then long before short.
+    /// The order is: complete words first, then longer before shorter.
     ///
     /// If two words match the same start, the choices of one include those of the other. The one
     /// with fewer chooses first, so the first matching start is always right.

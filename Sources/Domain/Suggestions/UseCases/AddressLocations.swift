@@ -54,7 +54,7 @@ public final class AddressLocations: Sendable {
         if let coordinate = coordinate(ofAddress: address) { return .success(coordinate) }
         do throws(SuggestionError) {
             let coordinate = try await geocoder.coordinate(ofAddress: address)
-            // The answer for a former address may be late.
+            // The answer may be for a former address.
             known.withLock { if $0.address == address { $0.coordinate = coordinate } }
             return .success(coordinate)
         } catch {

@@ -32,7 +32,7 @@ public struct PrimedLocation: Hashable, Sendable {
 /// Reads the saved address once, and locates it for ``SuggestUseCase``.
 public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private struct State {
-        /// The address whose position the repository has.
+        /// The address of the repository's position.
         var savedAddress: String?
         var following: Task<Void, Never>?
     }

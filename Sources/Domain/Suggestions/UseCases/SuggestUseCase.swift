@@ -76,7 +76,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             do throws(SuggestionError) {
                 known = try immediateAnswer(to: query)
             } catch .unavailable(.noSource) {
-                // The list is an answer by itself.
+                // The names alone are a complete answer.
                 return names
             }
             if let known { return names.followed(by: known, limit: configuration.limit) }
@@ -111,7 +111,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             do throws(SuggestionError) {
                 return names.followed(by: try await answer(to: query), limit: configuration.limit)
             } catch {
-                // The list is an answer by itself.
+                // The names alone are a complete answer.
                 let isEnough = !names.rows.isEmpty && !error.isCancelled
                 guard isEnough || error == .unavailable(.noSource) else { throw error }
                 return names

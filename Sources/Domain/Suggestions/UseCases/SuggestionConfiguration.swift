@@ -9,7 +9,7 @@ public struct SuggestionConfiguration: Hashable, Sendable {
     }
 
     public var listMatching: ListMatching
-    /// The largest number of suggestions.
+    /// The maximum number of suggestions.
     public var limit: Int
     /// The height and the width of the region around the user's address, in degrees.
     public var spanDegrees: Double

@@ -23,7 +23,7 @@ public final class ProjectedRouter<Whole: Route, R: Route>: RouterProtocol {
 
     private var router: (any RouterProtocol<Whole>)? { whole() }
 
-    /// The feature's routes on top.
+    /// The feature's routes on top of the stack.
     ///
     /// Assigning it replaces these routes, and keeps those below.
     public var path: [R] {

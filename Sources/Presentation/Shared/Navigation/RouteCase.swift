@@ -21,7 +21,7 @@ public struct RouteCase<Whole: Route, Part: Route>: Sendable {
         self.extract = extract
     }
 
-    /// The place of a part's part.
+    /// The case of a part within this part.
     public func then<Inner>(_ inner: RouteCase<Part, Inner>) -> RouteCase<Whole, Inner> {
         RouteCase<Whole, Inner>(
             embed: { [embed] in embed(inner.embed($0)) },

@@ -133,7 +133,7 @@ public final class Router<R: Route>: RouterProtocol {
         return screen
     }
 
-    /// The answer of the guard to a destination.
+    /// The guard's answer to a destination.
     private struct Answer {
         var shown: Destination<R>
         var pending: Destination<R>?

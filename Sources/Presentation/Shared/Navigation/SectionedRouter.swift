@@ -34,7 +34,7 @@ where Section: CaseIterable & Hashable & Codable & Sendable {
         makeRouter = { Router(root: root($0), guard: decide) }
     }
 
-    /// The section that is shown.
+    /// The selected section.
     ///
     /// Selecting it again returns to its root.
     public var selected: Section {

@@ -15,9 +15,9 @@ public final class SiteBackupViewModel {
         case written(URL)
         /// Nothing was written; an earlier file of this name is unchanged.
         case failed(ErrorMessage)
-        /// A backup is read and checked.
+        /// The backup is being read and checked.
         case preparing
-        /// The file cannot be restored; nothing has changed.
+        /// The backup cannot be restored; nothing has changed.
         case refused(ErrorMessage)
         /// The effect of a restore, which has changed nothing yet. The message explains why an
         /// earlier ``SiteBackupViewModel/restore()`` of it saved nothing.

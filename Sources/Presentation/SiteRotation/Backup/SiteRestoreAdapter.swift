@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 
 /// The texts of a restore, before or after it.
 public struct SiteRestoreAdapter: Hashable, Sendable {
-    /// The number of entries that are named.
+    /// The number of entries to name.
     private static let namedCount = 5
 
     /// The time of the backup, such as “Backup of 7 Mar 2026, 3:10.”.

@@ -3,7 +3,7 @@ public import MomentumSiteRotationDomain
 
 /// The words of a body map: a summary, a row for each place, and a legend of the signs.
 public struct BodyMapAdapter: Hashable, Sendable {
-    /// A place in words.
+    /// A place as text.
     public struct Row: Hashable, Sendable, Identifiable {
         public let id: SiteLocation.ID
         /// The letter of the place on the map; empty if it has none.

@@ -12,7 +12,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         static let left = 8.0
         static let right = 404.0
         static let height = 12
-        /// The characters for which a line has room.
+        /// The number of characters that fit on a line.
         static let longest = Int((right - left - 20) / 4.2)
 
         let row: BodyMapAdapter.Row

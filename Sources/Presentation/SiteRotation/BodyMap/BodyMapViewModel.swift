@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class BodyMapViewModel {
-    /// The parts that a map is made of.
+    /// The elements of a map.
     private struct Parts: Equatable {
         let revisions: [Int]
         /// The last minute of the shown day, or the current minute.
@@ -16,7 +16,7 @@ public final class BodyMapViewModel {
         let isMirrored: Bool
     }
 
-    /// The day that is shown; `nil` is today.
+    /// The shown day; `nil` is today.
     public private(set) var day: SiteDay?
     /// True if the front is mirrored.
     public private(set) var isMirrored = false
@@ -28,7 +28,7 @@ public final class BodyMapViewModel {
     private let router: any RouterProtocol<SiteRotationRoute>
     @ObservationIgnored private var kept: (parts: Parts, map: BodyMap)?
 
-    /// A `day` after today shows today.
+    /// A `day` after today selects today.
     public init(
         day: SiteDay?,
         records: Feed<SiteRecords>,

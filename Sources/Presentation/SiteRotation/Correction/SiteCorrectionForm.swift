@@ -19,7 +19,7 @@ public struct SiteCorrectionForm: Hashable, Sendable {
     /// True if the previous end and the next start move with the entry.
     public var movesNeighbours: Bool
 
-    /// A forgotten change at `start`.
+    /// A forgotten change, which started at `start`.
     init(operation: SiteOperation.ID, start: Date) {
         self.operation = operation
         entry = nil

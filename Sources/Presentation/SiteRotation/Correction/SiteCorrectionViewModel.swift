@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class SiteCorrectionViewModel {
-    /// The correction that the fields are for.
+    /// The correction that the fields describe.
     public enum Subject: Hashable, Sendable {
         /// A forgotten change, or a correction that another screen proposes.
         case insertion
@@ -19,7 +19,7 @@ public final class SiteCorrectionViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// The entry could not be read, or is gone.
+        /// The entry could not be read, or no longer exists.
         case unavailable(ErrorMessage)
         case editing
         case planning
@@ -34,7 +34,7 @@ public final class SiteCorrectionViewModel {
     }
 
     public private(set) var state: State = .idle
-    /// The fields; `nil` before they are known.
+    /// The fields; `nil` before they are loaded.
     public private(set) var form: SiteCorrectionForm?
 
     private let subject: Subject
@@ -77,7 +77,7 @@ public final class SiteCorrectionViewModel {
         return known.profile(chosen)
     }
 
-    /// The plan that is shown.
+    /// The shown plan.
     public var plan: SiteCorrectionPlan? {
         switch state {
         case .planned(let plan, _), .applying(let plan), .failed(let plan, _), .applied(let plan):
@@ -92,7 +92,7 @@ public final class SiteCorrectionViewModel {
         return SiteCorrectionAdapter(plan, in: records, now: dates.now, display: display)
     }
 
-    /// True if ``apply()`` would write something.
+    /// True if ``apply()`` would write changes.
     public var canApply: Bool {
         switch state {
         case .planned(let plan, _), .failed(let plan, _): !plan.effects.isEmpty

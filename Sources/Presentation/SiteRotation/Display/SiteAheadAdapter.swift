@@ -2,7 +2,7 @@ public import MomentumSiteRotationDomain
 
 /// The warning about entries with a wrong date, shown above everything else.
 public struct SiteAheadAdapter: Hashable, Sendable {
-    /// The number of entries that the text names.
+    /// The number of entries to name.
     private static let namedCount = 3
 
     /// All such entries, earliest first, so that each can be opened and corrected.

@@ -37,7 +37,7 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(time: .shortened))
     }
 
-    /// The date alone.
+    /// The date without the time.
     public func date(_ date: Date) -> String {
         date.formatted(style(time: .omitted))
     }
@@ -52,7 +52,7 @@ public final class SiteDisplay: Sendable {
         date.formatted(style(date: .omitted, time: .standard))
     }
 
-    /// The time of day alone.
+    /// The time of day without the date.
     public func time(_ date: Date) -> String {
         date.formatted(style(date: .omitted, time: .shortened))
     }
@@ -117,7 +117,7 @@ public final class SiteDisplay: Sendable {
         tenths(Int((number * 10).rounded(.toNearestOrAwayFromZero)))
     }
 
-    /// A number without needless decimals.
+    /// A number without unnecessary decimals.
     public func number(_ number: Double) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
             .precision(.fractionLength(0...1)).grouping(.never)

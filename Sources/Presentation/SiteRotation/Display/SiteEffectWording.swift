@@ -12,7 +12,7 @@ struct SiteEffectWording {
 
     private var texts: SiteTexts.Undo { display.texts.undo }
 
-    /// The differences of an entry, a sentence each.
+    /// The differences of an entry, one sentence each.
     func sentences(_ effect: SiteEntryEffect) -> [String] {
         guard let after = effect.after else {
             return effect.before.map { [texts.gone(named($0))] } ?? []

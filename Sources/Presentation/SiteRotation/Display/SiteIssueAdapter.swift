@@ -2,10 +2,10 @@ public import MomentumSiteRotationDomain
 
 /// One issue of the review as a row.
 public struct SiteIssueAdapter: Hashable, Sendable, Identifiable {
-    /// The number in the review, from 1.
+    /// The number in the review, starting at 1.
     public let number: Int
     public let issue: SiteIssue
-    /// The finding in a sentence.
+    /// The finding as a sentence.
     public let text: String
 
     public var id: Int { number }

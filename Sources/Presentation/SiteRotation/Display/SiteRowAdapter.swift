@@ -10,7 +10,7 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
     /// The date of that removal; `nil` if it was never used or is in use.
     public let lastUseDate: String?
     public let category: SiteCategory
-    /// The meaning of the badge; `nil` without a badge.
+    /// The meaning of the badge; `nil` if there is no badge.
     public let badgeLabel: String?
 
     public init(_ site: RankedLocation, now: Date, display: SiteDisplay) {

@@ -5,7 +5,7 @@ public struct SiteUndoAdapter: Hashable, Sendable {
     /// The number of effects that are listed individually.
     private static let toldCount = 10
 
-    /// The change in a sentence.
+    /// The change as a sentence.
     ///
     /// The title, such as `Takes back: logged Left Buttock (7 Mar 2026, 9:00).`
     public let title: String
@@ -98,7 +98,7 @@ extension SiteUndoAdapter {
 }
 
 extension UndoneSiteChange {
-    /// True if anything that people see differs.
+    /// True if the undo changed anything visible.
     fileprivate var isSeen: Bool {
         !(effects + otherEffects).isEmpty || changesSettings
             || !(locations.isEmpty && rests.isEmpty && profiles.isEmpty)

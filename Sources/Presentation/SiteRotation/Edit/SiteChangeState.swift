@@ -6,7 +6,7 @@ public import MomentumSiteRotationDomain
 /// The activity of a screen whose list can be changed, also through a form.
 public enum SiteChangeState<Form: SiteChangeForm, Change>: Hashable, Sendable
 where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
-    /// The list, without a form.
+    /// The list without a form.
     case showing
     case editing(Form)
     case saving(Change, form: Form?)

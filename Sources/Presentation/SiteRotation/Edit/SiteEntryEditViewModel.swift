@@ -11,7 +11,7 @@ public final class SiteEntryEditViewModel {
     public enum State: Hashable, Sendable {
         case idle
         case loading
-        /// The entry could not be read, or is gone.
+        /// The entry could not be read, or no longer exists.
         case unavailable(ErrorMessage)
         case editing(SiteEntryForm)
         case saving(SiteEntryForm)

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumSiteRotationDomain
 
-/// The fields of an entry that is being corrected.
+/// The fields of an entry during its correction.
 public struct SiteEntryForm: Hashable, Sendable {
     /// The identity of the edit, which a retry keeps.
     public internal(set) var operation: SiteOperation.ID

@@ -21,7 +21,7 @@ public final class SiteHistoryViewModel {
 
     public typealias List = Pagination<SiteEntry, SiteHistoryCursor>
 
-    /// The filter of the list, see ``select(_:)``.
+    /// The filter of the list; see ``select(_:)``.
     public private(set) var filter: SiteHistoryFilter
 
     private let records: Feed<SiteRecords>

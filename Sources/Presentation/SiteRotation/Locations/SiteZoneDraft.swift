@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The form of a zone that is being added.
+/// The form of a new zone.
 public struct SiteZoneDraft: Hashable, Sendable {
     /// The identity of the addition, which a retry keeps.
     public internal(set) var operation: SiteOperation.ID

@@ -54,7 +54,7 @@ public final class SiteProfilesViewModel {
         records.state.value?.of(profile.device).lastProfile?.id == profile.id
     }
 
-    /// The devices that a new profile can be for.
+    /// The devices that a new profile can have.
     public var devices: [WornDevice] {
         settings.state.value?.usesSensors == true ? WornDevice.allCases : [.set]
     }

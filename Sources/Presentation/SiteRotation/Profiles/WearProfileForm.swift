@@ -26,7 +26,7 @@ public struct WearProfileForm: SiteChangeForm {
         return form
     }
 
-    /// The change; `nil` without hours.
+    /// The change; `nil` if the hours are not a number.
     ///
     /// An unchanged field is not written, because another device may have changed it.
     var change: WearProfileChange? {

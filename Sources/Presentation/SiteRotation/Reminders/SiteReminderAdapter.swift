@@ -48,7 +48,7 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
         )
     }
 
-    /// The reminder for a scheduler.
+    /// The reminder in the form that a scheduler takes.
     public var notice: SiteReminderNotice {
         SiteReminderNotice(id: id, at: at, title: title, text: text)
     }

@@ -45,7 +45,7 @@ public final class SiteReminderKeeper {
         self.display = display
     }
 
-    /// The reminders, from the newest records and settings.
+    /// The reminders, based on the newest records and settings.
     public var content: LoadState<Content, ErrorMessage> {
         records.state.combined(with: settings.state) { records, settings in
             let entry = records.activeEntry

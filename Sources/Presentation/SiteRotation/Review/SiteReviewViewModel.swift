@@ -18,7 +18,7 @@ public final class SiteReviewViewModel {
     }
 
     public private(set) var state: State = .idle
-    /// The plan of the issue that was chosen.
+    /// The plan for the chosen issue.
     public let correction: SiteCorrectionViewModel
 
     private let records: Feed<SiteRecords>
@@ -45,7 +45,7 @@ public final class SiteReviewViewModel {
         self.display = display
     }
 
-    /// The issues that are shown.
+    /// The issues to show.
     public var issues: [SiteIssueAdapter] {
         if case .issues(let issues) = state { issues } else { [] }
     }

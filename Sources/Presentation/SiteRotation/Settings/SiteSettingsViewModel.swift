@@ -105,7 +105,7 @@ public final class SiteSettingsViewModel {
         }
     }
 
-    /// Adds no zone; ignored without an offer.
+    /// Declines the offered zones; ignored without an offer.
     public func declineOffer() {
         if offered != nil { state = .showing }
     }

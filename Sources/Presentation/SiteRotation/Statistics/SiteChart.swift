@@ -21,7 +21,7 @@ public struct SiteChart: Hashable, Sendable {
         public let shortName: String
         /// The length of the bar, in units of the chart.
         public let value: Double
-        /// The value in words behind the bar.
+        /// The value as text, shown after the bar.
         public let valueText: String
         /// The complete bar for assistive technology, such as `Left Front Abdomen, 12 uses`.
         public let label: String

@@ -2,7 +2,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The statistics, computed anew whenever records or settings change.
+/// The statistics, recomputed after each change of records or settings.
 @MainActor
 @Observable
 public final class SiteStatisticsViewModel {
@@ -16,7 +16,7 @@ public final class SiteStatisticsViewModel {
         case failed(ErrorMessage)
     }
 
-    /// The profiles that the figures are about, see ``narrow(to:)``.
+    /// The profiles that the figures include; see ``narrow(to:)``.
     public private(set) var profiles = WearProfileFilter.any
 
     private let records: Feed<SiteRecords>

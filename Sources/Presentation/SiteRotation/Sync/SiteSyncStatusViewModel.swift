@@ -34,7 +34,7 @@ public final class SiteSyncStatusViewModel {
         now = dates.now
     }
 
-    /// The status, which follows every sync.
+    /// The status, updated after every sync.
     public var state: SiteSyncState { observer.status }
 
     public var texts: SiteSyncStatusAdapter {

@@ -11,7 +11,7 @@ public import Observation
 @Observable
 public final class SiteTroubleViewModel {
     public enum State: Hashable, Sendable {
-        /// The records were not checked yet.
+        /// The records have not been checked yet.
         case idle
         /// The records are complete, or the user has acknowledged the loss.
         case fine

@@ -77,7 +77,7 @@ public final class WatchHomeViewModel {
         router.push(.confirmation(location: location))
     }
 
-    /// Removes the refusals once they were seen.
+    /// Removes the refusals after the user has seen them.
     public func dismissRefusals() async {
         await client.dismissRefusals()
     }

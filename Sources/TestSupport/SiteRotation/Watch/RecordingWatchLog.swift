@@ -1,7 +1,7 @@
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// A log that a test reads.
+/// A log for tests to read.
 public final class RecordingWatchLog: WatchLog {
     private let recorded = Mutex<[WatchEvent]>([])
 

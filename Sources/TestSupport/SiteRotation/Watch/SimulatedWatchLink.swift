@@ -34,7 +34,7 @@ public final class SimulatedWatchLink: Sendable {
     public var watch: Watch { Watch(link: self) }
     public var phone: Phone { Phone(link: self) }
 
-    /// The commands that the watch still keeps.
+    /// The commands that the watch still stores.
     public var queue: [SiteChangeCommand] { air.withLock { $0.queue } }
     /// True if no message is in transit.
     public var isQuiet: Bool { air.withLock { $0.commands.isEmpty && $0.states.isEmpty } }
@@ -88,7 +88,7 @@ public final class SimulatedWatchLink: Sendable {
     /// Ends the phone's process, which loses its unfinished arrivals.
     public func restartPhone() { air.withLock { $0.arrived = [] } }
 
-    /// The watch's ends of the channels.
+    /// The watch's endpoints of the channels.
     public struct Watch: WatchCommandQueue, WatchStateReceiver {
         fileprivate let link: SimulatedWatchLink
 
@@ -129,7 +129,7 @@ public final class SimulatedWatchLink: Sendable {
         public func signals() -> AsyncStream<Void> { link.stateSignals.values() }
     }
 
-    /// The phone's ends of the channels.
+    /// The phone's endpoints of the channels.
     public struct Phone: WatchCommandReceiver, WatchStateSender {
         fileprivate let link: SimulatedWatchLink
 

@@ -2,7 +2,7 @@ public import MomentumSuggestionsDomain
 public import MomentumTestSupport
 import Testing
 
-/// The rules that every search for places keeps.
+/// The rules for every search for places.
 public enum PlaceSearchContract {
     /// Creates a search among the given places.
     public typealias Search = @Sendable ([Place]) async throws -> any PlaceRepository

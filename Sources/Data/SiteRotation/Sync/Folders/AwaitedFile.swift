@@ -3,7 +3,7 @@ import Foundation
 /// The placeholder of a file that iCloud has not downloaded yet, or has evicted: `.name.icloud`, a
 /// property list.
 enum AwaitedFile {
-    /// The largest size in bytes of a property list to read; iCloud's have a few hundred.
+    /// The maximum size in bytes of a property list to read; iCloud's have a few hundred.
     static let maximumSize = 1 << 16
 
     /// The name of the file, from the name of its placeholder.

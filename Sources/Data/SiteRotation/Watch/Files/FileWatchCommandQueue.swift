@@ -10,7 +10,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
     /// The prefix of copies; each is a damaged queue as it was found.
     static let damagedPrefix = "commands.damaged-"
-    /// The largest number of waiting commands; a change loads all of them, about 100 bytes each.
+    /// The maximum number of waiting commands; a change loads all of them, about 100 bytes each.
     static let capacity = 1000
 
     private let folder: WatchFolder

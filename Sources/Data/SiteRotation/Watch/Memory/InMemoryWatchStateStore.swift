@@ -1,7 +1,7 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// A state that lasts as long as the program.
+/// A state that is stored as long as the program runs.
 public actor InMemoryWatchStateStore: WatchStateStore {
     private var kept: WatchState?
 

@@ -210,7 +210,7 @@ final class CorrectionPage: SitePage {
         return typed.problem == nil ? typed.date ?? dates.now : nil
     }
 
-    /// The reason why a text means nothing.
+    /// The reason why a typed text is invalid.
     private var typedProblem: String? {
         if let text = state.text(Name.location)?.nilIfBlank, location(text) == nil {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {

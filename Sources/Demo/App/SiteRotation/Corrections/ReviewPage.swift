@@ -5,7 +5,7 @@ import MomentumTerminal
 
 /// The issues of the history, and the plan that fixes the highlighted one.
 final class ReviewPage: AppPage {
-    /// The largest width in columns of a row's mark and the gap after its first word.
+    /// The maximum width in columns of a row's mark and the gap after its first word.
     private static let marks = 10
 
     let state = PageState()

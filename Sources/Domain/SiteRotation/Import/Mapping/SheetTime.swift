@@ -37,7 +37,7 @@ struct SheetTime: Hashable {
         offset = scanner.attempt(Self.offset)
     }
 
-    /// The hours that `am` or `pm` adds.
+    /// Reads `am` or `pm`; returns the hours to add.
     private static func half(_ scanner: inout SheetScanner) -> Int? {
         _ = scanner.skip(" ")
         switch scanner.word() {

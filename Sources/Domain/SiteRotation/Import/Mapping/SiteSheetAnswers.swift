@@ -13,7 +13,7 @@ public struct SiteSheetAnswers: Hashable, Sendable {
         case hours, days
     }
 
-    /// The meaning of a text for a place.
+    /// The meaning of a text as a place.
     public enum Place: Hashable, Sendable {
         case location(SiteLocation)
         /// The text becomes a new location.

@@ -210,7 +210,7 @@ extension SiteSheetMapper {
     }
 }
 
-/// The rows, once nothing is open.
+/// The rows, once all questions are answered.
 extension SiteSheetMapper {
     private mutating func row(
         _ row: SheetRow,

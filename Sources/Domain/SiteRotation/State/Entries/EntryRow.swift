@@ -104,7 +104,7 @@ package struct EntryRow: Hashable, Sendable {
     /// The latest creation that marks an entry as moved to its start.
     static func creation(ofMovedTo start: Int64) -> Int64 { (start - reach - 1) << 16 }
 
-    /// The longest time in milliseconds from the creation to the start of an unmoved entry (TR-3).
+    /// The maximum time in milliseconds from the creation to the start of an unmoved entry (TR-3).
     private static let reach: Int64 = 60_000
 
     package var end: SiteEnd {

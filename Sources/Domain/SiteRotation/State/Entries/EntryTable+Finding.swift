@@ -18,7 +18,7 @@ extension EntryTable {
         exceptions[row.id] ?? EntryKeys(row.key, end: row.endKey)
     }
 
-    /// The keys of an entry, live or not.
+    /// The keys of an entry, whether it is live or not.
     func entryKeys(of id: UUID) -> EntryKeys {
         dormant[id]?.keys ?? liveRow(id).map { entryKeys(of: $0) } ?? EntryKeys()
     }

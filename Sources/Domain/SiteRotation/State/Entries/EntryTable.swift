@@ -154,7 +154,7 @@ struct EntryTable: Sendable {
         with changes: EntryChanges,
         _ check: (Int) throws(Failure) -> Void
     ) throws(Failure) {
-        // As after reading a snapshot: the next search rebuilds the table of starts.
+        // As after a snapshot was read, the next search rebuilds the table of starts.
         if changes.count > rows.shown.count / 2 { index.forgetStarts() }
         var all: [EntryRow] = []
         all.reserveCapacity(rows.count + changes.count)

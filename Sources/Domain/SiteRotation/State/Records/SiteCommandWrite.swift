@@ -58,7 +58,7 @@ extension SiteCommandWrite: Record {
     package static var name: String { "command" }
     package static var kind: UInt64 { RecordKind.command.rawValue }
     package static var unwritten: Registers { Registers() }
-    /// A performed operation stays performed, whatever is undone.
+    /// An undo never reverts that an operation was performed.
     package static var isTakenBack: Bool { false }
 
     /// Only the history of undos uses `undone`, so it has no register.

@@ -1,5 +1,5 @@
 extension SiteOperation {
-    /// The code that the record of the operation gets.
+    /// The code for the record of the operation.
     ///
     /// The action; `nil` for a logged change, whose only record is its entry, and for an undo,
     /// whose record names the undone transaction.

@@ -59,7 +59,7 @@ extension SitePlaceWrite: Record {
         try visitor.visit(Field(4, "usedFor", \.usedFor, \.usedFor))
     }
 
-    /// Removes a place again that did not exist before.
+    /// Removes a place that did not exist before.
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {
         if write.removed.isSet, held.identity == nil { former.removed = .set(true) }
     }

@@ -10,7 +10,7 @@ struct UndoHistory: Hashable, Sendable {
 
     /// The steps, newest last; a slice, because each change drops the first in O(1).
     private(set) var steps: ArraySlice<UndoStep> = []
-    /// The number of steps that are no undo.
+    /// The number of steps that are not undos.
     private var changeCount = 0
 
     /// The position of the earliest of the given transactions that can still be undone.

@@ -11,7 +11,7 @@ struct UndoStep: Hashable, Sendable {
     private let held: [IdentifierKey: SiteEntryWrite]
     /// The former value of every written register, except those of entries.
     let former: SiteWrites
-    /// The keys that came with the former values.
+    /// The keys of the former values.
     let before: UndoKeys
     /// The original keys of the values that an undo restored.
     private(set) var restored: UndoKeys?

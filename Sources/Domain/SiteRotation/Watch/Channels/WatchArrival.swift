@@ -3,7 +3,7 @@ public import MomentumDomain
 /// A payload from the other device.
 public enum WatchArrival<Payload: Hashable & Sendable>: Hashable, Sendable {
     case payload(Payload)
-    /// An unknown version, which is not read in part.
+    /// The version is unknown, so nothing is read.
     case newerVersion(Int)
     /// The payload is unreadable, which is logged.
     case unreadable(FailureCause)

@@ -1,8 +1,8 @@
 /// One device's ends of the link between phone and watch.
 public struct WatchChannel<Queue: Sendable, States: Sendable>: Sendable {
-    /// The end of the watch's requests.
+    /// The endpoint for the watch's requests.
     let queue: Queue
-    /// The end of the phone's states.
+    /// The endpoint for the phone's states.
     let states: States
 
     /// `queue` is the end for the watch's requests, `states` the end for the phone's states.

@@ -1,4 +1,4 @@
-/// The phone's end of the queue from the watch.
+/// The phone's endpoint of the queue of commands.
 public protocol WatchCommandReceiver: Sendable {
     /// The unfinished commands in the order of sending; some may have arrived earlier.
     func waiting() async throws(WatchLinkError) -> [WatchArrival<SiteChangeCommand>]

@@ -1,4 +1,4 @@
-/// The watch's end of the channel from the phone.
+/// The watch's endpoint of the channel of states.
 public protocol WatchStateReceiver: Sendable {
     /// The last state, if any. A state may be repeated, and an older one may follow a newer one.
     func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>?
