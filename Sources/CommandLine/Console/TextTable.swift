@@ -111,7 +111,7 @@ package struct TextTable: Sendable {
 extension TextTable {
     package struct Column: Sendable {
         enum Kind: Sendable {
-            /// Never cut: a part of the value would be wrong.
+            /// A value that is never cut, because a part of it would be wrong.
             case whole
             /// Cut at the end if space is short.
             case text

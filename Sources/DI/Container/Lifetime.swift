@@ -1,6 +1,6 @@
 /// The time a service is kept.
 public enum Lifetime: Hashable, Sendable {
-    /// Not kept: each request creates a new one.
+    /// The service is not kept: each request creates a new one.
     case transient
     /// As long as the container; created on first use.
     case singleton

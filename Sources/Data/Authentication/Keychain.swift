@@ -14,7 +14,8 @@ package protocol Keychain: Sendable {
 package struct KeychainContent: Hashable, Sendable {
     /// The condition under which an entry can be read.
     package enum Protection: Hashable, Sendable {
-        /// Also readable in the background; never restored from a backup to another device.
+        /// The item is also readable in the background; a backup never restores it to another
+        /// device.
         case afterFirstUnlockThisDeviceOnly
     }
 

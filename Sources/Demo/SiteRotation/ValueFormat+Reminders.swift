@@ -38,7 +38,7 @@ extension ValueFormat where Value == Replacement<QuietHours> {
 }
 
 extension ValueFormat where Value == Int {
-    /// The minutes by which reminders are put off: `30m`, `2h`, `1h30m`.
+    /// The length of a snooze in minutes: `30m`, `2h`, `1h30m`.
     static var snooze: ValueFormat {
         ValueFormat(completion: .suggestions(["15m", "1h", "4h"])) {
             text,

@@ -27,7 +27,7 @@ package struct CallbackReader: Sendable {
         self.arrival = arrival
     }
 
-    /// The code or the token, by policy.
+    /// The code or the token, depending on the policy.
     ///
     /// Throws the violated rule, ``AuthenticationError/stateMismatch`` or the server's refusal.
     package func value(

@@ -59,7 +59,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
     /// Sends a value to the current listeners.
     public func send(_ value: Value) {
         let listeners = state.withLock { $0.listeners.isEmpty ? [] : Array($0.listeners.values) }
-        // Outside the lock, because a listener that ends takes the lock.
+        // Yields outside the lock, because a listener that ends takes the lock.
         for listener in listeners { listener.yield(value) }
     }
 

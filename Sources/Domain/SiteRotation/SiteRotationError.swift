@@ -67,7 +67,7 @@ public enum SiteRotationError: Error, Hashable, Sendable {
     case restIsOver(SiteRest.ID)
     /// A rest that has not begun can be deleted, but not ended.
     case restNotBegun(SiteRest.ID)
-    /// Reminders can only be put off within ``SiteSnooze/range``.
+    /// The length of a snooze is outside ``SiteSnooze/range``.
     case snoozeOutOfRange(minutes: Int)
     /// The wear profile does not exist.
     case unknownProfile(WearProfile.ID)

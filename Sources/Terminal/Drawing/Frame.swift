@@ -1,6 +1,6 @@
 /// The cells of a terminal and the position of its cursor.
 package struct Frame: Hashable, Sendable {
-    /// A cluster in a style.
+    /// A cluster of characters with a style.
     ///
     /// A cell of two columns is followed by a cell without text.
     package struct Cell: Hashable, Sendable {

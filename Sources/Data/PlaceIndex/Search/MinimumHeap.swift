@@ -1,4 +1,4 @@
-/// Returns its elements, smallest first.
+/// A heap that returns its elements, smallest first.
 struct MinimumHeap<Element: Comparable> {
     private var elements: [Element] = []
 

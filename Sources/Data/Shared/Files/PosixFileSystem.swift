@@ -34,7 +34,7 @@ package struct PosixFileSystem: FileSystem {
     }
 
     package func close(_ file: OpenFile) {
-        // Not retried: the descriptor is closed whatever the call returns.
+        // The call is not retried: the descriptor is closed whatever it returns.
         _ = posixClose(file.descriptor)
     }
 

@@ -110,8 +110,8 @@ struct StoreRecovery {
 
     /// Records that all changes are lost, under the new name that the device takes after each loss.
     private func recordLoss(under replica: UInt64) throws(SiteStoreError) {
-        // Not the identity itself: all bytes that end with their own checksum have the same
-        // checksum.
+        // The names do not include the identity itself: all bytes that end with their own checksum
+        // have the same checksum.
         try quarantine.save(
             Array("Replica \(replica)\n".utf8)[...],
             .lost,

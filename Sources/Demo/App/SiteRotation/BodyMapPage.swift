@@ -45,7 +45,7 @@ final class BodyMapPage: AppPage {
             },
             PageAction.now("t", "today", "Show today.") { [model] in model.show(nil) },
         ]
-        // A list alone has no sides and no picture to change.
+        // A plain list has no sides, and no picture to change.
         if state.isLinear { return actions + retry }
         actions.append(
             PageAction.now("m", "mirror", "Swap the sides of the front.") { [model] in

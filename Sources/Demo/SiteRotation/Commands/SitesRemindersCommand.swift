@@ -176,7 +176,7 @@ enum SitesRemindersCommand {
         return try await offer.mark(call[names] == nil ? result : result.saved())
     }
 
-    /// Refuses to put off reminders that do not exist, now or after the change.
+    /// Refuses to snooze reminders that do not exist, now or after the change.
     @MainActor
     private static func checkSnooze(
         _ screen: SiteRemindersViewModel,
@@ -192,7 +192,7 @@ enum SitesRemindersCommand {
         }
     }
 
-    /// Without a worn set, no reminder can be put off.
+    /// Without a worn set, there is nothing to snooze.
     @MainActor
     private static func noSet(_ screen: SiteRemindersViewModel) -> CommandFailure? {
         if case .failed(let message) = screen.state { return CommandFailure(message) }

@@ -95,7 +95,7 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
     /// The planned wear time in minutes, from the profile at the time of logging; `nil` uses the
     /// settings.
     public var targetMinutes: Int? { further?.targetMinutes }
-    /// The time until which reminders are put off; `nil` if they never were.
+    /// The end of the snooze of the reminders; `nil` if they were never snoozed.
     public var snoozedUntil: Date? { further?.snoozedUntil }
 
     /// True while the set is worn.

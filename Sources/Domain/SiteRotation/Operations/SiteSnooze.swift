@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Puts off the reminders of a worn set, on all devices.
+/// Snoozes the reminders of a worn set, on all devices.
 public struct SiteSnooze: Hashable, Sendable, Identifiable {
     /// The range in minutes: a quarter of an hour to half a day.
     public static let range = 15...720

@@ -25,7 +25,8 @@ extension SiteRotationState {
         record.answer = .set(.carriedOut)
         let requested = requestedStart(of: command, at: now)
         let free = free(requested, at: command.locationID)
-        // Never in the future: otherwise many requests at once would drift away from the clock.
+        // The time is never in the future: otherwise many requests at once would drift away from
+        // the clock.
         let start = free > now.milliseconds ? requested : free
         let position = entries.firstPosition(from: start + 1)
         let following = position < entries.count ? entries.row(at: position).start : nil
@@ -43,7 +44,8 @@ extension SiteRotationState {
                 created: creation(at: start, in: command.locationID, now: now),
                 start: start,
                 place: command.locationID,
-                // Not open: without the following entry, it would become the active site.
+                // The entry is not open: without the following entry, it would become the active
+                // site.
                 end: following.map { .next($0) } ?? .open,
                 note: nil
             )

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 
 extension SiteRotationState {
-    /// Puts off the reminders of the worn set (RM-3).
+    /// Snoozes the reminders of the worn set (RM-3).
     func writes(of snooze: SiteSnooze, at now: Date) throws(SiteRotationError) -> SiteWrites {
         guard SiteSnooze.range.contains(snooze.minutes) else {
             throw .snoozeOutOfRange(minutes: snooze.minutes)

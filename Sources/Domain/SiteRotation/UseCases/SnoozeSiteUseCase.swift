@@ -1,11 +1,11 @@
 public import Foundation
 public import MomentumDomain
 
-/// Puts off the reminders of the worn set.
+/// Snoozes the reminders of the worn set.
 public protocol SnoozeSiteUseCaseProtocol: Sendable {
-    /// Postpones the reminders on all devices, counted from the time of this call.
+    /// Snoozes the reminders on all devices, counted from the time of this call.
     /// - Parameter snooze: The confirmed change; its id takes effect once.
-    /// - Returns: The time until which they are put off; `nil` if the set was removed since.
+    /// - Returns: The end of the snooze; `nil` if the set was removed since.
     /// - Throws: ``SiteRotationError/unknownEntry(_:)``, ``SiteRotationError/noActiveSite``,
     ///   ``SiteRotationError/previousOvertaken``, ``SiteRotationError/snoozeOutOfRange(minutes:)``
     ///   or ``SiteRotationError/repository(_:)``; nothing is then written.

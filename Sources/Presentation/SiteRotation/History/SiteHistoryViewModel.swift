@@ -91,7 +91,7 @@ public final class SiteHistoryViewModel {
         loads += 1
         defer { loads -= 1 }
         await records.load()
-        // Also after a failure: another screen may then read the records.
+        // This also runs after a failure: another screen may then read the records.
         if !isFollowing {
             isFollowing = true
             follow()

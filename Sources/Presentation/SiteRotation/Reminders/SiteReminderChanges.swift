@@ -1,6 +1,6 @@
 public import MomentumSiteRotationDomain
 
-/// The use cases of reminders: their settings, putting them off, and the calendar file.
+/// The use cases of reminders: their settings, the snooze, and the calendar file.
 public struct SiteReminderChanges: Sendable {
     let saving: any SaveSiteSettingsUseCaseProtocol
     let snoozing: any SnoozeSiteUseCaseProtocol

@@ -4,7 +4,7 @@ public import MomentumPresentation
 public import MomentumSiteRotationDomain
 public import Observation
 
-/// The reminders of the worn set: their times, switching them, and putting them off.
+/// The reminders of the worn set: their times, their switches, and the snooze.
 @MainActor
 @Observable
 public final class SiteRemindersViewModel {
@@ -70,7 +70,7 @@ public final class SiteRemindersViewModel {
 
     public var rows: [SiteReminderAdapter] { keeper.rows }
 
-    /// The time until which reminders are put off; `nil` if they are not, or no longer.
+    /// The end of the snooze; `nil` if there is none, or it is over.
     ///
     /// - Parameter now: The current time.
     /// - Returns: A time after `now`.
@@ -89,7 +89,7 @@ public final class SiteRemindersViewModel {
         await save(.settings(changes))
     }
 
-    /// Puts off the reminders of the worn set; ignored while saving, and if no set is worn.
+    /// Snoozes the reminders of the worn set; ignored while saving, and if no set is worn.
     ///
     /// - Parameter minutes: The minutes, within ``SiteSnooze/range``.
     public func snooze(minutes: Int) async {

@@ -32,7 +32,7 @@ public enum SchedulingContract {
             #expect(try await people.user(made.id) == made)
             #expect(try await people.users(.networkOnly).value == [made])
 
-            // A missing start date is cleared, a text that is not a day is kept (SC-8, SC-29).
+            // A missing start date is cleared; a text that is not a day is kept (SC-8, SC-29).
             let bare = try await people.updateUser(made.id, draft("Zoe"))
             #expect(bare.levelStartDate == nil)
             let odd = try await people.updateUser(made.id, draft("Zoe", start: "soon"))

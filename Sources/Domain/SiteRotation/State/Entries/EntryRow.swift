@@ -90,7 +90,7 @@ package struct EntryRow: Hashable, Sendable {
     /// True if the start was moved to the latest start, because the device's clock was behind it
     /// during logging.
     ///
-    /// So no other entry with this start records the same wearing (TR-3).
+    /// No other entry with this start therefore records the same wearing (TR-3).
     ///
     /// A start that was corrected later is the real one, however late it is.
     var isMoved: Bool { !isStartEdited && Self.isMoved(start, created: created) }

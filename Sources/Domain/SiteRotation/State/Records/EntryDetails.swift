@@ -25,7 +25,7 @@ package struct LogDetails<Log: EntryLog>: Hashable, Sendable, Identifiable {
     package var profile: FieldWrite<UUID?> = .keep
     /// The planned time of wearing in minutes.
     package var target: FieldWrite<Int64?> = .keep
-    /// The time in milliseconds since 1970 until which reminders are put off.
+    /// The end of the snooze, in milliseconds since 1970.
     package var snoozed: FieldWrite<Int64?> = .keep
     package var unknown: [UnknownField] = []
 

@@ -48,7 +48,7 @@ extension SiteCommandWrite: Record {
 
         /// The answer, stored indirectly because few operations have one.
         ///
-        /// So each takes 96 bytes instead of 128, in a table that only grows.
+        /// Each write therefore takes 96 bytes instead of 128, in a table that only grows.
         private indirect enum Answer: Hashable {
             case none
             case given(Register<CommandAnswer>)
