@@ -5,7 +5,7 @@ package struct CommandContext: Sendable {
     package let console: Console
     /// Reads the system's clock, or returns the time of `--now`.
     private let readNow: @Sendable () -> Date
-    /// Gregorian, in the time zone of `--time-zone` or the system.
+    /// The Gregorian calendar, in the time zone of `--time-zone` or the system.
     package let calendar: Calendar
     /// The locale of dates and numbers for people (CL-23).
     ///

@@ -63,7 +63,7 @@ public final class TeamViewModel {
         loads.cancel()
     }
 
-    /// Asks, with the team's name; ignored while a deletion is running.
+    /// Asks to confirm the deletion, with the team's name; ignored while a deletion is running.
     public func askToDelete() {
         guard let team = feed.teams.value?.value.first(where: { $0.id == id }) else { return }
         switch deletion {

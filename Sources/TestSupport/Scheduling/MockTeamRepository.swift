@@ -10,7 +10,7 @@ public final class MockTeamRepository: TeamRepository {
     public let finding = Stub<SchedulingTeam.ID, SchedulingTeam, SchedulingError>("team") {
         .failure(.repository(.unavailable($0)))
     }
-    /// Creations, and updates with the team's id.
+    /// The creations and updates; only an update has the team's id.
     public let saving = Stub<(SchedulingTeam.ID?, TeamDraft), SchedulingTeam, SchedulingError>(
         "saveTeam"
     ) {

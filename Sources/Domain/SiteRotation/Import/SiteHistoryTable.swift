@@ -80,7 +80,7 @@ extension SiteHistoryTable {
         case open
         /// A duration in whole seconds.
         case seconds(Int64)
-        /// A duration longer than any set is worn, as after a wrong clock.
+        /// A duration longer than any set is worn, for example because of a wrong clock.
         case tooLong
         /// A text that is not a duration.
         case unreadable(String)

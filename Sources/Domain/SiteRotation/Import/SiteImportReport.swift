@@ -126,8 +126,9 @@ extension SiteImportReport {
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             /// The row has no end, but a later entry follows: it ends at that start.
             case closedOpenEntry
-            /// The row's duration exceeds ten years, as after a wrong clock. It ends at the next
-            /// start, or at once if there is none.
+            /// The row's duration exceeds ten years, for example because of a wrong clock.
+            ///
+            /// It ends at the next start, or at once if there is none.
             case endedLongEntry
             /// The row starts after the active site, which ends at that start.
             case closedActiveSite
