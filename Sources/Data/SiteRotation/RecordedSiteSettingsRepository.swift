@@ -36,7 +36,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         let (document, shared) = try await present()
         let settings = (shared ?? SiteSettings()).with(device: document.settings)
         let isCopied = document.author == .mirror && document.settings.oldest == settings.oldest
-        // A damaged document stays, so that people are told of it; so does a missing one without
+        // A damaged document stays, so that people learn of it; so does a missing one without
         // shared settings.
         let isLeft = document.author == .unknown || document.author == .nobody && shared == nil
         if !isCopied, !isLeft {

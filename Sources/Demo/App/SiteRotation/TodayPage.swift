@@ -25,8 +25,15 @@ final class TodayPage: AppPage {
     private var lastSync: Date?
     @ObservationIgnored private var hasOfferedOnboarding = false
 
-    /// `notice` tells of lost records; `lastSync` reads when this device synced last, if ever;
-    /// `openAt` opens a screen at a field.
+    /// - Parameters:
+    ///   - model: The first screen of the tracker.
+    ///   - notice: The notice about lost records.
+    ///   - map: The places on the body.
+    ///   - display: The texts and formats of the screen.
+    ///   - dates: The clock of the screen.
+    ///   - lastSync: Reads the time of this device's last sync; `nil` if there was none.
+    ///   - open: Opens a screen.
+    ///   - openAt: Opens a screen at a field.
     init(
         _ model: SiteHomeViewModel,
         notice: SiteTroubleViewModel,
