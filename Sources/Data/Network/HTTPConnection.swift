@@ -103,7 +103,7 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
             @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         exchange(of: task)?.completed(nil)
-        // A separate thread, because the handler cancels the task, which waits for this call to
+        // The handler runs on a separate thread: it cancels the task, which waits for this call to
         // end.
         Thread { completionHandler(.rejectProtectionSpace, nil) }.start()
     }
