@@ -24,7 +24,7 @@ public enum LongWork {
         public let total: Int?
     }
 
-    /// The shortest time between two reports of a stage; people read no faster.
+    /// The shortest time between two reports of a stage.
     private static let interval = Duration.milliseconds(100)
 
     /// Receives the progress, on any thread.
@@ -35,29 +35,37 @@ public enum LongWork {
 
     private static let listener = TaskLocal<Listener?>(wrappedValue: nil)
 
-    /// Runs work whose progress `listener` receives.
+    /// Runs work whose progress `listener` receives, every 1024 rows.
     ///
-    /// Each new stage is reported at once; within a stage there are at most ten reports a second.
+    /// With a `clock`, each new stage is reported at once, and after that at most ten times a
+    /// second.
     public static func reporting<Result>(
         to listener: @escaping Listener,
-        clock: some Clock<Duration> = ContinuousClock(),
+        clock: (any Clock<Duration>)? = nil,
         isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
+        let paced = clock.map { Self.paced(listener, by: $0) } ?? listener
+        return try await Self.listener.withValue(paced, operation: work)
+    }
+
+    private static func paced(
+        _ listener: @escaping Listener,
+        by clock: some Clock<Duration>
+    ) -> Listener {
         let start = clock.now
         let last = Reported()
-        let paced: Listener = { progress in
+        return { progress in
             let elapsed = start.duration(to: clock.now)
-            let isNews = last.value.withLock { last in
+            let isDue = last.value.withLock { last in
                 if let last, last.stage == progress.stage, elapsed < last.time + interval {
                     return false
                 }
                 last = (progress.stage, elapsed)
                 return true
             }
-            if isNews { listener(progress) }
+            if isDue { listener(progress) }
         }
-        return try await Self.listener.withValue(paced, operation: work)
     }
 
     /// The stage and the time of the last report.

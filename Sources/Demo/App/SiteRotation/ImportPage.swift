@@ -170,7 +170,9 @@ final class ImportPage: AppPage {
         let listener: LongWork.Listener = { [weak self] progress in
             Task { @MainActor [weak self] in self?.show(progress) }
         }
-        let work = Task { await LongWork.reporting(to: listener) { await body() } }
+        let work = Task {
+            await LongWork.reporting(to: listener, clock: ContinuousClock()) { await body() }
+        }
         self.work = work
         await work.value
         progress = nil
