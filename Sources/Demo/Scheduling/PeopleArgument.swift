@@ -13,12 +13,12 @@ enum PeopleName: Hashable, Sendable {
 }
 
 extension ValueFormat where Value == PeopleName {
-    /// Digits alone are a number, and everything else is a name.
+    /// Digits alone are a number, and most other texts a name.
     static var personOrTeam: ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
-            guard text.isEmpty || text.allSatisfy({ "+-0123456789".contains($0) }) else {
-                return .words(text)
-            }
+            let isNumber = text.allSatisfy { "+-.,0123456789".contains($0) }
+            // A refusal shows a name whole, but an address without its password (TR-22).
+            guard isNumber || text.contains("://") else { return .words(text) }
             return .number(try ValueFormat<Int>.serverID.read(text, context))
         }
     }

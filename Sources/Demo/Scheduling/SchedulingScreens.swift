@@ -118,7 +118,7 @@ struct SchedulingScreens {
         try await PeopleArgument(people(policy).users.value, console).row(name)
     }
 
-    /// The number of the person that is named; a number may be that of nobody.
+    /// The number of the named person; a typed number is not looked up.
     func id(of name: PeopleName) async throws -> SchedulingUser.ID {
         if case .number(let id) = name { id } else { try await user(name).id }
     }

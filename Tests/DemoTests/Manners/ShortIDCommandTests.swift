@@ -77,7 +77,7 @@ import Testing
         )
     }
 
-    @Test(arguments: ["0", "-1", "2147483648", "1.5", "x"])
+    @Test(arguments: ["", "0", "-1", "2147483648", "1.5"])
     func `users and teams have positive numbers of 32 bits (CL-14)`(id: String) async {
         for words in [["users", "show"], ["teams", "show"]] {
             #expect(await CommandLineRun(words: words + ["--", id]).exitCode == .usage)
