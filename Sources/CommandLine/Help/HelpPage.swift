@@ -50,10 +50,9 @@ struct HelpPage: Sendable {
         )
     }
 
-    /// The page for people, for a terminal with `width` columns.
+    /// The page as text for a terminal of `width` columns.
     ///
-    /// Lines are set for 40 columns at least, and for 100 at most, because nobody reads longer
-    /// ones.
+    /// Lines have 40 to 100 columns, because longer ones are hard to read.
     func text(width: Int) -> TerminalText {
         let layout = HelpLayout(width: min(max(width, 40), 100))
         guard let command else { return TerminalText() }

@@ -137,7 +137,7 @@ struct CommandLineScanner: Sendable {
         )
     }
 
-    /// The option with a near name, or with a near first word of it: `--targt` for `--target-hours`.
+    /// The option with a near name, or a near first word: `--targt` for `--target-hours`.
     ///
     /// A longer form of a name is near, too: `--started` for `--start`.
     private func nearest(to typed: String, among names: [String]) -> String? {

@@ -4,7 +4,7 @@ package import Foundation
 package struct GlobalOptions: Hashable, Sendable {
     /// The folder for data; `nil` when nothing is to be kept.
     package let dataDirectory: URL?
-    /// The person whose data is meant; `nil` if nobody is named.
+    /// The person whose data is meant; `nil` without a name.
     let wearer: String?
     /// True if `--wearer` was typed; false if the environment names the person.
     let isWearerTyped: Bool

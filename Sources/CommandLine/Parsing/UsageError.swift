@@ -47,7 +47,7 @@ extension UsageError {
         [problem, suggestion].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The same mistake, with what `word` shows of each typed word.
+    /// A copy that shows of each typed word what `word` returns.
     func showing(_ word: (String) -> String) -> UsageError {
         let shown: Reason =
             switch reason {

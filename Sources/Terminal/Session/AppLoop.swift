@@ -1,18 +1,18 @@
 import Observation
 
-/// Input, a change or a size; then a frame; then one write.
+/// The loop of an application: an input, a change or a resize, then a frame, then one write.
 ///
-/// A frame is due exactly when something that the last one read has changed. ``FramePace`` limits
-/// their number, and there is none without a change.
+/// A frame is due exactly when something that the last frame read has changed. ``FramePace`` limits
+/// the rate. Without a change there is no frame.
 @MainActor
 package final class AppLoop {
-    /// The longest time for which waiting keys put off the next frame.
+    /// The maximum time for which waiting keys delay the next frame.
     private static let patience = Duration.milliseconds(100)
 
     private let session: TerminalSession
     private var abilities: TerminalAbilities
     private var hasMouse = false
-    /// The bytes that go before those of the next frame.
+    /// The bytes to write before the next frame.
     private var modes: [UInt8] = []
     private let clock = ContinuousClock()
     private let events = TerminalEvents()
@@ -21,7 +21,7 @@ package final class AppLoop {
     private var isDue = true
     /// True from an input to the next frame.
     private var isAnswer = false
-    /// The moment at which an event will tell that a frame may be drawn.
+    /// The time of the next ``TerminalEvent/due`` event.
     private var alarm: ContinuousClock.Instant?
     private var pace: FramePace
 
@@ -31,15 +31,15 @@ package final class AppLoop {
         pace = FramePace(clock.now)
     }
 
-    /// Draws and passes on inputs until `handle` returns false, there is no frame or the input
-    /// ends.
+    /// Draws frames and passes on inputs until `handle` returns false, `draw` returns `nil`, or the
+    /// input ends.
     ///
     /// - Parameters:
-    ///   - draw: Makes the frame; what it reads of observable objects asks for another one. `nil`
-    ///     ends the loop.
-    ///   - handle: Carries out an input; false ends the loop.
-    ///   - resumed: Called when the program was stopped and goes on.
-    /// - Throws: ``TerminalError`` when the terminal cannot be used key by key.
+    ///   - draw: Creates a frame. A change of an observable value that it read asks for the next
+    ///     one; `nil` ends the loop.
+    ///   - handle: Handles an input; false ends the loop.
+    ///   - resumed: Runs when the stopped program continues.
+    /// - Throws: ``TerminalError`` if the terminal cannot deliver single keys.
     package func run(
         draw: @escaping (Size) -> Frame?,
         handle: (Input) -> Bool,
@@ -74,7 +74,7 @@ package final class AppLoop {
             var drawn = clock.now
             for input in decoder.inputs(bytes) {
                 guard handle(input) else { return false }
-                // Keys typed ahead are for the screen that the one before opens.
+                // The next key belongs to the screen that this one opens.
                 await Task.yield()
                 if drawn.duration(to: clock.now) > Self.patience {
                     isDue = true
@@ -95,27 +95,27 @@ package final class AppLoop {
         return true
     }
 
-    /// Draws everything again, whatever the terminal shows.
+    /// Draws the whole screen again.
     package func redraw() {
         shown = nil
         isDue = true
     }
 
-    /// Draws with other abilities from now on.
+    /// Draws with other abilities from the next frame on.
     package func adopt(_ abilities: TerminalAbilities) {
         guard abilities != self.abilities else { return }
         self.abilities = abilities
         redraw()
     }
 
-    /// Takes clicks and the wheel of the mouse, or leaves them to the terminal.
+    /// Receives mouse clicks and the wheel, or leaves them to the terminal.
     package func adoptMouse(_ isOn: Bool) {
         guard isOn != hasMouse else { return }
         hasMouse = isOn
         modes = TerminalSession.mouse(isOn)
     }
 
-    /// True if a frame may be drawn now; an event tells when, otherwise.
+    /// True if a frame may be drawn now; otherwise a ``TerminalEvent/due`` event follows.
     private func isTime() -> Bool {
         let due = pace.due(isAnswer: isAnswer)
         guard isDue, due > clock.now else { return true }

@@ -43,6 +43,7 @@ struct CommentRule: SourceRule {
                 |hand(?:s|ed)?\ on
                 |(?:not|none)\ (?:of\ )?ours
                 |comes?\ to\ terms
+                |nobody|somebody|anybody
             )\b
         /#.ignoresCase()
     }

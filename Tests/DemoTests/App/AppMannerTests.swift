@@ -31,67 +31,6 @@ import Testing
         #expect(world.text.contains("u undo"))
     }
 
-    @Test(arguments: ["e Esc Esc", "n Esc Esc", "e Ctrl-X"])
-    func `a screen that another section opened leads back there (TA-10)`(
-        words: String
-    ) async throws {
-        let world = try await AppWorld()
-
-        await world.press(words)
-
-        #expect(await world.wait { world.kind == .home }, "\(world.text)")
-    }
-
-    @Test func `a section that was chosen stays, whoever opened a screen of it (TA-10)`()
-        async throws
-    {
-        let world = try await AppWorld()
-
-        await world.press("e Esc 1 2 2")
-
-        #expect(world.kind == .history)
-    }
-
-    @Test func `a failure is said where its screen is out of sight (TA-8)`() async throws {
-        let faults = RandomFaults(seed: 0)
-        let world = try await AppWorld(adjusting: faults.install)
-        await world.press("9 Enter")
-        faults.fail(.always)
-
-        await world.pressAtOnce("Right Esc")
-        await world.settle()
-
-        #expect(world.kind == .more)
-        #expect(world.text.contains("Settings: "), "\(world.text)")
-    }
-
-    @Test func `the time of the last sync is read each time that Today is shown (TA-8)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        #expect(!world.text.contains("synced"))
-
-        let folder = world.folder.appending(path: "shared").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let sync = await world.elsewhere("sync", folder)
-        await world.press("2 1")
-
-        #expect(sync.exitCode == .success, "\(sync.errors)")
-        #expect(await world.wait { world.text.contains("synced") }, "\(world.text)")
-    }
-
-    @Test func `a word of several places shows the entries of all of them (TA-10)`() async throws {
-        let world = try await AppWorld()
-
-        await world.press("2 / t h i g h Enter")
-        let areThighs = {
-            let rows = world.lines.filter { $0.contains(" at ") }
-            return !rows.isEmpty && rows.allSatisfy { $0.contains("Thigh") }
-        }
-
-        #expect(await world.wait(until: areThighs), "\(world.text)")
-    }
-
     @Test func `an entry is deleted without a question, and comes back (TA-15)`() async throws {
         let world = try await AppWorld()
         await world.press("2")

@@ -51,9 +51,18 @@ import Testing
         #expect(
             table.text(width: 34).plain == """
                 Zone                          Uses
-                Left Front Ab…  ████████████    12
-                左の前の腹      ██████           6
-                                █                1
+                Left Front Abdomen  ████████    12
+                左の前の腹          ████         6
+                                    █            1
+
+                """
+        )
+        #expect(
+            table.text(width: 28).plain == """
+                Zone                    Uses
+                Left Front Abdo…  ████    12
+                左の前の腹        ██       6
+                                  █        1
 
                 """
         )
