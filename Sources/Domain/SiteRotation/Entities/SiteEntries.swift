@@ -40,13 +40,7 @@ public struct SiteEntries: Sendable {
             row.end = entry.endTime.map { .fixed($0.milliseconds) } ?? .open
             row.place = position(of: entry.locationID)
             row.note = entry.note
-            var further = EntryDetails(id: entry.id)
-            if let reason = entry.reason { further.reason = .set(reason) }
-            if !entry.findings.isEmpty { further.findings = .set(entry.findings) }
-            if let profile = entry.profileID { further.profile = .set(profile) }
-            if let target = entry.targetMinutes { further.target = .set(Int64(target)) }
-            if let time = entry.snoozedUntil { further.snoozed = .set(time.milliseconds) }
-            details.merge(further, .base)
+            details.merge(entry.details, .base)
             return row
         }
         rows.sort(by: <)

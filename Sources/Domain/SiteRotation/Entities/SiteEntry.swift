@@ -77,6 +77,18 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         return SiteEntry(self, further)
     }
 
+    /// The writes of the fields that rows do not hold.
+    var details: EntryDetails {
+        var details = EntryDetails(id: id)
+        guard let further else { return details }
+        if let reason = further.reason { details.reason = .set(reason) }
+        if !further.findings.isEmpty { details.findings = .set(further.findings) }
+        if let profile = further.profileID { details.profile = .set(profile) }
+        if let target = further.targetMinutes { details.target = .set(Int64(target)) }
+        if let time = further.snoozedUntil { details.snoozed = .set(time.milliseconds) }
+        return details
+    }
+
     private init(_ entry: SiteEntry, _ further: Further?) {
         id = entry.id
         locationID = entry.locationID
