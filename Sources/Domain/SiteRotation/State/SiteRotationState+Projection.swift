@@ -5,38 +5,30 @@ extension SiteRotationState {
     /// The visible locations, in the wearer's own order (ST-59).
     func projectLocations() -> [SiteLocation] {
         let places = tables.places
-        var shown: [SiteLocation.ID: Bool] = [:]
-        var uses: [SiteLocation.ID: PlaceUse] = [:]
-        for (id, place) in places.records where place.identity != nil {
-            // An entry always finds its place, even if another device removed it meanwhile.
+        var shown: [SiteLocation.ID: SiteLocation] = [:]
+        for (id, place) in places.records {
+            // An entry always finds its place, even when another device removed it meanwhile.
             guard !place.isRemoved || isKept(id) else { continue }
-            shown[id] = place.isEnabled && !place.isRemoved
-            uses[id] = place.use
+            shown[id] = place.shown(id: id)
         }
         for device in WornDevice.allCases {
-            let ids = shown.keys.filter { uses[$0]?.contains(device.use) ?? false }
-            if !ids.contains(where: { shown[$0] ?? false }), let last = lastSwitched(of: ids) {
-                shown[last] = true
+            let usable = shown.values.filter { $0.usedFor.contains(device.use) }
+            if !usable.contains(where: \.isEnabled), let last = lastSwitched(of: usable.map(\.id)) {
+                shown[last]?.isEnabled = true
             }
         }
 
         let positions = Dictionary(zip(order.ids, 0...), uniquingKeysWith: min)
-        let ranked = shown.keys.compactMap { id in
-            places[id]?.identity.map { (id: id, place: $0.value, position: positions[id] ?? .max) }
-        }
-        .sorted { left, right in
-            if left.position != right.position { return left.position < right.position }
+        for (id, position) in positions { shown[id]?.sortOrder = position }
+        let ranked = shown.values.sorted { left, right in
+            if left.sortOrder != right.sortOrder { return left.sortOrder < right.sortOrder }
             if left.place.zone != right.place.zone { return left.place.zone < right.place.zone }
             return (left.place.sideRank, left.id) < (right.place.sideRank, right.id)
         }
-        return ranked.enumerated().map { number, ranked in
-            SiteLocation(
-                id: ranked.id,
-                place: ranked.place,
-                isEnabled: shown[ranked.id] ?? true,
-                sortOrder: number,
-                usedFor: uses[ranked.id] ?? .both
-            )
+        return ranked.enumerated().map { number, location in
+            var location = location
+            location.sortOrder = number
+            return location
         }
     }
 

@@ -34,7 +34,21 @@ extension SitePlaceWrite: Record {
             return use.isEmpty ? .both : use
         }
 
-        /// The key of the last switch: enabled, disabled, removed or restored.
+        /// The location as people see it, behind all that have a place in the order; `nil` while
+        /// its identity is unknown.
+        func shown(id: SiteLocation.ID) -> SiteLocation? {
+            identity.map { identity in
+                SiteLocation(
+                    id: id,
+                    place: identity.value,
+                    isEnabled: isEnabled && !isRemoved,
+                    sortOrder: .max,
+                    usedFor: use
+                )
+            }
+        }
+
+        /// The key of the last switch: on, off, removed or restored.
         var switchKey: OrderKey { max(enabled?.key ?? .base, removed?.key ?? .base) }
     }
 
