@@ -35,4 +35,11 @@ public struct SiteEntryEdit: Hashable, Sendable, Identifiable {
         self.findings = findings
         self.profile = profile
     }
+
+    /// The writes of the fields that are taken over as they are.
+    var details: EntryDetails {
+        var details = EntryDetails(id: entryID)
+        (details.reason, details.findings) = (reason, findings)
+        return details
+    }
 }

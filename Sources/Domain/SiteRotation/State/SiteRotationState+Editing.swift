@@ -46,8 +46,7 @@ extension SiteRotationState {
         if let note = edit.note.value { write.note = .set(note?.nilIfBlank) }
         var writes = SiteWrites()
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
-        var details = EntryDetails(id: row.id)
-        (details.reason, details.findings) = (edit.reason, edit.findings)
+        var details = edit.details
         if case .set(let id) = edit.profile { details.take(try chosenProfile(id)) }
         if details != EntryDetails(id: row.id) { writes.details = [details] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
