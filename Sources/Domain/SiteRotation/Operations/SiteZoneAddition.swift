@@ -24,4 +24,12 @@ public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
         self.hasSides = hasSides
         self.usedFor = usedFor
     }
+
+    /// The writes to a place that is new.
+    func write(of place: SitePlace) -> SitePlaceWrite {
+        var write = SitePlaceWrite(id: place.id)
+        write.identity = .set(place)
+        if usedFor != .both { write.usedFor = .set(usedFor) }
+        return write
+    }
 }

@@ -25,11 +25,7 @@ extension SiteRotationState {
         let held = places.map { records.location($0.id) }
         var writes = SiteWrites()
         writes.places = zip(places, held).filter { $1?.isEnabled != true }.map { place, held in
-            var write = SitePlaceWrite(id: place.id)
-            if held == nil {
-                write.identity = .set(place)
-                if addition.usedFor != .both { write.usedFor = .set(addition.usedFor) }
-            }
+            var write = held == nil ? addition.write(of: place) : SitePlaceWrite(id: place.id)
             write.enabled = .set(true)
             write.removed = .set(false)
             return write
