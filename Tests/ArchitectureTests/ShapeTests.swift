@@ -45,6 +45,23 @@ import Testing
         #expect(registering.filter { $0.lines > 60 }.map(\.name) == [])
     }
 
+    @Test func `a typed text is folded where a query is made, and nowhere behind it (HS-36)`() {
+        let places = files.filter { file in
+            file.layer?.kind == .domain || file.layer?.kind == .data
+                || file.layer?.kind == .presentation
+        }
+        let folding = places.filter { file in
+            zip(file.tokens, file.tokens.dropFirst()).contains {
+                $0.isCode("FoldedQuery") && $1.isCode("(")
+            }
+        }
+
+        // A list that is searched alone, and rows that are kept until an answer comes, have no query.
+        #expect(
+            folding.map(\.baseName) == ["PlaceQuery", "Suggestions", "ListRule", "SuggestUseCase"]
+        )
+    }
+
     @Test func `the parameters of assemblies agree (HS-33)`() {
         let assemblies = files.filter {
             $0.layer?.kind == .injection && $0.baseName.hasSuffix("Assembly")

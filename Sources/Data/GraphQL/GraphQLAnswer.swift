@@ -25,7 +25,8 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         case (_, "application/graphql-response+json"), (200..<300, "application/json"):
             return
         case (400..., "application/json"):
-            // Apollo Server reports invalid documents this way; a proxy sends no such list.
+            // Apollo Server reports broken documents like this; a proxy has no such list. The body
+            // is decoded again with its data, whose type an exchange shared by callers lacks.
             let envelope = try? JSONDecoder().decode(
                 GraphQLEnvelope<GraphQLIgnored>.self,
                 fromOutside: response.body

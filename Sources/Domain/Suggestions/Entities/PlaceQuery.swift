@@ -19,12 +19,31 @@ public struct PlaceQuery: Hashable, Sendable {
         limit: Int = 5,
         listsBranches: Bool = false
     ) {
+        self.init(
+            text: text,
+            folded: FoldedQuery(text),
+            category: category,
+            region: region,
+            limit: limit,
+            listsBranches: listsBranches
+        )
+    }
+
+    /// Creates a query of a text that is folded already.
+    init(
+        text: String,
+        folded: FoldedQuery?,
+        category: PlaceCategory?,
+        region: SearchRegion,
+        limit: Int,
+        listsBranches: Bool
+    ) {
         self.text = text
+        self.folded = folded
         self.category = category
         self.region = region
         self.limit = limit
         self.listsBranches = listsBranches
-        folded = FoldedQuery(text)
     }
 
     /// True if a place is near the position, or one of the two is unknown: a source without

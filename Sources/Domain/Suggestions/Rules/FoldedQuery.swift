@@ -17,6 +17,11 @@ public struct FoldedQuery: Hashable, Sendable {
     /// Creates a query; `nil` for fewer than two trimmed characters, or only punctuation.
     public init?(_ text: String) {
         guard let counted = Self.countedText(of: text) else { return nil }
+        self.init(counted: counted)
+    }
+
+    /// Creates a query of a text as ``countedText(of:)`` returns it; `nil` for punctuation alone.
+    init?(counted: String) {
         let bytes = TextFolding.fold(counted)
         guard !bytes.isEmpty else { return nil }
         self.bytes = bytes

@@ -18,23 +18,12 @@ package struct ListRule: Sendable {
     package func matches(of text: String) -> [Suggestion] {
         switch matching {
         case .beginning: beginnings(of: text)
-        case .extended: FoldedQuery(text).map(extended) ?? []
+        case .extended: FoldedQuery(text).map(matches) ?? []
         }
     }
 
-    /// The names that begin with the text, then those with an alias that does.
-    private func beginnings(of text: String) -> [Suggestion] {
-        let found = PrefixRule.matches(of: text, in: list.names.map(\.name), limit: limit)
-        var shown = Set(found.map(\.name))
-        let others = zip(list.names, list.aliases).compactMap { name, aliases -> Suggestion? in
-            let alias = PrefixRule.matches(of: text, in: aliases, limit: 1).first
-            guard let alias, shown.insert(name.name).inserted else { return nil }
-            return Suggestion(name: name.name, matchedAlias: alias.name)
-        }
-        return Array((found + others).prefix(limit))
-    }
-
-    private func extended(_ query: FoldedQuery) -> [Suggestion] {
+    /// The names that match a folded text by the extended rules, at most as many as the limit.
+    package func matches(_ query: FoldedQuery) -> [Suggestion] {
         let highlighter = MatchHighlighter(query)
         var search = PlaceSearch(SearchRule(query, terms: nil), places: list.places)
         return search.hits(limit: limit).map { hit in
@@ -48,5 +37,17 @@ package struct ListRule: Sendable {
                 matchedAlias: alias
             )
         }
+    }
+
+    /// The names that begin with the text, then those of which an alias does.
+    private func beginnings(of text: String) -> [Suggestion] {
+        let found = PrefixRule.matches(of: text, in: list.names.map(\.name), limit: limit)
+        var shown = Set(found.map(\.name))
+        let others = zip(list.names, list.aliases).compactMap { name, aliases -> Suggestion? in
+            let alias = PrefixRule.matches(of: text, in: aliases, limit: 1).first
+            guard let alias, shown.insert(name.name).inserted else { return nil }
+            return Suggestion(name: name.name, matchedAlias: alias.name)
+        }
+        return Array((found + others).prefix(limit))
     }
 }

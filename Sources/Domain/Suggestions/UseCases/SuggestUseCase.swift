@@ -68,10 +68,9 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             guard let query = query(text, category) else { return [] }
             return try immediateAnswer(to: query)
         case .listThenPlaces(let list, let category):
-            let names = names(list, matching: text, .extended)
-            guard names.rows.count < configuration.limit, let query = query(text, category) else {
-                return names
-            }
+            let query = query(text, category)
+            let names = names(list, matching: query?.folded)
+            guard names.rows.count < configuration.limit, let query else { return names }
             let known: Suggestions?
             do throws(SuggestionError) {
                 known = try immediateAnswer(to: query)
@@ -104,10 +103,9 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             guard let query = query(text, category) else { return [] }
             return try await answer(to: query)
         case .listThenPlaces(let list, let category):
-            let names = names(list, matching: text, .extended)
-            guard names.rows.count < configuration.limit, let query = query(text, category) else {
-                return names
-            }
+            let query = query(text, category)
+            let names = names(list, matching: query?.folded)
+            guard names.rows.count < configuration.limit, let query else { return names }
             do throws(SuggestionError) {
                 return names.followed(by: try await answer(to: query), limit: configuration.limit)
             } catch {
@@ -145,8 +143,16 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         return Suggestions(rows: rule.matches(of: text))
     }
 
+    /// The names that match a text folded for the places behind them, too.
+    private func names(_ list: NameList, matching query: FoldedQuery?) -> Suggestions {
+        let rule = ListRule(list, matching: .extended, limit: configuration.limit)
+        return Suggestions(rows: query.map(rule.matches) ?? [])
+    }
+
     private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> Suggestions {
         let highlighter = query.folded.map(MatchHighlighter.init)
+        // The repository may be a host's, or one that a host asks by itself: each keeps the promise
+        // of rows without duplicates, and none relies on the next.
         let distinct = answer.distinct(limit: query.limit, listsBranches: query.listsBranches)
         return Suggestions(
             rows: distinct.places.map { place in
@@ -158,11 +164,15 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
         )
     }
 
-    /// The query; `nil` if the text is too short to search for (SG-2).
+    /// `nil` for text that is too short to search for (SG-2), and for punctuation alone, which
+    /// matches nothing, so that no source is asked.
     private func query(_ text: String, _ category: PlaceCategory?) -> PlaceQuery? {
-        guard let counted = FoldedQuery.countedText(of: text) else { return nil }
-        let query = PlaceQuery(
+        guard let counted = FoldedQuery.countedText(of: text),
+            let folded = FoldedQuery(counted: counted)
+        else { return nil }
+        return PlaceQuery(
             text: counted,
+            folded: folded,
             category: category,
             region: locations.coordinate(ofAddress: address.value)
                 .map { SearchRegion(center: $0, spanDegrees: configuration.spanDegrees) }
@@ -170,7 +180,5 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             limit: configuration.limit,
             listsBranches: configuration.listsBranches
         )
-        // Punctuation alone matches nothing, so no source is asked.
-        return query.folded == nil ? nil : query
     }
 }
