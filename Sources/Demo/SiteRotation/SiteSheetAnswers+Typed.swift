@@ -3,10 +3,10 @@ import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteSheetAnswers {
-    /// Applies the typed answer to a question.
+    /// Reads the typed answer to a question.
     ///
-    /// - Returns: The problem with the answer, in a sentence; `nil` if it was applied.
-    mutating func take(
+    /// - Returns: The problem with it, in a sentence; `nil` if it is one.
+    mutating func read(
         _ text: String,
         for question: SiteSheetQuestion,
         in locations: [SiteLocation]

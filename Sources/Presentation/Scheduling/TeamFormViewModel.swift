@@ -217,7 +217,7 @@ public final class TeamFormViewModel {
     /// Takes over another user's changes to fields that were not edited here.
     private func mergeNewer() {
         guard let original, let newer else { return }
-        draft.take(TeamDraft(newer), since: TeamDraft(original))
+        draft.merge(TeamDraft(newer), since: TeamDraft(original))
         self.original = newer
     }
 

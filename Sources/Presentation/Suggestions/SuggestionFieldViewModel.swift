@@ -78,7 +78,7 @@ public final class SuggestionFieldViewModel {
     @discardableResult
     public func edit(_ text: String) -> Task<Void, Never> {
         guard text != self.text else { return search ?? Task {} }
-        take(text)
+        apply(text)
         isDismissed = false
         stopSearch()
         if source.hasPlaces { position.beginWithEdit(isFocused: isFocused) }
@@ -137,7 +137,7 @@ public final class SuggestionFieldViewModel {
     }
 
     public func clear() {
-        take("")
+        apply("")
         endSearch()
     }
 
@@ -180,7 +180,7 @@ public final class SuggestionFieldViewModel {
         highlightedID = rows[(row + rows.count) % rows.count].id
     }
 
-    private func take(_ text: String) {
+    private func apply(_ text: String) {
         self.text = text
         let typed = FieldAnswer(typed: text)
         guard typed.text != answer.text else { return }

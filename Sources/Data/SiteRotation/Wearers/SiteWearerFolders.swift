@@ -37,7 +37,7 @@ public struct SiteWearerFolders: Sendable {
             }
         }
 
-        mutating func keep(_ list: SiteWearers) {
+        mutating func replaceAll(with list: SiteWearers) {
             wearers = list.all.map { Row(id: $0.id, name: $0.name) }
         }
 
@@ -208,7 +208,7 @@ public struct SiteWearerFolders: Sendable {
             result = try await file.attempt { content throws(SiteWearerError) in
                 var list = try content.list
                 let value = try body(&list)
-                content.keep(list)
+                content.replaceAll(with: list)
                 return value
             }
         } catch {

@@ -116,7 +116,7 @@ struct SnapshotEncoder {
             block.append(varint: count)
             block.append(check)
         }
-        try handOn()
+        try passOn()
     }
 
     private mutating func appendBlocks<Record>(
@@ -149,10 +149,10 @@ struct SnapshotEncoder {
             checks: &checks
         )
         blockCount += 1
-        if output.bytes.count >= Self.pieceSize { try handOn() }
+        if output.bytes.count >= Self.pieceSize { try passOn() }
     }
 
-    private mutating func handOn() throws(SiteStoreError) {
+    private mutating func passOn() throws(SiteStoreError) {
         try sink(output.bytes)
         written += output.bytes.count
         output.removeAll()

@@ -214,7 +214,7 @@ final class ImportMappingPage: SitePage {
             return .done
         }
         var answers = model.answers
-        if let problem = answers.take(answer, for: question, in: locations) {
+        if let problem = answers.read(answer, for: question, in: locations) {
             return .said("\(problem)")
         }
         answer = ""

@@ -210,7 +210,7 @@ struct SitesImportMapping {
             let text = typed.nilIfBlank
         else { return false }
         var answers = screen.answers
-        if let problem = answers.take(text, for: question, in: records.locations) {
+        if let problem = answers.read(text, for: question, in: records.locations) {
             context.console.warn("\(problem)\n")
             return true
         }

@@ -18,11 +18,10 @@ public struct TeamDraft: Hashable, Sendable {
         self.init(name: team.name, members: Set(team.members.map(\.id)), lead: team.lead.id)
     }
 
-    /// Takes over the changes between two versions, except in fields that this draft changes
-    /// itself.
+    /// Merges what changed between two versions, but for the fields that this draft changes itself.
     ///
-    /// Changes of members are merged: additions and removals elsewhere also happen here.
-    public mutating func take(_ newer: TeamDraft, since base: TeamDraft) {
+    /// Members are joined: those who came or went elsewhere do so here, too.
+    public mutating func merge(_ newer: TeamDraft, since base: TeamDraft) {
         if name == base.name { name = newer.name }
         if lead == base.lead { lead = newer.lead }
         members.formUnion(newer.members.subtracting(base.members))

@@ -1,6 +1,6 @@
 extension EntryDetails {
-    /// Takes over a profile with its current minutes, or none.
-    mutating func take(_ chosen: WearProfile?) {
+    /// Applies a profile with its present minutes, or none.
+    mutating func apply(_ chosen: WearProfile?) {
         profile = .set(chosen?.id)
         target = .set(chosen.map { Int64($0.minutes) })
     }

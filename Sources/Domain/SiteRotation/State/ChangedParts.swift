@@ -7,10 +7,10 @@ struct ChangedParts {
     private(set) var rests = false
     private(set) var profiles = false
 
-    mutating func noteOrder() { places = true }
+    mutating func recordOrder() { places = true }
 
     /// Adds the parts that some writes alter.
-    mutating func note(_ writes: SiteWrites) {
+    mutating func record(_ writes: SiteWrites) {
         places = places || !writes.places.isEmpty || writes.order.isSet
         rests = rests || !writes.rests.isEmpty
         profiles = profiles || !writes.profiles.isEmpty

@@ -47,7 +47,7 @@ extension SiteRotationState {
         var writes = SiteWrites()
         if write != SiteEntryWrite(id: row.id) { writes.entries = [write] }
         var details = edit.details
-        if case .set(let id) = edit.profile { details.take(try chosenProfile(id)) }
+        if case .set(let id) = edit.profile { details.apply(try chosenProfile(id)) }
         if details != EntryDetails(id: row.id) { writes.details = [details] }
         writes.places = edit.location.value.map { naming([$0].compactMap(\.self)) } ?? []
 

@@ -93,7 +93,7 @@ extension SiteRotationState {
             if profile == nil { return [] }
         }
         var details = EntryDetails(id: id)
-        details.take(profile)
+        details.apply(profile)
         return [details]
     }
 

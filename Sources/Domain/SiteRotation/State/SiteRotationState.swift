@@ -181,7 +181,7 @@ public struct SiteRotationState: Sendable {
             if let ids = writes.order.value { order.merge(ids, key) }
             unknown.merge(writes, key)
             answers.index(writes.commands, in: tables.commands)
-            parts.note(writes)
+            parts.record(writes)
         }
         try project(changes, others, parts, check)
     }
@@ -203,7 +203,7 @@ public struct SiteRotationState: Sendable {
         let changesRecords = tables.merge(other.tables)
         let changesUnknown = unknown.merge(other.unknown)
         var parts = changesRecords ? ChangedParts.all : ChangedParts()
-        if changesOrder { parts.noteOrder() }
+        if changesOrder { parts.recordOrder() }
         let changesEntries = changes.count > 0 || others.count > 0
         let isNews = changesEntries || parts.places || changesUnknown
         if changesRecords { answers = CommandAnswers(tables.commands) }
