@@ -56,7 +56,7 @@ import Testing
             }
         }
 
-        // A list that is searched alone, and rows that are kept until an answer comes, have no query.
+        // A list searched alone, and rows kept until an answer comes, have no query.
         #expect(
             folding.map(\.baseName) == ["PlaceQuery", "Suggestions", "ListRule", "SuggestUseCase"]
         )
