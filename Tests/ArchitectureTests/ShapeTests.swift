@@ -191,4 +191,30 @@ import Testing
 
         #expect(places.map { $0.layer?.kind } == [.domain], "\(places.map(\.path))")
     }
+
+    @Test
+    func `a further field of an entry is named by its record and by rules of operations (HS-17)`() {
+        let state = files.filter { $0.path.contains("Domain/SiteRotation/State/") }
+        func naming(_ field: String) -> [String] {
+            state.filter { $0.tokens.contains { $0.isCode(field) } }.map(\.baseName).sorted()
+        }
+
+        // Only a change and a correction say what was found, and when it goes.
+        #expect(
+            naming("findings")
+                == ["EntryDetails", "SiteRotationState+Editing", "SiteRotationState+Logging"]
+        )
+    }
+
+    @Test
+    func `each use case has a public implementation, which works without a container (HS-32)`() {
+        let declared = files.filter { $0.path.hasPrefix("Sources/Domain/") }.flatMap(\.declarations)
+        let types = declared.filter { $0.kind == .struct || $0.kind == .class || $0.kind == .actor }
+        let open = Set(types.filter(\.isPublic).map(\.name))
+        let protocols = declared.filter { $0.kind == .protocol && $0.isPublic }.map(\.name)
+            .filter { $0.hasSuffix("UseCaseProtocol") }
+
+        #expect(protocols.count > 40)
+        #expect(protocols.filter { !open.contains(String($0.dropLast(8))) } == [])
+    }
 }

@@ -44,7 +44,7 @@ import Testing
             "let a = 1 // An address that is not ours.",
         ]
     )
-    func `a retired phrase is found`(code: String) {
+    func `a retired phrase is found (HS-38)`(code: String) {
         #expect(count(code) == 1)
     }
 
