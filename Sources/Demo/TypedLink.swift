@@ -50,27 +50,20 @@ struct TypedLink {
             let records = try await root.sites.records()
             return try await SiteArgument(records: records, context: context, asks: asks)
                 .location(text).id.uuidString
-        case "id" where Int(text) == nil:
-            await root.scheduling.feed.loadPeopleIfNeeded()
-            let (feed, name) = (root.scheduling.feed, PeopleName.words(text))
-            let isTeam = link.lowercased().contains("/teams/")
-            let id =
-                if isTeam {
-                    try await PeopleArgument(
-                        feed.teams.loadedValue().value,
-                        context.console,
-                        asks: asks
-                    )
-                    .row(name).id
-                } else {
-                    try await PeopleArgument(
-                        feed.users.loadedValue().value,
-                        context.console,
-                        asks: asks
-                    )
-                    .row(name).id
-                }
-            return String(id)
+        case "id" where !text.allSatisfy { "+-0123456789".contains($0) }:
+            let screens = try await SchedulingScreens(root, context, server: root.server)
+            await screens.feed.loadPeopleIfNeeded()
+            let name = PeopleName.words(text)
+            guard link.lowercased().contains("/teams/") else {
+                let users = try await screens.value(of: screens.feed.users).value
+                return try await String(
+                    PeopleArgument(users, context.console, asks: asks).row(name).id
+                )
+            }
+            let teams = try await screens.value(of: screens.feed.teams).value
+            return try await String(
+                PeopleArgument(teams, context.console, asks: asks).row(name).id
+            )
         default: return nil
         }
     }

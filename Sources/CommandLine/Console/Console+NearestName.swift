@@ -38,6 +38,6 @@ extension Console {
         let names = nearest.map { "“\(name($0.value))”" }
         let list = [names.dropLast().joined(separator: ", "), names.last ?? ""]
             .filter { !$0.isEmpty }.joined(separator: " or ")
-        return .proposed(list.isEmpty ? "" : "Did you mean \(list)?")
+        return .proposed(list.isEmpty ? "" : " Did you mean \(list)?")
     }
 }

@@ -145,7 +145,7 @@ struct CommandLineScanner: Sendable {
             ?? names.first(where: typed.isLongerForm)
             ?? NearestName.find(
                 typed,
-                among: names.map { name in (String(name.prefix { $0 != "-" }), name) }
+                among: names.map { (String($0.prefix { $0 != "-" }), $0) }.filter { $0.0.count > 2 }
             )
     }
 

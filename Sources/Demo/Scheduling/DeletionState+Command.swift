@@ -17,14 +17,14 @@ extension DeletionState {
     }
 
     /// The outcome of the deletion.
-    func answer(for kind: String, _ id: Int) throws -> CommandResult {
+    func answer(for kind: String, _ id: Int, _ name: String) throws -> CommandResult {
         switch self {
         case .deleted(let wasGone):
             return CommandResult(
                 DeletedDocument(deleted: id, wasGone: wasGone),
                 text: wasGone
-                    ? "\(kind) \(id) was gone already.\n"
-                    : "Deleted \(kind.lowercased()) \(id).\n"
+                    ? "The \(kind) \(name) (\(id)) was gone already.\n"
+                    : "Deleted the \(kind) \(name) (\(id)).\n"
             )
             .saved()
         case .failed(let message): throw CommandFailure(message)

@@ -30,8 +30,8 @@ extension ValueFormat where Value == [PeopleName] {
         ValueFormat { text, context throws(ValueProblem) in
             let parts = text.split(separator: ",", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
-            guard !parts.contains("") else {
-                throw ValueProblem(text, "is no list of people", hint: "Write it like 1,2,3.")
+            guard !parts.contains(""), !text.contains("://") else {
+                throw ValueProblem(text, "is no list of people", hint: "Write it like 1,wei,5.")
             }
             var names: [PeopleName] = []
             for part in parts {
@@ -58,8 +58,13 @@ struct PeopleArgument<Row: Identifiable & Hashable & Sendable> where Row.ID == I
     /// Words count in any order, and the beginning of each is enough. On a terminal it asks whether
     /// a near name was meant.
     ///
+    /// - Parameters:
+    ///   - typed: The number or the name.
+    ///   - isWhole: True where nothing but the whole name counts, as for a deletion without a
+    ///     question.
+    /// - Returns: The row.
     /// - Throws: A failure that lists the rows that were probably meant.
-    func row(_ typed: PeopleName) async throws -> Row {
+    func row(_ typed: PeopleName, isWhole: Bool = false) async throws -> Row {
         switch typed {
         case .number(let id):
             guard let row = rows.first(where: { $0.id == id }) else {
@@ -67,36 +72,36 @@ struct PeopleArgument<Row: Identifiable & Hashable & Sendable> where Row.ID == I
             }
             return row
         case .words(let text):
-            return try await row(named: text)
+            return try await row(named: text, isWhole: isWhole)
         }
     }
 
-    private func row(named text: String) async throws -> Row {
+    private func row(named text: String, isWhole: Bool) async throws -> Row {
         let key = text.comparisonKey
         let exact = rows.filter { name($0).comparisonKey == key }
         let fitting = exact.isEmpty ? rows.filter { Self.fits(name($0), key) } : exact
-        if fitting.count == 1 { return fitting[0] }
+        if fitting.count == 1, !isWhole || !exact.isEmpty { return fitting[0] }
         guard fitting.isEmpty else {
             let names = fitting.prefix(9).map { "\(name($0)) (\($0.id))" }
             let others = fitting.count > 9 ? ["\(fitting.count - 9) more"] : []
             throw refusal(
                 "ambiguousName",
-                "“\(text)” fits \(fitting.count) \(noun.several): "
+                "“\(text)” fits \(fitting.count.counted(noun.one, noun.several)): "
                     + (names + others).joined(separator: ", ")
-                    + ". Type more of it, or its number."
+                    + ". Type \(isWhole ? "the whole name" : "more of it"), or the number."
             )
         }
         let meant = try await console.meant(
             by: key,
             among: rows.map { (name($0).comparisonKey, $0) },
-            asks: asks,
+            asks: asks && !isWhole,
             name: name,
             question: name
         )
         switch meant {
         case .agreed(let row): return row
         case .proposed(let proposal):
-            throw refusal("unknownName", "There is no \(noun.one) “\(text)”. \(proposal)")
+            throw refusal("unknownName", "There is no \(noun.one) “\(text)”.\(proposal)")
         }
     }
 

@@ -113,9 +113,13 @@ struct SchedulingScreens {
         return (users, try await value(of: feed.teams))
     }
 
-    /// The person that is named by number or name.
-    func user(_ name: PeopleName, _ policy: LoadPolicy? = nil) async throws -> SchedulingUser {
-        try await PeopleArgument(people(policy).users.value, console).row(name)
+    /// The person that is named by number or name, or by a whole name alone.
+    func user(
+        _ name: PeopleName,
+        _ policy: LoadPolicy? = nil,
+        isWhole: Bool = false
+    ) async throws -> SchedulingUser {
+        try await PeopleArgument(people(policy).users.value, console).row(name, isWhole: isWhole)
     }
 
     /// The number of the named person; a typed number is not looked up.
@@ -123,8 +127,12 @@ struct SchedulingScreens {
         if case .number(let id) = name { id } else { try await user(name).id }
     }
 
-    /// The team that is named by number or name.
-    func team(_ name: PeopleName, _ policy: LoadPolicy? = nil) async throws -> SchedulingTeam {
-        try await PeopleArgument(people(policy).teams.value, console).row(name)
+    /// The team that is named by number or name, or by a whole name alone.
+    func team(
+        _ name: PeopleName,
+        _ policy: LoadPolicy? = nil,
+        isWhole: Bool = false
+    ) async throws -> SchedulingTeam {
+        try await PeopleArgument(people(policy).teams.value, console).row(name, isWhole: isWhole)
     }
 }

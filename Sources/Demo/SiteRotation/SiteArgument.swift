@@ -113,7 +113,7 @@ struct SiteArgument {
             throw Self.refusal(
                 1,
                 "unknownLocation",
-                "There is no \(noun) “\(text)”. \(proposal)"
+                "There is no \(noun) “\(text)”.\(proposal)"
             )
         }
     }

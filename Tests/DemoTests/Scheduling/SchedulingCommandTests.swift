@@ -60,6 +60,18 @@ import Testing
         #expect(await run("users", "list").output.contains("Zoe Berg"))
     }
 
+    @Test func `without a question only a whole name is deleted (CL-19)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = await run("users", "create", "--name", "Zoe Alba")
+
+        let short = await run("users", "delete", "zoe", "--yes")
+        let whole = await run("users", "delete", "zoe alba", "--yes")
+
+        #expect(short.exitCode == .failure)
+        #expect(short.errors.contains("“zoe” fits 1 person: Zoe Alba (6). Type the whole name"))
+        #expect(whole.output == "Deleted the person Zoe Alba (6).\n")
+    }
+
     @Test func `members and a lead go by their names, too (CL-19)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         for name in ["Zoe Alba", "Zoe Berg"] { _ = await run("users", "create", "--name", name) }

@@ -14,11 +14,13 @@ enum TeamsDeleteCommand {
         json: #"{"deleted": id, "wasGone": Boolean}"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let id = try await screens.team(call[TeamsShowCommand.id]).id
+        let isWhole = call[DeletionState.yes]
+        let team = try await screens.team(call[TeamsShowCommand.id], isWhole: isWhole)
+        let id = team.id
         let screen = screens.builder.makeTeamViewModel(id: id, router: screens.router)
         screen.askToDelete()
         try await screen.deletion.confirm(call, context)
         await screen.confirmDeletion()
-        return try screen.deletion.answer(for: "Team", id)
+        return try screen.deletion.answer(for: "team", id, team.name)
     }
 }

@@ -14,11 +14,13 @@ enum UsersDeleteCommand {
         json: #"{"deleted": id, "wasGone": Boolean}"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
-        let id = try await screens.user(call[UsersShowCommand.id]).id
+        let isWhole = call[DeletionState.yes]
+        let user = try await screens.user(call[UsersShowCommand.id], isWhole: isWhole)
+        let id = user.id
         let screen = screens.builder.makeUserViewModel(id: id, router: screens.router)
         await screen.askToDelete()
         try await screen.deletion.confirm(call, context)
         await screen.confirmDeletion()
-        return try screen.deletion.answer(for: "Person", id)
+        return try screen.deletion.answer(for: "person", id, user.fullName)
     }
 }
