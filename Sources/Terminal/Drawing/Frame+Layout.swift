@@ -15,7 +15,7 @@ extension Frame {
         guard area.width > 0, area.height > 0 else { return }
         var area = area
         if case .fixed(let width) = view.width { area.width = min(area.width, max(width, 0)) }
-        if view.isPicture { note(picture: area) }
+        if view.isPicture { record(picture: area) }
         switch view.content {
         case .text(let lines, let wraps):
             let lines = wraps ? lines.flatMap { $0.wrapped(to: area.width) } : lines

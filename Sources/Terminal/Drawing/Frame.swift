@@ -109,11 +109,11 @@ package struct Frame: Hashable, Sendable {
         cursor = nil
     }
 
-    mutating func note(_ list: ListArea) {
+    mutating func record(_ list: ListArea) {
         self.list = list
     }
 
-    mutating func note(picture: Area) {
+    mutating func record(picture: Area) {
         self.picture = picture
     }
 
@@ -140,7 +140,7 @@ extension Frame {
         let header = table.hasTitles && area.height > 1 ? 1 : 0
         let height = area.height - header
         let top = table.position.top(of: table.count, height: height)
-        note(ListArea(top: top, height: height, line: area.row + header))
+        record(ListArea(top: top, height: height, line: area.row + header))
         let visible = top..<max(min(top + height, table.count), top)
         let rows = visible.map(table.row)
         let hasMark = table.position.row != nil

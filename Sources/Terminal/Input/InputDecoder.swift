@@ -187,22 +187,22 @@ package struct InputDecoder: Sendable {
         while let start = bytes[index...].firstIndex(of: Self.escape) {
             let found = bytes[start...].prefix(end.count)
             if found.elementsEqual(end) {
-                keep(bytes[..<start])
+                append(bytes[..<start])
                 let text = String(decoding: pasted ?? [], as: UTF8.self)
                 pasted = nil
                 return (start - bytes.startIndex + end.count, .paste(text))
             }
             if end.starts(with: found) {
-                keep(bytes[..<start])
+                append(bytes[..<start])
                 return (start - bytes.startIndex, nil)
             }
             index = start + 1
         }
-        keep(bytes)
+        append(bytes)
         return (bytes.count, nil)
     }
 
-    private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    private mutating func append(_ bytes: ArraySlice<UInt8>) {
         let room = Self.longestPaste - (pasted?.count ?? 0)
         pasted? += bytes.prefix(max(room, 0))
     }

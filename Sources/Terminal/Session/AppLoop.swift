@@ -83,11 +83,12 @@ package final class AppLoop {
                 }
             }
         case .pause:
+            isAnswer = true
             return decoder.pause().allSatisfy(handle)
         case .changed, .resized:
             isDue = true
         case .due:
-            alarm = nil
+            if let alarm, alarm <= clock.now { self.alarm = nil }
         case .resumed:
             if hasMouse { modes = TerminalSession.mouse(true) }
             redraw()

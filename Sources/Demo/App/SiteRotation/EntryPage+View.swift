@@ -34,11 +34,17 @@ extension EntryPage {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }
         if let form = model.form {
-            let overlaps = model.overlaps.map { other in
-                "Overlaps \(name(other))\(overlap(other, form.start, form.end))."
+            let overlaps = overlaps.value(of: .init(edit: form.edit, revision: records.revision)) {
+                model.overlaps
             }
             views += overlaps.isEmpty ? [] : [.blank]
-            views += overlaps.prefix(3).map { .paragraph("\(data: $0, .caution)") }
+            views += overlaps.prefix(3).map { other in
+                let words: [TerminalText] = [
+                    "\("Overlaps ", .caution)", TerminalText(data: name(other), .caution),
+                    TerminalText("\(overlap(other, form.start, form.end)).", .caution),
+                ]
+                return .paragraph(.joined(words, separator: ""))
+            }
             if overlaps.count > 3 { views.append(.text("And \(overlaps.count - 3) more.")) }
         }
         return views

@@ -18,6 +18,13 @@ final class EntryPage: SitePage {
     let model: SiteEntryEditViewModel
     let sources: SiteSources
 
+    /// The parts that the overlaps depend on; finding them takes a look at every entry.
+    struct OverlapParts: Equatable {
+        let edit: SiteEntryEdit
+        let revision: Int
+    }
+
+    let overlaps = PageMemo<OverlapParts, [SiteEntry]>()
     private let open: @MainActor (AppRoute) -> Void
 
     init(
