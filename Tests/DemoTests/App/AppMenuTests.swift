@@ -105,6 +105,15 @@ import Testing
         #expect(await world.wait { world.text.contains("of 60 h") }, "\(world.text)")
     }
 
+    @Test func `a remark stays until the next key (TA-14)`() async throws {
+        let world = try await chosen("target 60")
+        #expect(world.app.status.message?.plain == "Set target to 60.")
+
+        await world.press(":")
+
+        #expect(world.app.status.message == nil)
+    }
+
     @Test func `goto shows the history from a day back (TA-12)`() async throws {
         let world = try await chosen("goto 2026-02-14")
 

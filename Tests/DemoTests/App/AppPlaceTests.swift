@@ -18,6 +18,37 @@ import Testing
         #expect(await world.wait { world.kind == .home }, "\(world.text)")
     }
 
+    @Test(arguments: ["v Enter Esc Esc", "e Esc Ctrl-T Esc Esc"])
+    func `screens that follow on it lead back there, too (TA-10)`(words: String) async throws {
+        let world = try await AppWorld()
+
+        await world.press(words)
+        await world.press("Esc Esc")
+
+        #expect(await world.wait { world.kind == .home }, "\(world.kind)")
+    }
+
+    @Test func `a link that replaces such a screen stays where it opened (TA-10)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("e Esc :sites/review")
+
+        #expect(world.kind == .review)
+    }
+
+    @Test func `a question about leaving stays with the section of its screen (TA-10)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Note=mine Esc 2 : l o g Space t h i Enter")
+        #expect(world.text.contains("What was typed is not saved. Leave it? y/N"), "\(world.text)")
+        #expect(world.kind == .confirmation)
+
+        await world.press("y")
+
+        #expect(world.kind == .selection)
+    }
+
     @Test func `a section that was chosen stays, whoever opened a screen of it (TA-10)`()
         async throws
     {

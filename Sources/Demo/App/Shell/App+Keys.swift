@@ -28,6 +28,7 @@ extension App {
 
     private func press(_ key: Key) {
         if status.question != nil { return answer(key) }
+        clearStatus()
         if let overlay { return press(key, in: overlay) }
         if isFiltering { return filter(key) }
         if let focus = page.state.focus, type(key, in: focus) { return }
@@ -56,15 +57,12 @@ extension App {
         case "?": lay(AppOverlay(kind: .help, menu: help()))
         case "u": undo(isRedo: false)
         case "U": undo(isRedo: true)
-        case "R":
-            clearStatus()
-            work.start(at: place) { await page.load() }
+        case "R": work.start(at: place) { await page.load() }
         case .control("l"): askForRedraw()
         case .character(let character):
             guard let number = character.wholeNumberValue,
                 let section = AppSection(rawValue: number)
             else { return }
-            clearStatus()
             if section == sections.selected {
                 open(section.root)
             } else {
@@ -112,10 +110,7 @@ extension App {
         let page = page
         let fields = page.fields
         guard fields.indices.contains(focus) else { return false }
-        if fields[focus].press(key, in: page.state) {
-            clearStatus()
-            return true
-        }
+        if fields[focus].press(key, in: page.state) { return true }
         switch key {
         case .character: return true
         case .up, .down:
@@ -264,10 +259,10 @@ extension App {
 
     private func perform(_ action: PageAction) {
         clearStatus()
-        let page = page
+        let (page, known) = (page, page.trouble?.sentence)
         work.act(action.name) { [weak self] in
             let outcome = await action.perform()
-            self?.say(outcome, of: page)
+            self?.say(outcome, of: page, after: known)
             self?.settle()
             self?.endNeedlessQuestion()
         }

@@ -12,14 +12,14 @@ extension App {
     /// With `isASCII`, the frame has no characters outside ASCII except in the user's data.
     func frame(in size: Size, isASCII: Bool = false) -> Frame {
         let isTooSmall = size.columns < Self.least.columns || size.rows < Self.least.rows
-        note(isTooSmall: isTooSmall)
+        record(isTooSmall: isTooSmall)
         guard !isTooSmall else {
             let warning = status.question?.isOfLeaving == true ? ". Unsaved: q again leaves" : ""
             let text: TerminalText =
                 "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)\(warning)"
             return Frame(.paragraph(text), in: size, isASCII: isASCII)
         }
-        noteStatusIsSeen()
+        recordStatusIsSeen()
         let page = page
         page.followHighlight()
         if page.state.width != size.columns { page.state.width = size.columns }
@@ -27,7 +27,7 @@ extension App {
         let frame = Frame(view(page, size), in: size, isASCII: isASCII)
         if overlay == nil {
             if let list = frame.list { page.state.top = list.top }
-            note(frame.list, frame.picture)
+            record(frame.list, frame.picture)
         }
         return frame
     }

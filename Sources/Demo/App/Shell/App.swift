@@ -152,16 +152,16 @@ final class App {
             }
         )
         pages = pages.filter { shown.contains($0.key) }
-        work.keep(shown)
+        work.endAll(except: shown)
         if let left, !shown.contains(left.place) {
             self.left = nil
             if sections.selected == left.place.section { sections.selected = left.section }
         }
         let router = sections.current
         let destination = Destination(path: router.path, sheet: router.sheet)
-        trail.note(.init(section: sections.selected, destination: destination))
+        trail.record(.init(section: sections.selected, destination: destination))
         if isForOneChange, AppSection.allCases.allSatisfy({ sections[$0].sheet == nil }) { end() }
-        if settled != place { work.load { [page] in await page.appear() } }
+        if settled != place, !hasEnded { work.load { [page] in await page.appear() } }
         settled = place
     }
 
@@ -176,12 +176,10 @@ final class App {
     ///   - filter: The filter text; `nil` keeps the filter.
     ///   - field: The name of the field that gets the focus; `nil` for the first field.
     func open(_ route: AppRoute, filter: String? = nil, field: String? = nil) {
-        let section = AppSection(of: route)
+        let (section, from) = (AppSection(of: route), sections.selected)
         // The onboarding opens by itself, but never over a sheet that the user opened.
         if route == .sites(.onboarding), !isWelcoming || sections[section].sheet != nil { return }
-        let back = (section: sections.selected, place: AppPlace(section: section, route: route))
-        left = route == section.root || back.section == section ? nil : back
-        if back.section != section { sections.selected = section }
+        if from != section { sections.selected = section }
         let router = sections.current
         let sheet = [router.sheet].compactMap(\.self)
         let given = route == section.root ? router.path + sheet : route.isSheet ? sheet : []
@@ -194,7 +192,10 @@ final class App {
             } else {
                 router.push(route)
             }
-            guard let self, place.route == route else { return }
+            guard let self else { return }
+            // A guard may have opened the sign-in instead, which leads on by itself.
+            guard place.route == route else { return left = nil }
+            if route == section.root { left = nil } else if from != section { left = (from, place) }
             if page.isFinished { reopen() }
             if let filter { setFilter(filter, of: page) }
             if let field { page.focus(on: field) }
@@ -217,6 +218,7 @@ final class App {
     /// - Throws: The reason the link opens nothing.
     func open(_ link: String) throws(NavigationError) {
         try sections.open(link, in: .momentum)
+        left = nil
     }
 
     /// Shows a menu over the screen, or removes it.
@@ -232,22 +234,20 @@ final class App {
         offer.follow(root.sites.recordsFeed) { [weak self] in self?.status.withdrawOffer() }
     }
 
-    /// Reports the outcome of a page's action, and keeps the page's failure for the end of the run.
-    func say(_ outcome: PageAction.Outcome, of page: any AppPage) {
+    /// Says the outcome of a page's action, and a new failure of a page that is out of sight.
+    func say(_ outcome: PageAction.Outcome, of page: any AppPage, after known: String?) {
         say(outcome)
         guard let trouble = page.trouble else { return }
-        if page !== self.page { say(.said("\(page.title): \(data: trouble.sentence)")) }
+        if outcome == .done, page !== self.page, trouble.sentence != known {
+            say(.said("\(page.title): \(data: trouble.sentence)"))
+        }
         report(trouble)
     }
 
     /// Keeps a failure for the end of the run if the application has ended.
-    func report(_ trouble: ErrorMessage) {
-        if hasEnded { lastTrouble = trouble }
-    }
+    func report(_ trouble: ErrorMessage) { if hasEnded { lastTrouble = trouble } }
 
-    func ask(_ question: AppStatus.Question) {
-        status.ask(question)
-    }
+    func ask(_ question: AppStatus.Question) { status.ask(question) }
 
     func takeQuestion() -> AppStatus.Question? { status.takeQuestion() }
 
@@ -256,15 +256,15 @@ final class App {
     /// The sentence that has been on no screen yet.
     var unseenMessage: TerminalText? { hasUnseenStatus ? status.message : nil }
 
-    func noteStatusIsSeen() {
+    func recordStatusIsSeen() {
         hasUnseenStatus = false
     }
 
     func filter(_ isFiltering: Bool) { self.isFiltering = isFiltering }
 
-    func note(isTooSmall: Bool) { self.isTooSmall = isTooSmall }
+    func record(isTooSmall: Bool) { self.isTooSmall = isTooSmall }
 
-    func note(_ list: Frame.ListArea?, _ picture: Area?) {
+    func record(_ list: Frame.ListArea?, _ picture: Area?) {
         (self.list, self.picture) = (list, picture)
     }
 

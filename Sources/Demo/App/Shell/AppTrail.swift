@@ -14,7 +14,7 @@ struct AppTrail {
     private var index = -1
 
     /// Records the visible place; a new place discards the forward history.
-    mutating func note(_ place: Place) {
+    mutating func record(_ place: Place) {
         guard places.indices.contains(index) else {
             (places, index) = ([place], 0)
             return

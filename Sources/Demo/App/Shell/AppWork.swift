@@ -32,7 +32,7 @@ final class AppWork {
     }
 
     /// Ends the work of screens that are gone.
-    func keep(_ shown: Set<AppPlace>) {
+    func endAll(except shown: Set<AppPlace>) {
         for (place, tasks) in pages where !shown.contains(place) {
             for task in tasks { task.cancel() }
             pages[place] = nil
@@ -75,7 +75,7 @@ final class AppWork {
 
     /// Ends loads and the work of screens, which write nothing.
     func endLoads() {
-        keep([])
+        endAll(except: [])
         for task in loads.values { task.cancel() }
     }
 

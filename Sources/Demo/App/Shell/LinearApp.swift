@@ -56,7 +56,7 @@ struct LinearApp {
 
     /// The screen in reading order, its message, and its actions with their numbers.
     private var lines: [TerminalText] {
-        app.noteStatusIsSeen()
+        app.recordStatusIsSeen()
         let page = app.page
         page.state.isLinear = true
         var lines: [TerminalText] = [app.owner.mark + TerminalText(path: app.title)]

@@ -116,7 +116,7 @@ final class FormPage: AppPage {
         if let open {
             actions.append(
                 PageAction.now(.enter, "take", "Take the highlighted name.") { [state] in
-                    open.take(state.row)
+                    open.choose(row: state.row)
                 }
             )
         } else if let focus = state.focus, focus < model.fields.count {

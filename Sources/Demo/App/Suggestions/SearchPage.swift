@@ -120,7 +120,7 @@ final class SearchPage: AppPage {
         } else if count > 0 {
             actions.append(
                 PageAction.now(.enter, "take", "Take the highlighted name.") { [model, state] in
-                    model.take(state.row)
+                    model.choose(row: state.row)
                 }
             )
         }

@@ -12,7 +12,7 @@ extension SuggestionFieldViewModel {
     }
 
     /// Takes a row of the dropdown as the text; a number past the end means the last row.
-    func take(_ row: Int) {
+    func choose(row: Int) {
         highlight(min(row, suggestions.count - 1))
         confirmHighlighted()
     }
