@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumNetwork
 import MomentumTerminal
 import Testing
 
@@ -47,6 +48,16 @@ import Testing
         await world.press("y")
 
         #expect(world.kind == .selection)
+    }
+
+    @Test func `the sign-in that a guard opens instead of a screen is shown (TA-10, NV-25)`()
+        async throws
+    {
+        let world = try await AppWorld(server: ServerAddress("https://mps.test"))
+
+        await world.press(": a c c o u n t Enter")
+
+        #expect(world.kind == .signIn, "\(world.text)")
     }
 
     @Test func `a section that was chosen stays, whoever opened a screen of it (TA-10)`()

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumContainer
+import MomentumNetwork
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationPresentation
@@ -36,6 +37,7 @@ final class AppWorld {
     init(
         _ content: Content = .sample,
         lines: [String] = [],
+        server: ServerAddress? = nil,
         work: AppWork? = nil,
         adjusting adjust: @escaping @MainActor (inout ContainerBuilder) -> Void = { _ in }
     ) async throws {
@@ -63,7 +65,8 @@ final class AppWorld {
         host.workingDirectory = folder
         host.output = output
         context = try Self.context(host, data)
-        app = try Self.app(context, adjust, work)
+        app = try Self.app(context, adjust, work, server)
+        if server != nil { await app.restore() }
         await settle()
     }
 
@@ -88,10 +91,12 @@ final class AppWorld {
     private static func app(
         _ context: CommandContext,
         _ adjust: @escaping @MainActor (inout ContainerBuilder) -> Void,
-        _ work: AppWork? = nil
+        _ work: AppWork? = nil,
+        _ server: ServerAddress? = nil
     ) throws -> App {
         let program = ProgramConfiguration(
             context: context,
+            server: server,
             browser: AppBrowser(),
             adjust: adjust
         )
