@@ -50,7 +50,7 @@ struct TypedLink {
             let records = try await root.sites.records()
             return try await SiteArgument(records: records, context: context, asks: asks)
                 .location(text).id.uuidString
-        case "id" where !text.allSatisfy { "+-0123456789".contains($0) }:
+        case "id" where PeopleName.isName(text):
             let screens = try await SchedulingScreens(root, context, server: root.server)
             await screens.feed.loadPeopleIfNeeded()
             let name = PeopleName.words(text)

@@ -110,6 +110,8 @@ import Testing
         ("momentum://scheduling/teams/99/edit", "notFound"),
         ("momentum://scheduling/users/-1", "invalidValue"),
         ("momentum://scheduling/users/nobody", "unknownName"),
+        ("momentum://scheduling/users/1.5", "invalidValue"),
+        ("momentum://scheduling/users/http%3A%2F%2Fada:pass@mps.test", "invalidValue"),
         ("momentum://sites/history/3f9a", "unknownEntry"),
         ("momentum://sites/log/abdomen", "ambiguousLocation"),
         ("momentum://sites/history?location=shoulder", "unknownLocation"),
@@ -120,5 +122,6 @@ import Testing
         #expect(run.exitCode == .failure)
         let error = try run.document?["error"] as? NSDictionary
         #expect(error?["kind"] as? String == kind)
+        #expect(!run.errors.contains("ada:pass") && !run.output.contains("ada:pass"))
     }
 }

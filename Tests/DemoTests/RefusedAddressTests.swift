@@ -15,7 +15,7 @@ import Testing
             ["users", "list", "--server"], ["auth", "status", "--server"],
             ["auth", "login", "--server"], ["sites", "sync"],
             ["suggest", "cafe", "--photon"], ["suggest", "cafe", "--nominatim"],
-            ["users", "show"], ["users", "show", "1"], ["users"], ["open"],
+            ["users", "show"], ["sites", "log"], ["users", "show", "1"], ["users"], ["open"],
         ],
         [
             address, "ftp://ada:pass/w?rd#@mps.example:99/path?token=k3y",

@@ -10,15 +10,19 @@ import MomentumTerminal
 enum PeopleName: Hashable, Sendable {
     case number(Int)
     case words(String)
+
+    /// True unless the text has digits alone, or is an address: a refusal shows a name whole, but
+    /// an address without its password (TR-22).
+    static func isName(_ text: String) -> Bool {
+        !text.allSatisfy { "+-.,0123456789".contains($0) } && !text.contains("://")
+    }
 }
 
 extension ValueFormat where Value == PeopleName {
     /// Digits alone are a number, and most other texts a name.
     static var personOrTeam: ValueFormat {
         ValueFormat { text, context throws(ValueProblem) in
-            let isNumber = text.allSatisfy { "+-.,0123456789".contains($0) }
-            // A refusal shows a name whole, but an address without its password (TR-22).
-            guard isNumber || text.contains("://") else { return .words(text) }
+            guard !PeopleName.isName(text) else { return .words(text) }
             return .number(try ValueFormat<Int>.serverID.read(text, context))
         }
     }
@@ -123,7 +127,7 @@ struct PeopleArgument<Row: Identifiable & Hashable & Sendable> where Row.ID == I
     private func refusal(_ kind: String, _ message: String) -> CommandFailure {
         CommandFailure(
             domain: SchedulingError.errorDomain,
-            code: SchedulingError.notFound(.person).errorCode,
+            code: unknown.errorCode,
             kind: kind,
             message: message,
             isRefusal: true

@@ -84,7 +84,7 @@ struct SiteArgument {
                 "unknownEntry",
                 records.entries.isEmpty && records.ahead.isEmpty
                     ? "There are no entries yet."
-                    : "There is no entry “\(text)”. See their ids with: "
+                    : "There is no entry “\(PublicAddress.word(text))”. See their ids with: "
                         + context.commandLine("\(records.device.command) history")
             )
         }
@@ -113,7 +113,7 @@ struct SiteArgument {
             throw Self.refusal(
                 1,
                 "unknownLocation",
-                "There is no \(noun) “\(text)”.\(proposal)"
+                "There is no \(noun) “\(PublicAddress.word(text))”.\(proposal)"
             )
         }
     }

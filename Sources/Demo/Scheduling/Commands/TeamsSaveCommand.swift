@@ -85,13 +85,13 @@ enum TeamsSaveCommand {
         if call[TeamValues.members] != nil {
             form.toggle(form.draft.members.symmetricDifference(members))
         }
-        let lead = call[TeamValues.lead]
-        let leadID = if let lead { try await screens.id(of: lead) } else { form.draft.lead }
-        if let leadID { form.lead(leadID) }
+        let lead: SchedulingUser.ID? =
+            if let name = call[TeamValues.lead] { try await screens.id(of: name) } else { nil }
+        if let lead { form.lead(lead) }
         if let id = members.subtracting(form.draft.members).min() {
             throw CommandFailure(ErrorMessage(refusal(of: id, form)))
         }
-        if lead != nil, form.draft.lead != leadID {
+        if let lead, form.draft.lead != lead {
             throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
         }
     }

@@ -56,7 +56,7 @@ extension NavigationError: PresentableError {
         case .missingValue(let name):
             "The link does not say which \(name) is meant."
         case .invalidValue(let value, let name):
-            "“\(value)” is not \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)."
+            "“\(PublicAddress.word(value))” is not \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)."
         case .refused(let reason):
             reason
         }
