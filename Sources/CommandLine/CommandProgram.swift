@@ -1,4 +1,5 @@
-import MomentumTerminal
+package import Foundation
+package import MomentumTerminal
 
 /// Carries out command lines: finds the command, runs it, prints its answer or its failure.
 package struct CommandProgram: Sendable {
@@ -13,6 +14,8 @@ package struct CommandProgram: Sendable {
     let complete: CompletionQuestion.Answer
     /// The part of a typed word that a message may show.
     let shown: @Sendable (String) -> String
+    /// The language of all texts for people; `nil` for English.
+    let language: @Sendable (Locale) -> TerminalText.Translation?
 
     package init(
         root: Command,
@@ -20,7 +23,8 @@ package struct CommandProgram: Sendable {
         host: HostEnvironment,
         prepare: @escaping Preparation,
         complete: @escaping CompletionQuestion.Answer,
-        shown: @escaping @Sendable (String) -> String
+        shown: @escaping @Sendable (String) -> String,
+        language: @escaping @Sendable (Locale) -> TerminalText.Translation? = { _ in nil }
     ) {
         self.root = root
         self.version = version
@@ -28,6 +32,7 @@ package struct CommandProgram: Sendable {
         self.prepare = prepare
         self.complete = complete
         self.shown = shown
+        self.language = language
     }
 
     /// Carries out one command line.
@@ -49,6 +54,12 @@ package struct CommandProgram: Sendable {
         if let unreadable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
         }
+        let translation = GlobalOptions.language(of: scan, host: host).flatMap(language)
+        return await TerminalText.$translation.withValue(translation) { await run(scan) }
+    }
+
+    @MainActor
+    private func run(_ scan: ScannedCommandLine) async -> ExitCode {
         let console = Console(
             mode: OutputMode(
                 isJSON: scan.has(GlobalOption.json),

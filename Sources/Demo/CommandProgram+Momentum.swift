@@ -12,7 +12,8 @@ extension CommandProgram {
             host: host,
             prepare: { try $0.onRecords() },
             complete: CompletedValues.list,
-            shown: PublicAddress.word
+            shown: PublicAddress.word,
+            language: Language.translation
         )
     }
 }

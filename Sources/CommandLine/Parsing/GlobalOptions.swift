@@ -61,4 +61,12 @@ package struct GlobalOptions: Hashable, Sendable {
         dataDirectory =
             scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
     }
+
+    /// The locale that decides the language of texts for people; `nil` with `--json`, whose
+    /// documents are the same everywhere, and for an unknown locale, which is refused in English.
+    static func language(of scan: ScannedCommandLine, host: HostEnvironment) -> Locale? {
+        guard !scan.has(GlobalOption.json) else { return nil }
+        let typed = scan.texts(of: GlobalOption.locale.spec, isGlobal: true).compactMap(\.self)
+        return typed.first.map(Locale.init(named:)) ?? .system(host.variables)
+    }
 }

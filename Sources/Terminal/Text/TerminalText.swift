@@ -20,8 +20,23 @@ package struct TerminalText: Hashable, Sendable {
     package init() {}
 
     /// Escapes `outside`, including line ends.
+    ///
+    /// A literal is a text of the program instead, which the other initializer takes.
+    @_disfavoredOverload
     package init(_ outside: String, _ style: TextStyle = .plain) {
+        self.init(verbatim: outside, style)
+    }
+
+    /// Escapes a text that is shown in every language as it is, including line ends.
+    package init(verbatim outside: String, _ style: TextStyle = .plain) {
         append(outside.escapedForTerminal, style)
+    }
+
+    /// The text in another style, where it is plain.
+    package init(_ text: TerminalText, _ style: TextStyle) {
+        for span in text.spans {
+            append(span.text, span.style == .plain ? style : span.style, isData: span.isData)
+        }
     }
 
     /// Escapes the user's data, which stay unchanged if the program writes ASCII.
@@ -80,39 +95,51 @@ package struct TerminalText: Hashable, Sendable {
 
 extension TerminalText: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = TerminalText()
+        private var text = TerminalText()
+        private var sentence = TranslatedSentence()
 
         package init(literalCapacity: Int, interpolationCount: Int) {}
 
+        fileprivate var result: TerminalText { sentence.translated() ?? text }
+
         package mutating func appendLiteral(_ literal: String) {
             text.append(literal, .plain)
+            sentence.append(literal)
         }
 
+        @_disfavoredOverload
         package mutating func appendInterpolation(
             _ outside: some LosslessStringConvertible,
             _ style: TextStyle = .plain
         ) {
-            text.append(TerminalText(String(outside), style))
+            appendInterpolation(TerminalText(verbatim: String(outside), style))
         }
 
         package mutating func appendInterpolation(
             data outside: String,
             _ style: TextStyle = .plain
         ) {
-            text.append(TerminalText(data: outside, style))
+            appendInterpolation(TerminalText(data: outside, style))
         }
 
         package mutating func appendInterpolation(_ other: TerminalText) {
             text.append(other)
+            sentence.append(other)
+        }
+
+        package mutating func appendInterpolation(_ other: TerminalText, _ style: TextStyle) {
+            appendInterpolation(TerminalText(other, style))
         }
     }
 
     package init(stringInterpolation: StringInterpolation) {
-        self = stringInterpolation.text
+        self = stringInterpolation.result
     }
 
     package init(stringLiteral value: String) {
-        append(value, .plain)
+        var interpolation = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+        interpolation.appendLiteral(value)
+        self = interpolation.result
     }
 }
 

@@ -1,0 +1,6 @@
+extension German {
+    /// The commands of the tracker.
+    static let commands: [String: String] = [
+        "Nothing": "Nichts"
+    ]
+}

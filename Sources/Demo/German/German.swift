@@ -1,0 +1,11 @@
+import MomentumDomain
+
+/// The German catalogue of the program and of the texts that it shows from the suite.
+enum German {
+    static let words = Words(catalogue)
+
+    /// The translations by their English keys.
+    static let catalogue = [app, commands, shell].reduce(into: [:]) { all, part in
+        all.merge(part) { first, _ in first }
+    }
+}

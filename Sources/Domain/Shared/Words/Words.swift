@@ -1,0 +1,98 @@
+/// The language of all sentences and labels: English, or a catalogue that replaces them.
+///
+/// A catalogue has a translation per ``Phrase/key``; Docs/Texts.md lists all keys. What it lacks
+/// stays English.
+///
+/// ```swift
+/// let german = Words([
+///     "On track": "Im Plan",
+///     "{1} day ago|{1} days ago": "vor {1} Tag|vor {1} Tagen",
+/// ])
+/// let assembly = SiteRotationAssembly(storage: .inMemory, texts: SiteTexts(words: german))
+/// ```
+public struct Words: Sendable {
+    /// A part of a translation: text, then the argument with this index, if any.
+    package typealias Part = (text: String, argument: Int?)
+
+    /// The suite's own words.
+    public static let english = Words { _ in nil }
+
+    private let translation: @Sendable (_ key: String) -> String?
+    private let form: @Sendable (_ count: Int) -> Int
+
+    /// Looks words up, for example in a string catalogue of the host.
+    ///
+    /// - Parameters:
+    ///   - form: The position of the form for a count, from 0. By default there are two forms, and
+    ///     the first is that for 1.
+    ///   - translation: The translation of a key, with `{1}`, `{2}` … in place of its arguments in
+    ///     any order, and its forms separated by `|`; `nil` if there is none.
+    public init(
+        form: @escaping @Sendable (_ count: Int) -> Int = { $0 == 1 ? 0 : 1 },
+        _ translation: @escaping @Sendable (_ key: String) -> String?
+    ) {
+        (self.form, self.translation) = (form, translation)
+    }
+
+    /// Words of a catalogue: translations by keys.
+    public init(
+        _ catalogue: [String: String],
+        form: @escaping @Sendable (_ count: Int) -> Int = { $0 == 1 ? 0 : 1 }
+    ) {
+        self.init(form: form) { catalogue[$0] }
+    }
+
+    /// The phrase in this language.
+    ///
+    /// - Complexity: O(*n*) in the length of the phrase.
+    public func callAsFunction(_ phrase: Phrase) -> String {
+        let parts = parts(of: phrase.key, count: phrase.count) ?? phrase.englishParts
+        return parts.reduce(into: "") { text, part in
+            text += part.text
+            guard let index = part.argument, phrase.arguments.indices.contains(index) else {
+                return
+            }
+            switch phrase.arguments[index] {
+            case .text(let argument): text += argument
+            case .phrase(let argument): text += self(argument)
+            }
+        }
+    }
+
+    /// The parts of the translation of a key; `nil` if there is none.
+    package func parts(of key: String, count: Int?) -> [Part]? {
+        guard let translation = translation(key) else { return nil }
+        guard let count else { return Self.parts(of: translation) }
+        let forms = translation.split(separator: "|", omittingEmptySubsequences: false)
+        return Self.parts(of: forms[min(max(form(count), 0), forms.count - 1)])
+    }
+
+    /// Splits a template at `{1}`, `{2}` …; other braces are text.
+    fileprivate static func parts(of template: some StringProtocol) -> [Part] {
+        var parts: [Part] = []
+        var text = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{") {
+            let digits = rest[rest.index(after: open)...].prefix { $0.isASCII && $0.isNumber }
+            let close = digits.endIndex
+            text += rest[..<open]
+            if let number = Int(digits), number > 0, close < rest.endIndex, rest[close] == "}" {
+                parts.append((text, number - 1))
+                text = ""
+                rest = rest[rest.index(after: close)...]
+            } else {
+                text += "{"
+                rest = rest[rest.index(after: open)...]
+            }
+        }
+        return parts + [(text + rest, nil)]
+    }
+}
+
+extension Phrase {
+    fileprivate var englishParts: [Words.Part] {
+        guard let count else { return Words.parts(of: key) }
+        let forms = key.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        return Words.parts(of: count == 1 ? forms[0] : forms[forms.count - 1])
+    }
+}
