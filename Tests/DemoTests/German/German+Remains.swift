@@ -1,0 +1,18 @@
+@testable import MomentumDemo
+
+extension German {
+    /// The English words in a text: words of a key that no translation has.
+    static func englishWords(in text: String) -> Set<String> {
+        Set(words(of: text)).intersection(english)
+    }
+
+    private static let english: Set<String> = {
+        let german = Set(catalogue.values.flatMap(words))
+        return Set(catalogue.keys.flatMap(words)).subtracting(german)
+    }()
+
+    /// The words of at least three letters, in lower case.
+    private static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    }
+}
