@@ -116,7 +116,7 @@ extension AppRoute {
     ) -> Router<AppRoute>.Guard {
         { route in
             if let reason = route.refusal(on: SiteDay(dates.now, in: zone)) {
-                return .refuse(reason: reason)
+                return .refuse(reason: Phrase(verbatim: reason))
             }
             return gate?.decide(route) ?? .allow
         }

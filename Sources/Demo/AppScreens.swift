@@ -54,7 +54,7 @@ struct AppScreens {
             let watch = try root.watch.builder()
             return .watch(watch.screen(for: route, router: router.projected(.watch)))
         } catch {
-            return .unavailable(ErrorMessage(error))
+            return .unavailable(ErrorMessage(error, words: .current))
         }
     }
 

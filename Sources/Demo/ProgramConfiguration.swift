@@ -52,7 +52,7 @@ struct ProgramConfiguration {
         let (console, userAgent) = (context.console, MomentumCommand.userAgent)
         let watch = WatchPlaces(context)
         var assemblies: [any Assembly] = [
-            SiteRotationAssembly(storage: sites),
+            SiteRotationAssembly(storage: sites, texts: SiteTexts(words: .current)),
             SiteSyncAssembly(place: syncPlace) { console.warn(of: $0) },
             watch.phone(states: watchStates ?? watch.states),
             SuggestionsAssembly(storage: answers, sources: sources, configuration: suggesting),

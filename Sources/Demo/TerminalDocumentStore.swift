@@ -30,7 +30,7 @@ struct TerminalDocumentStore: SiteDocumentStore {
                 FailureCause(
                     domain: failure.domain,
                     code: failure.code,
-                    explanation: failure.message
+                    explanation: Phrase(verbatim: failure.message)
                 )
             )
         }

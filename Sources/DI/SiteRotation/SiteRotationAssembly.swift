@@ -56,12 +56,15 @@ public struct SiteRotationAssembly: Assembly {
         container.singleton(SiteDisplay.self) { [texts] (locale: Locale, calendar: Calendar) in
             SiteDisplay(texts: texts, locale: locale, calendar: calendar)
         }
-        container.mainActorSingleton(Feed<SiteRecords>.self, Feed<SiteRecords>.init(_:))
+        container.mainActorSingleton(Feed<SiteRecords>.self) {
+            (sites: any SiteRotationRepository, display: SiteDisplay) in
+            Feed(sites, words: display.texts.words)
+        }
         container.mainActorSingleton(Feed<SiteSettings>.self, Feed<SiteSettings>.init(_:display:))
-        container.mainActorSingleton(
-            Feed<SiteRecordsTrouble?>.self,
-            Feed<SiteRecordsTrouble?>.init(_:)
-        )
+        container.mainActorSingleton(Feed<SiteRecordsTrouble?>.self) {
+            (inspector: any SiteRecordsInspector, display: SiteDisplay) in
+            Feed(inspector, words: display.texts.words)
+        }
     }
 
     private func registerTables(in container: inout ContainerBuilder) {

@@ -7,7 +7,8 @@ extension SiteRotationBuilder {
         SiteImportViewModel(
             prepareImport: prepareImport,
             carryOutImport: carryOutImport,
-            dates: dates
+            dates: dates,
+            words: display.texts.words
         )
     }
 
@@ -16,7 +17,8 @@ extension SiteRotationBuilder {
         SiteImportMappingViewModel(
             mapImport: mapImport,
             carryOutImport: carryOutImport,
-            dates: dates
+            dates: dates,
+            words: display.texts.words
         )
     }
 

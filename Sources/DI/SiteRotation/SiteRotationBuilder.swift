@@ -99,7 +99,7 @@ public final class SiteRotationBuilder {
     /// Creates screens for the sensor log; import, export and settings stay those of `sets`.
     private init(sensorsOf sets: SiteRotationBuilder, _ sites: any SiteRotationRepository) {
         let (dates, calendar) = (sets.dates, sets.display.calendar)
-        recordsFeed = Feed(sites)
+        recordsFeed = Feed(sites, words: sets.display.texts.words)
         display = sets.display.ofSensors
         loadHistory = LoadSiteHistoryUseCase(sites: sites, dates: dates, calendar: calendar)
         logChange = LogSiteChangeUseCase(sites: sites, dates: dates)
@@ -237,7 +237,8 @@ public final class SiteRotationBuilder {
             deleteEntry: deleteEntry,
             dates: dates,
             identifiers: identifiers,
-            router: router
+            router: router,
+            words: display.texts.words
         )
     }
 

@@ -178,7 +178,7 @@ extension ErrorMessage {
             return
         }
         self.init(
-            reason.errorDescription ?? "",
+            Phrase(verbatim: reason.errorDescription ?? ""),
             kind: "placeIndex",
             cause: FailureCause(reason)
         )

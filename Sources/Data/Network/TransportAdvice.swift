@@ -1,9 +1,10 @@
 package import Foundation
+import MomentumDomain
 
 /// The only table of advice for people about failed requests.
 package struct TransportAdvice: Sendable {
-    private static let retry = "Please try again."
-    private static let outdated = "This version may not fit the server."
+    private static let retry: Phrase = "Please try again."
+    private static let outdated: Phrase = "This version may not fit the server."
 
     /// The server's name; without it the texts say "The server".
     var host: String?
@@ -17,17 +18,21 @@ package struct TransportAdvice: Sendable {
         self.timeZone = timeZone
     }
 
-    func sentence(for error: TransportError) -> String {
+    func sentence(for error: TransportError) -> Phrase {
         switch error {
         case .network(let failure, _): sentence(for: failure)
         case .http(let status): sentence(forStatus: status)
         case .rateLimited(let until): "The server asks for a pause. \(pause(until))"
         case .redirectRefused(let host):
-            "The server sends to \(host ?? "another server"), which is not followed. "
-                + "Check the server's address."
+            """
+            The server sends to \(host.map(Phrase.init(verbatim:)) ?? "another server"), which is not followed. Check \
+            the server's address.
+            """
         case .unexpectedContentType:
-            "Something else answered, perhaps the sign-in page of this network. Open a web page, "
-                + "then try again."
+            """
+            Something else answered, perhaps the sign-in page of this network. Open a web \
+            page, then try again.
+            """
         case .responseTooLarge(let limit):
             "The answer is larger than \(Self.size(limit)) and was not read."
         case .requestTooLarge: "This is too much for one request."
@@ -41,20 +46,22 @@ package struct TransportAdvice: Sendable {
         }
     }
 
-    private func sentence(for failure: TransportError.NetworkFailure) -> String {
+    private func sentence(for failure: TransportError.NetworkFailure) -> Phrase {
         switch failure {
         case .offline: "This device has no network connection."
         case .timeout: "The server did not answer in time. \(Self.retry)"
         case .connectionLost: "The connection broke off. \(Self.retry)"
         case .cannotConnect, .other:
-            "\(host ?? "The server") could not be reached. Check the address and the connection."
+            "\(host.map(Phrase.init(verbatim:)) ?? "The server") could not be reached. Check the address and the connection."
         case .tls:
-            "No safe connection to \(host ?? "the server") could be made. Check the network, the "
-                + "address and the date of this device."
+            """
+            No safe connection to \(host.map(Phrase.init(verbatim:)) ?? "the server") could be made. Check the network, \
+            the address and the date of this device.
+            """
         }
     }
 
-    private func sentence(forStatus status: Int) -> String {
+    private func sentence(forStatus status: Int) -> Phrase {
         switch status {
         case 403: "The server does not allow this (403)."
         case 404:
@@ -66,7 +73,7 @@ package struct TransportAdvice: Sendable {
         }
     }
 
-    private func pause(_ until: Date?) -> String {
+    private func pause(_ until: Date?) -> Phrase {
         guard let until, let timeZone, until.timeIntervalSince(now) > 90 else {
             return "Try again in a minute."
         }
@@ -79,12 +86,12 @@ package struct TransportAdvice: Sendable {
             let text = "\(number ?? 0)"
             return text.count < 2 ? "0" + text : text
         }
-        let time = "at \(digits(parts.hour)):\(digits(parts.minute))"
+        let time = "\(digits(parts.hour)):\(digits(parts.minute))"
         guard calendar.isDate(due, inSameDayAs: now) else {
             let day = "\(parts.year ?? 0)-\(digits(parts.month))-\(digits(parts.day))"
-            return "Try again on \(day) \(time)."
+            return "Try again on \(day) at \(time)."
         }
-        return "Try again \(time)."
+        return "Try again at \(time)."
     }
 
     private static func size(_ bytes: Int) -> String {

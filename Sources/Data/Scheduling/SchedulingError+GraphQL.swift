@@ -32,7 +32,7 @@ extension SchedulingError {
         case .outcomeUnknown(let error):
             self = .outcomeUnknown(error.cause(advice))
         case .notCached:
-            let explanation = "No rows are kept on this device. They have to come from the server."
+            let explanation: Phrase = "No rows are kept on this device. They have to come from the server."
             let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where deed != .reading && refusal.mayHaveBeenCarriedOut:
@@ -59,7 +59,7 @@ extension SchedulingError {
 
     /// A refusal with an unknown text; for a change, the error adds that nothing was changed.
     private static func rejected(_ text: String, _ deed: Deed) -> SchedulingError {
-        let refusal = "The server refused this."
+        let refusal: Phrase = "The server refused this."
         return .rejected(
             FailureCause(
                 domain: "Scheduling",

@@ -57,7 +57,9 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    package var errorDescription: String? {
+    package var errorDescription: String? { sentence.english }
+
+    private var sentence: Phrase {
         switch self {
         case .system(let error):
             return error.sentence
@@ -65,20 +67,26 @@ extension SiteStoreError: MomentumError, LocalizedError {
             return "Only \(written) of \(expected) bytes could be written to “\(path)”."
         case .newerFormat(let found, let supported):
             return
-                "A newer version of this program has written the records (format \(found); this one "
-                + "reads up to \(supported)). Nothing was changed."
+                """
+                A newer version of this program has written the records (format \(found); \
+                this one reads up to \(supported)). Nothing was changed.
+                """
         case .unreadable(let path):
             return
-                "The records in “\(path)” cannot be read: their files are damaged, or not there any "
-                + "more. Nothing was changed."
+                """
+                The records in “\(path)” cannot be read: their files are damaged, or not \
+                there any more. Nothing was changed.
+                """
         case .severalStores(let path, let files):
             let lists = files.map { $0.joined(separator: ", ") }.joined(separator: "; ")
             return
-                "In “\(path)” are files of \(files.count) stores, and nothing says which of them is "
-                + "yours: \(lists). Nothing was read or changed."
+                """
+                In “\(path)” are files of \(files.count) stores, and nothing says which of \
+                them is yours: \(lists). Nothing was read or changed.
+                """
         case .locked(let process):
-            let holder = process.map { "Process \($0)" } ?? "Another process"
-            return "\(holder) is using the files. Nothing was changed."
+            return process.map { "Process \($0) is using the files. Nothing was changed." }
+                ?? "Another process is using the files. Nothing was changed."
         case .readOnly(let error):
             return "Your records can be read, but nothing can be saved. \(error.sentence)"
         case .cancelled:
@@ -86,7 +94,9 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    package var recoverySuggestion: String? {
+    package var recoverySuggestion: String? { advice?.english }
+
+    private var advice: Phrase? {
         switch self {
         case .system(let error), .readOnly(let error): error.advice
         case .shortWrite: "Make room there, and try again."
@@ -98,8 +108,8 @@ extension SiteStoreError: MomentumError, LocalizedError {
         }
     }
 
-    package var explanation: String? {
-        [errorDescription, recoverySuggestion].compactMap(\.self).joined(separator: " ")
+    package var explanation: Phrase? {
+        .sentences([sentence, advice].compactMap(\.self))
     }
 }
 

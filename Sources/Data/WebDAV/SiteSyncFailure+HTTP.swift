@@ -32,7 +32,7 @@ extension SiteSyncFailure {
             case 502, 503, 504: .unavailable
             default: nil
             }
-        let message =
+        let message: Phrase =
             switch status {
             case 401, 403, 407: "The server does not accept the sign-in."
             case 404, 409, 410: "The folder or file is not on the server."

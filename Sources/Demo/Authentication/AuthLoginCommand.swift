@@ -2,6 +2,7 @@ import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumNetwork
 import MomentumPresentation
 import MomentumTerminal
@@ -71,14 +72,14 @@ enum AuthLoginCommand {
         """
 
     private static func failure(_ error: AuthenticationError) -> CommandFailure {
-        let message = ErrorMessage(error)
+        let message = ErrorMessage(error, words: .current)
         let wayOut = """
             To accept this: momentum auth login --policy token. Or let the server's owner add the \
             exchange: Docs/ServerNeeds.md.
             """
         return CommandFailure(
             message.saying(
-                message.sentence.replacing(AuthenticationError.acceptance, with: wayOut)
+                message.sentence.replacing(AuthenticationError.acceptance.english, with: wayOut)
             )
         )
     }

@@ -42,7 +42,7 @@ struct AuthScreens {
     func document(of account: AccountViewModel) async -> SessionDocument {
         let check = await account.validate()
         var problem = account.message
-        if case .unclear(let error)? = check { problem = ErrorMessage(error) }
+        if case .unclear(let error)? = check { problem = ErrorMessage(error, words: .current) }
         return SessionDocument(
             account.state,
             server: server.base.absoluteString,
@@ -62,7 +62,7 @@ struct AuthScreens {
             _ = try await transport.send(request)
         } catch .network(let failure, let cause) {
             let error = TransportError.network(failure, cause)
-            throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause)))
+            throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause), words: .current))
         } catch {
             // Any other error proves that a server answers.
         }

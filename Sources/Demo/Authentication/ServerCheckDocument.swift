@@ -1,6 +1,7 @@
 import MomentumAuthenticationDomain
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumTerminal
 
 /// The result of checking a server for the needs of the sign-in, in JSON and as text.
@@ -22,7 +23,7 @@ struct ServerCheckDocument: Encodable, Sendable {
                 name: finding.need.rawValue,
                 isRight: finding.isRight,
                 found: finding.found,
-                advice: finding.advice
+                advice: finding.advice?.english
             )
         }
     }

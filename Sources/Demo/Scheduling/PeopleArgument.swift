@@ -72,7 +72,7 @@ struct PeopleArgument<Row: Identifiable & Hashable & Sendable> where Row.ID == I
         switch typed {
         case .number(let id):
             guard let row = rows.first(where: { $0.id == id }) else {
-                throw CommandFailure(ErrorMessage(unknown))
+                throw CommandFailure(ErrorMessage(unknown, words: .current))
             }
             return row
         case .words(let text):

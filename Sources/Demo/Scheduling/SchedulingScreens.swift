@@ -77,7 +77,7 @@ struct SchedulingScreens {
     /// Warns on standard error of cached rows: their age, and why they replace the server's.
     func warnIfOffline<Value>(_ loaded: Loaded<Value>) {
         guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
-        let cause = ErrorMessage(remark)
+        let cause = ErrorMessage(remark, words: .current)
         console.warn(
             """
             Offline: as of \(loaded.freshness.asOf.age(at: dates.now)).
@@ -95,7 +95,7 @@ struct SchedulingScreens {
             do throws(AuthenticationError) {
                 _ = try await keeper.credentials()
             } catch {
-                throw CommandFailure(ErrorMessage(error))
+                throw CommandFailure(ErrorMessage(error, words: .current))
             }
         }
         return try state.loadedValue()

@@ -128,7 +128,7 @@ enum SuggestCommand {
         do throws(SuggestionError) {
             located = try await prime.execute()
         } catch {
-            let message = ErrorMessage(error)
+            let message = ErrorMessage(error, words: .current)
             guard !error.isCancelled else { throw CommandFailure.interrupted }
             guard near != nil else {
                 console.warn(

@@ -11,11 +11,11 @@ public protocol MomentumError: CustomNSError, Hashable, Sendable {
     var cause: FailureCause? { get }
     /// The failure and its remedy, in complete sentences for people; `nil` by default. A layer
     /// provides it if it knows more than the one that shows it, such as a path.
-    var explanation: String? { get }
+    var explanation: Phrase? { get }
     /// True if the caller cancelled, which is not a failure.
     var isCancelled: Bool { get }
 }
 
 extension MomentumError {
-    public var explanation: String? { nil }
+    public var explanation: Phrase? { nil }
 }

@@ -1,4 +1,5 @@
 public import MomentumAuthenticationDomain
+import MomentumDomain
 public import MomentumPresentation
 public import Observation
 

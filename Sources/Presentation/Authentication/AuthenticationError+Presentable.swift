@@ -1,14 +1,15 @@
 public import MomentumAuthenticationDomain
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 
 extension AuthenticationError: PresentableError {
     /// The last sentence if a session in an address is refused; a program adds how to choose.
-    package static let acceptance = "If you accept this, sign in again and choose so."
+    package static let acceptance: Phrase =
+        "If you accept this, sign in again and choose so."
 
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .notSignedIn: "Please sign in first."
         case .cannotPresent: "The sign-in page could not be shown. Please try again."
@@ -18,14 +19,18 @@ extension AuthenticationError: PresentableError {
             "The sign-in did not come back as it should. Nothing was changed; please try again."
         case .serverRefused(let code): Self.refusal(code)
         case .exchangeFailed(.missing):
-            "This server cannot exchange codes. It puts the session itself into the address, which "
-                + "other programs may see. \(Self.acceptance)"
+            """
+            This server cannot exchange codes. It puts the session itself into the address, \
+            which other programs may see. \(Self.acceptance)
+            """
         case .exchangeFailed(.codeRefused):
             "The sign-in took too long or was used already. Please sign in again."
         case .exchangeFailed(.other): "The sign-in could not be completed. Please try again."
         case .serverSendsToken:
-            "This server puts the session itself into the address, which other programs may see. "
-                + "That session was ended. \(Self.acceptance)"
+            """
+            This server puts the session itself into the address, which other programs may \
+            see. That session was ended. \(Self.acceptance)
+            """
         case .storage(let cause):
             cause.explanation ?? "The session could not be read from or written to this device."
         case .sessionEnded: "The session has ended. Please sign in again."
@@ -40,12 +45,14 @@ extension AuthenticationError: PresentableError {
         }
     }
 
-    private static func refusal(_ code: String) -> String {
+    private static func refusal(_ code: String) -> Phrase {
         switch code {
         case "no_session": "The page ended without a session. Please try again."
         case "no_url", "init_failed":
-            "The server could not begin the sign-in. Its owner finds the reason in "
-                + "Docs/ServerNeeds.md, “Symptoms”."
+            """
+            The server could not begin the sign-in. Its owner finds the reason in \
+            Docs/ServerNeeds.md, “Symptoms”.
+            """
         default: "The server refused the sign-in (\(code)). Please try again, or ask its owner."
         }
     }

@@ -6,8 +6,8 @@ extension ErrorMessage {
     /// True if signing in resolves the failure.
     package var asksForSignIn: Bool {
         let asking: [AuthenticationError] = [.notSignedIn, .sessionEnded]
-        return asking.map(ErrorMessage.init).contains { message in
-            message.cause.domain == cause.domain && message.cause.code == cause.code
+        return asking.map { FailureCause($0) }.contains { asked in
+            asked.domain == cause.domain && asked.code == cause.code
         }
     }
 }

@@ -1,8 +1,9 @@
 public import MomentumAuthenticationDomain
+public import MomentumDomain
 
 extension ServerFinding {
     /// The remedy for an unmet need, in complete sentences; `nil` if the need is met.
-    public var advice: String? {
+    public var advice: Phrase? {
         switch verdict {
         case .right: nil
         case .unreachable(let cause): AuthenticationError.unavailable(cause).sentence
@@ -14,14 +15,16 @@ extension ServerFinding {
 }
 
 extension ServerNeed {
-    fileprivate var advice: String {
+    fileprivate var advice: Phrase {
         switch self {
         case .session: "Better Auth has to be below /api/auth; without a session it answers null."
         case .startPage:
             "The pages /auth/mobile-start and /auth/mobile-callback have to begin and end a sign-in."
         case .exchange:
-            "Add POST /auth/mobile-exchange. Without it people sign in only where the address is "
-                + "handed over in session, or with policy token."
+            """
+            Add POST /auth/mobile-exchange. Without it people sign in only where the address \
+            is handed over in session, or with policy token.
+            """
         case .graphQL: "POST /graphql has to answer as GraphQL does."
         }
     }

@@ -1,5 +1,5 @@
 import MomentumAuthenticationPresentation
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSchedulingDomain
 
@@ -21,9 +21,9 @@ extension SchedulingError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
-        case .invalid(let problems): problems.map(\.sentence).joined(separator: " ")
+        case .invalid(let problems): .sentences(problems.map(\.sentence))
         case .notFound(.list): "The server's answer does not have this list."
         case .notFound(let subject):
             "This \(subject.rawValue) was not found. It may have been deleted."
@@ -32,8 +32,10 @@ extension SchedulingError: PresentableError {
         case .inUse(.person, let lost) where lost.isEmpty:
             "This person has assignments or work history and cannot be deleted."
         case .inUse(.person, let lost):
-            "This person has assignments or work history and was not deleted, but is no longer on: "
-                + lost.map { "“\($0)”" }.joined(separator: ", ") + "."
+            """
+            This person has assignments or work history and was not deleted, but is no longer on: \
+            \(lost.map { "“\($0)”" }.joined(separator: ", ")).
+            """
         case .inUse(let subject, _):
             "This \(subject.rawValue) is in use and cannot be deleted."
         case .invalidReference: "Something that this refers to does not exist."

@@ -1,8 +1,9 @@
+public import MomentumDomain
 public import MomentumSchedulingDomain
 
 extension SchedulingProblem {
     /// The problem in words for the user of the form.
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .emptyName: "A name is needed."
         case .nameTooLong: "The name has more than 200 characters."
@@ -13,8 +14,9 @@ extension SchedulingProblem {
         case .leadNotMember: "The lead has to be a member of the team."
         case .unknownMember(let id): "Nobody has the number \(id)."
         case .memberOnOtherTeam(let user, let teams):
-            "Person \(user) is on another team: "
-                + teams.map { "“\($0)”" }.joined(separator: ", ") + "."
+            """
+            Person \(user) is on another team: \(teams.map { "“\($0)”" }.joined(separator: ", ")).
+            """
         }
     }
 }

@@ -16,40 +16,56 @@ public struct ErrorMessage: Sendable {
     public let detail: String?
     public let cause: FailureCause
 
+    /// The words for the failure, which ``saying(_:)`` and ``text`` keep to.
+    private let words: Words
+
     /// The complete message: sentence, blank line, and at the end `Error: <domain> <code>`.
-    public var text: String { "\(sentence)\n\nError: \(cause.domain) \(cause.code)" }
+    public var text: String { "\(sentence)\n\n\(words(cause.line))" }
 
     /// Creates a message; removes white space at the end of `sentence`.
     public init(
-        _ sentence: String,
+        _ sentence: Phrase,
         kind: String = "failure",
         detail: String? = nil,
-        cause: FailureCause
+        cause: FailureCause,
+        words: Words = .english
     ) {
-        self.init(nil, sentence, kind: kind, detail: detail, cause: cause)
+        self.init(nil, words(sentence), kind: kind, detail: detail, cause: cause, words: words)
     }
 
     /// Creates the message for a failure, with or without an error.
     ///
     /// Without an error its details are code 0 and `domain`, which names the affected part, for
     /// example `SiteRotation.Sync`.
-    public init(_ sentence: String, error: (any Error)? = nil, domain: String) {
+    public init(
+        _ sentence: Phrase,
+        error: (any Error)? = nil,
+        domain: String,
+        words: Words = .english
+    ) {
         let cause = error.map(FailureCause.init) ?? FailureCause(domain: domain, code: 0)
-        let kind = (error as? any PresentableError)?.kind
-        self.init(error, sentence, kind: kind ?? "failure", detail: nil, cause: cause)
+        let kind = (error as? any PresentableError)?.kind ?? "failure"
+        self.init(error, words(sentence), kind: kind, detail: nil, cause: cause, words: words)
     }
 
     /// Creates the message for `error`, with the error's own sentence if it has one.
     ///
     /// A cancellation is no failure: check `isCancellation` first.
-    public init(_ error: any Error) {
+    ///
+    /// - Parameters:
+    ///   - error: The failure.
+    ///   - words: The language of the message.
+    public init(_ error: any Error, words: Words = .english) {
         let presentable = error as? any PresentableError
         self.init(
             error,
-            presentable?.sentence ?? "Something unexpected went wrong. Please try again.",
+            words(
+                presentable?.sentence ?? "Something unexpected went wrong. Please try again."
+            ),
             kind: presentable?.kind ?? "failure",
             detail: presentable?.detail,
-            cause: FailureCause(error)
+            cause: FailureCause(error),
+            words: words
         )
     }
 
@@ -58,7 +74,8 @@ public struct ErrorMessage: Sendable {
         _ sentence: String,
         kind: String,
         detail: String?,
-        cause: FailureCause
+        cause: FailureCause,
+        words: Words
     ) {
         let end = sentence.lastIndex { !$0.isWhitespace }
         self.error = error
@@ -66,11 +83,12 @@ public struct ErrorMessage: Sendable {
         self.kind = kind
         self.detail = detail
         self.cause = cause
+        self.words = words
     }
 
-    /// The message about the failure in other words.
+    /// The message about the failure in other words, which are in the language of the message.
     public func saying(_ sentence: String) -> ErrorMessage {
-        ErrorMessage(error, sentence, kind: kind, detail: detail, cause: cause)
+        ErrorMessage(error, sentence, kind: kind, detail: detail, cause: cause, words: words)
     }
 }
 

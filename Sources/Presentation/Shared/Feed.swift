@@ -1,4 +1,4 @@
-package import MomentumDomain
+public import MomentumDomain
 public import Observation
 
 /// One value that several screens share: loaded at the first request, then kept up to date.
@@ -14,26 +14,36 @@ public final class Feed<Value: Sendable> {
     public var revision: Int { forgotten + loader.revision }
 
     /// The loader; ``reset()`` replaces it, so that late answers reach one that no screen shows.
-    private var loader = Loader<Value>()
+    private var loader: Loader<Value>
     /// The number of values before ``reset()``, so that no number repeats.
     private var forgotten = 0
+    private let words: Words
     private let fetch: @MainActor (LoadPolicy) async throws -> Value
     private let changes: (@MainActor () -> AsyncStream<Value>)?
     @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - words: The language of failures.
     ///   - fetch: Reads the current value; failures are shown, except cancellation.
     ///   - changes: The values after each later change; called once, before the first fetch.
     public init(
+        words: Words = .english,
         fetch: @escaping @MainActor () async throws -> Value,
         changes: @escaping @MainActor () -> AsyncStream<Value>
     ) {
+        self.words = words
+        loader = Loader(words: words)
         self.fetch = { _ in try await fetch() }
         self.changes = changes
     }
 
     /// Creates a feed whose owner shows all changes; `fetch` also reads cached values.
-    package init(fetch: @escaping @MainActor (LoadPolicy) async throws -> Value) {
+    package init(
+        words: Words = .english,
+        fetch: @escaping @MainActor (LoadPolicy) async throws -> Value
+    ) {
+        self.words = words
+        loader = Loader(words: words)
         self.fetch = fetch
         changes = nil
     }
@@ -75,7 +85,7 @@ public final class Feed<Value: Sendable> {
     package func reset() {
         loader.cancel()
         forgotten = revision
-        loader = Loader()
+        loader = Loader(words: words)
     }
 
     /// Reads the value unless it is loaded or being loaded.

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import Observation
 
 /// Loads the only value of a screen, by the rules of loading.
@@ -26,9 +26,11 @@ public final class Loader<Value: Sendable> {
 
     /// The state to return to after a cancellation: the last one that was not `loading`.
     @ObservationIgnored private var settled: LoadState<Value, ErrorMessage> = .idle
+    private let words: Words
     private let run = SharedWork<Never?, Void>(cancelled: ())
 
-    public init() {}
+    /// Creates a loader whose failures are in the language of `words`.
+    public init(words: Words = .english) { self.words = words }
 
     /// Runs `fetch` and shows its answer; `reentry` decides about a load that is already running.
     ///
@@ -82,7 +84,7 @@ public final class Loader<Value: Sendable> {
         case .failure(let error) where error.isCancellation:
             settle(settled)
         case .failure(let error):
-            settle(.failed(ErrorMessage(error), previous: settled.value))
+            settle(.failed(ErrorMessage(error, words: words), previous: settled.value))
         }
     }
 

@@ -22,22 +22,25 @@ where Item.ID: Sendable {
     public private(set) var list: Pagination<Item, Cursor>
 
     @ObservationIgnored private let fetch: Fetch
+    @ObservationIgnored private let words: Words
     @ObservationIgnored private var running: Task<Void, Never>?
 
     /// Creates an empty list whose source returns pages of any size.
     ///
     /// For `distance`, see ``Pagination/init(distance:)``.
-    public init(distance: Int = 5, fetch: @escaping Fetch) {
+    public init(distance: Int = 5, words: Words = .english, fetch: @escaping Fetch) {
         list = Pagination(distance: distance)
         self.fetch = fetch
+        self.words = words
     }
 
     /// Creates an empty list whose source chooses the size of its pages.
     public convenience init(
         distance: Int = 5,
+        words: Words = .english,
         fetch: @escaping @MainActor (_ cursor: Cursor?) async throws -> Page<Item, Cursor>
     ) {
-        self.init(distance: distance) { cursor, _ in try await fetch(cursor) }
+        self.init(distance: distance, words: words) { cursor, _ in try await fetch(cursor) }
     }
 
     deinit { running?.cancel() }
@@ -123,7 +126,7 @@ where Item.ID: Sendable {
         case .failure(let error) where error.isCancellation:
             list.cancelled(ticket: ticket)
         case .failure(let error):
-            list.failed(ErrorMessage(error), ticket: ticket)
+            list.failed(ErrorMessage(error, words: words), ticket: ticket)
         }
         return nil
     }

@@ -1,7 +1,7 @@
 public import MomentumDomain
 
 extension RepositoryError: PresentableError {
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .unavailable(let cause):
             cause.explanation ?? "The data could not be reached. Please try again later."

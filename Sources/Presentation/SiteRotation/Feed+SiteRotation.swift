@@ -1,17 +1,17 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
 extension Feed where Value == SiteRecords {
-    public convenience init(_ sites: any SiteRotationRepository) {
-        self.init(fetch: sites.records, changes: sites.changes)
+    public convenience init(_ sites: any SiteRotationRepository, words: Words = .english) {
+        self.init(words: words, fetch: sites.records, changes: sites.changes)
     }
 }
 
 extension Feed where Value == SiteRecordsTrouble? {
     /// Creates a feed of the record problems that the user must see.
-    public convenience init(_ inspector: any SiteRecordsInspector) {
-        self.init(fetch: inspector.trouble, changes: inspector.troubleChanges)
+    public convenience init(_ inspector: any SiteRecordsInspector, words: Words = .english) {
+        self.init(words: words, fetch: inspector.trouble, changes: inspector.troubleChanges)
     }
 }
 
@@ -22,7 +22,7 @@ extension Feed where Value == SiteSettings {
 
     /// Creates a feed whose newest settings determine a display's hour format.
     public convenience init(_ settings: any SiteSettingsRepository, display: SiteDisplay) {
-        self.init {
+        self.init(words: display.words) {
             let current = try await settings.settings()
             display.show(current.clockHours)
             return current

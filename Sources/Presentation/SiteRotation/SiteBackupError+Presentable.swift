@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -16,24 +16,34 @@ extension SiteBackupError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .document(let error): error.sentence
         case .notBackup:
-            "This is no backup of the tracker. A table of entries can be imported instead. "
-                + "Nothing was changed."
+            """
+            This is no backup of the tracker. A table of entries can be imported instead. \
+            Nothing was changed.
+            """
         case .cut:
-            "The end of the backup is missing, as after a copy that stopped. Copy it again. "
-                + "Nothing was changed."
+            """
+            The end of the backup is missing, as after a copy that stopped. Copy it again. \
+            Nothing was changed.
+            """
         case .changed:
-            "The backup is not as it was written: some of its bytes were changed. Use another "
-                + "copy. Nothing was changed here."
+            """
+            The backup is not as it was written: some of its bytes were changed. Use another \
+            copy. Nothing was changed here.
+            """
         case .newer:
-            "A newer version of this program made the backup. Update the program to restore it. "
-                + "Nothing was changed."
+            """
+            A newer version of this program made the backup. Update the program to restore \
+            it. Nothing was changed.
+            """
         case .damaged(let line):
-            "Line \(line) of the backup cannot be restored. Use another copy of the backup. "
-                + "Nothing was changed."
+            """
+            Line \(line) of the backup cannot be restored. Use another copy of the backup. \
+            Nothing was changed.
+            """
         case .refused(let error): error.sentence
         case .repository(let error): error.sentence
         }

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -11,14 +11,16 @@ extension SiteDocumentError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .notFound(let cause): cause.explanation ?? "There is no such file."
         case .unreadable(let cause): cause.explanation ?? "The file could not be read."
         case .unwritable(let cause):
-            (cause.explanation
-                ?? "The file could not be saved for certain. Try again, or choose another place.")
-                + " A file that was there before is as it was, or replaced as a whole."
+            .sentences([
+                cause.explanation
+                    ?? "The file could not be saved for certain. Try again, or choose another place.",
+                "A file that was there before is as it was, or replaced as a whole.",
+            ])
         }
     }
 }

@@ -1,34 +1,52 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
 extension SiteImportError: PresentableError {
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .unreadableFile(let reason):
             return "\(reason.sentence) Nothing was changed."
         case .invalidHeader(let header, let expected):
             let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
-            return "The first line of the file is \"\(header)\". It has to be \(headers). "
-                + "Nothing was changed."
+            return
+                """
+                The first line of the file is "\(header)". It has to be \(headers). Nothing \
+                was changed.
+                """
         case .emptyFile:
             return "The file is empty. Choose one with a table. Nothing was changed."
         case .noDateColumn(let header):
-            return "No column of the file is known to hold dates. Its first line is "
-                + "\"\(header)\". Name its column of dates by its number, from 1, or its header. "
-                + "Nothing was changed."
+            return
+                """
+                No column of the file is known to hold dates. Its first line is "\(header)". \
+                Name its column of dates by its number, from 1, or its header. Nothing was \
+                changed.
+                """
         case .unknownColumn(let text):
-            return "The file has no column \"\(text)\", or several. Give its number, from 1, or "
-                + "its whole name. Nothing was changed."
+            return
+                """
+                The file has no column "\(text)", or several. Give its number, from 1, or \
+                its whole name. Nothing was changed.
+                """
         case .sharedColumn(let number):
-            return "Column \(number) cannot have two meanings. Give each its own. Nothing was "
-                + "changed."
+            return
+                """
+                Column \(number) cannot have two meanings. Give each its own. Nothing was \
+                changed.
+                """
         case .mixedDates(let dmy, let mdy):
-            return "Row \(dmy) has the day before the month, and row \(mdy) the month before the "
-                + "day. Nothing was changed."
+            return
+                """
+                Row \(dmy) has the day before the month, and row \(mdy) the month before the \
+                day. Nothing was changed.
+                """
         case .otherDateOrder(let row, let text):
-            return "The date \"\(text)\" in row \(row) has the other order of day and month than "
-                + "the given one. Nothing was changed."
+            return
+                """
+                The date "\(text)" in row \(row) has the other order of day and month than \
+                the given one. Nothing was changed.
+                """
         case .noValidEntries(let skipped):
             let reason = skipped.first.map { " Row \($0.row): \($0.message)" } ?? ""
             return "The file has no row that can be imported. Nothing was changed.\(reason)"
@@ -39,7 +57,7 @@ extension SiteImportError: PresentableError {
 }
 
 extension SiteImportError.UnreadableFile {
-    var sentence: String {
+    var sentence: Phrase {
         switch self {
         case .document(.notFound(let cause)):
             cause.explanation ?? "There is no such file. Check its name and its folder."

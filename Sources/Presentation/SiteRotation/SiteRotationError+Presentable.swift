@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -57,67 +57,92 @@ extension SiteRotationError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .unknownLocation:
-            "There is no such location. It may have been removed; choose another. Nothing was "
-                + "saved."
+            """
+            There is no such location. It may have been removed; choose another. Nothing was \
+            saved.
+            """
         case .disabledLocation:
             "This location is switched off. Switch it on to use it."
         case .changeInTheFuture:
             "A site change cannot lie in the future. Choose a time up to now. Nothing was saved."
         case .changeBeforeLatestEntry:
-            "A site change cannot lie before the start of the latest entry. Insert it in the "
-                + "history "
-                + "as a forgotten one. Nothing was saved."
+            """
+            A site change cannot lie before the start of the latest entry. Insert it in the \
+            history as a forgotten one. Nothing was saved.
+            """
         case .unknownEntry:
             "There is no such entry. It may have been deleted; choose one of the history."
         case .lastEnabledLocation:
             "At least one location has to stay switched on. Switch on another one first."
         case .timeInTheFuture:
-            "An entry cannot start or end in the future. Choose a time up to now. Nothing was "
-                + "saved."
+            """
+            An entry cannot start or end in the future. Choose a time up to now. Nothing was \
+            saved.
+            """
         case .timeBeforeEra:
-            "Nothing is kept of the time before 1970. Is the clock of this device right? "
-                + "Nothing was saved."
+            """
+            Nothing is kept of the time before 1970. Is the clock of this device right? \
+            Nothing was saved.
+            """
         case .endBeforeStart:
-            "It has to end after its start. Choose a later end or an earlier start. Nothing was "
-                + "saved."
+            """
+            It has to end after its start. Choose a later end or an earlier start. Nothing \
+            was saved.
+            """
         case .anotherEntryIsOpen:
             "Another entry is open. End it first."
         case .laterEntryExists(_, let count):
             count == 1
-                ? "A later entry exists, so this one cannot be opened again. If that one is wrong, "
-                    + "delete it first. Nothing was saved."
-                : "\(count) later entries exist, so this one cannot be opened again. If they are "
-                    + "wrong, delete them first. Nothing was saved."
+                ?
+                    """
+                    A later entry exists, so this one cannot be opened again. If that one is \
+                    wrong, delete it first. Nothing was saved.
+                    """
+                :
+                    """
+                    \(count) later entries exist, so this one cannot be opened again. If \
+                    they are wrong, delete them first. Nothing was saved.
+                    """
         case .startAfterActiveSite:
-            "No entry can start after the site that is worn. Choose an earlier start, or correct "
-                + "that of the worn site first. Nothing was saved."
+            """
+            No entry can start after the site that is worn. Choose an earlier start, or \
+            correct that of the worn site first. Nothing was saved.
+            """
         case .activeSiteBeforeLatest:
-            "The site that is worn cannot start before another entry does. Choose a later start, "
-                + "or "
-                + "correct the other entry first. Nothing was saved."
+            """
+            The site that is worn cannot start before another entry does. Choose a later \
+            start, or correct the other entry first. Nothing was saved.
+            """
         case .twinExists:
-            "Another entry starts in the same second at this location. Choose another time, or "
-                + "delete one of the two. Nothing was saved."
+            """
+            Another entry starts in the same second at this location. Choose another time, \
+            or delete one of the two. Nothing was saved.
+            """
         case .startTaken:
-            "Another entry starts within a minute of that time. Choose another time, or correct "
-                + "that "
-                + "entry instead. Nothing was saved."
+            """
+            Another entry starts within a minute of that time. Choose another time, or \
+            correct that entry instead. Nothing was saved.
+            """
         case .beforePrevious:
-            "The entry before starts then or later, so it cannot end there. Choose a later time, "
-                + "or "
-                + "correct the entry before first. Nothing was saved."
+            """
+            The entry before starts then or later, so it cannot end there. Choose a later \
+            time, or correct the entry before first. Nothing was saved.
+            """
         case .afterNext:
-            "The entry after has ended by then, so it cannot start there. Choose an earlier time, "
-                + "or "
-                + "correct the entry after first. Nothing was saved."
+            """
+            The entry after has ended by then, so it cannot start there. Choose an earlier \
+            time, or correct the entry after first. Nothing was saved.
+            """
         case .noNeighbour:
             "No other entry ends or starts at that time. Change this one alone. Nothing was saved."
         case .noOtherSide:
-            "There is no such location on the other side. Choose one by its name. Nothing was "
-                + "saved."
+            """
+            There is no such location on the other side. Choose one by its name. Nothing was \
+            saved.
+            """
         case .planChanged:
             "The records have changed meanwhile. Nothing was saved; this is what would change now."
         case .savedBefore:
@@ -146,23 +171,32 @@ extension SiteRotationError: PresentableError {
         case .nothingToRedo:
             "Nothing was taken back since the last change."
         case .undoOvertaken:
-            "Another change was made meanwhile. Nothing was taken back; look again at what would "
-                + "be undone."
+            """
+            Another change was made meanwhile. Nothing was taken back; look again at what \
+            would be undone.
+            """
         case .noActiveSite:
-            "No site is worn, so there is nothing to say about it. Log a change first. Nothing was "
-                + "saved."
+            """
+            No site is worn, so there is nothing to say about it. Log a change first. \
+            Nothing was saved.
+            """
         case .stillWorn:
-            "It is still worn. Say why it came off when you log the next change, or give its "
-                + "end. Nothing was saved."
+            """
+            It is still worn. Say why it came off when you log the next change, or give its \
+            end. Nothing was saved.
+            """
         case .endAfterChange:
-            "A set cannot come off after the change that replaces it. Choose an earlier end. "
-                + "Nothing "
-                + "was saved."
+            """
+            A set cannot come off after the change that replaces it. Choose an earlier end. \
+            Nothing was saved.
+            """
         case .unknownRest:
             "There is no such rest. It may have been deleted; choose one of the list."
         case .restIsOver:
-            "This rest has ended already. Begin another one to rest the place again. Nothing was "
-                + "saved."
+            """
+            This rest has ended already. Begin another one to rest the place again. Nothing \
+            was saved.
+            """
         case .restNotBegun:
             "This rest has not begun. Delete it instead. Nothing was saved."
         case .snoozeOutOfRange:
@@ -172,8 +206,10 @@ extension SiteRotationError: PresentableError {
         case .archivedProfile:
             "This profile is archived. Offer it again to use it."
         case .profileOfOtherDevice:
-            "Sets and sensors have profiles of their own. Choose one of the same kind. Nothing was "
-                + "saved."
+            """
+            Sets and sensors have profiles of their own. Choose one of the same kind. \
+            Nothing was saved.
+            """
         case .profileExists(let name):
             "There is a profile “\(name)” already. Choose another name."
         case .emptyProfileName:

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSuggestionsDomain
 
@@ -11,7 +11,7 @@ extension DetailAnswersError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .tooLong(let name, let limit):
             "“\(name)” can have at most \(limit) characters. Nothing was saved."

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSuggestionsDomain
 
@@ -12,7 +12,7 @@ extension SuggestionError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .repository(.unavailable):
             "Suggestions are not available right now. You can go on typing the name yourself."

@@ -150,7 +150,7 @@ import Testing
         ]
 
         for case .storage(let cause)? in errors {
-            #expect(cause.explanation?.contains("was written by a newer version") == true)
+            #expect(cause.explanation?.english.contains("was written by a newer version") == true)
         }
         #expect(try Data(contentsOf: file) == newer)
     }

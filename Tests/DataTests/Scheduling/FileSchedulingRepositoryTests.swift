@@ -141,7 +141,7 @@ import Testing
                 Issue.record("expected .unreadable, got \(String(describing: error))")
                 continue
             }
-            #expect(cause.explanation?.contains("was written by a newer version") == true)
+            #expect(cause.explanation?.english.contains("was written by a newer version") == true)
         }
         #expect(try Data(contentsOf: file) == newer)
     }

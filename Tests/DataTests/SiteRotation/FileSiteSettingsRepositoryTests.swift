@@ -159,7 +159,7 @@ import Testing
             Issue.record("expected .unavailable, got \(String(describing: error))")
             return
         }
-        #expect(cause.explanation?.contains(folder.path) == true)
+        #expect(cause.explanation?.english.contains(folder.path) == true)
     }
 
     @Test(arguments: ["2", "1.5", "1e300"])
@@ -187,8 +187,8 @@ import Testing
                 return
             }
             #expect((cause.domain, cause.code) == ("Document", 4))
-            #expect(cause.explanation?.contains(file.path) == true)
-            #expect(cause.explanation?.contains("Nothing was changed.") == true)
+            #expect(cause.explanation?.english.contains(file.path) == true)
+            #expect(cause.explanation?.english.contains("Nothing was changed.") == true)
         }
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["settings.json"]
@@ -204,7 +204,7 @@ import Testing
         }
 
         let text = error?.cause?.explanation ?? ""
-        #expect(text.contains(file.deletingLastPathComponent().path))
+        #expect(text.english.contains(file.deletingLastPathComponent().path))
         #expect(text.contains(String(cString: strerror(ENOENT))))
     }
 }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct LanguageTests {
     private func inGerman<Result>(_ work: () -> Result) -> Result {
-        TerminalText.$translation.withValue(Language.translation(for: Locale(identifier: "de_DE"))) {
+        TerminalText.$translation.withValue(Language.translation(for: Locale(identifier: "de_DE")))
+        {
             work()
         }
     }

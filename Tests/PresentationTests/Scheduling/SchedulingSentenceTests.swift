@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import Testing
@@ -10,7 +11,7 @@ import Testing
         (.list, "The server's answer does not have this list."),
     ])
     func `what is not found is named (MD-GQ-19)`(subject: SchedulingSubject, sentence: String) {
-        #expect(SchedulingError.notFound(subject).sentence == sentence)
+        #expect(SchedulingError.notFound(subject).sentence.english == sentence)
     }
 
     @Test(arguments: [
@@ -29,7 +30,7 @@ import Testing
         (.inUse(.project, lostTeams: []), "This project is in use and cannot be deleted."),
     ])
     func `what is in use is named (MD-GQ-19)`(error: SchedulingError, sentence: String) {
-        #expect(error.sentence == sentence)
+        #expect(error.sentence.english == sentence)
     }
 
     @Test func `somebody on other teams is refused with the names of all (SC-35, MD-GQ-15)`() {

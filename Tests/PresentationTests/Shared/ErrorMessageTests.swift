@@ -10,7 +10,7 @@ import Testing
     func `a message is a sentence, a blank line, and the details at the very end (AK-9, SR-115)`(
         sentence: String
     ) {
-        let message = ErrorMessage(sentence, cause: Self.timeout)
+        let message = ErrorMessage(Phrase(verbatim: sentence), cause: Self.timeout)
 
         #expect(message.text == "Saving failed.\n\nError: NSURLErrorDomain -1001")
         #expect(message.sentence == "Saving failed.")

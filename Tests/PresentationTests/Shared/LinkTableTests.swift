@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumPresentation
 import Testing
 
@@ -219,6 +220,6 @@ import Testing
     ) {
         #expect(error.errorCode == code)
         #expect(error.kind == kind)
-        #expect(error.sentence == sentence)
+        #expect(error.sentence.english == sentence)
     }
 }

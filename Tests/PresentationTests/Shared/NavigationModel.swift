@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumPresentation
 
 /// The screens of a program with two features and a sign-in.

@@ -20,7 +20,7 @@ import Testing
             "items/first/edit": { _ in [.list, .edit(1)] },
         ]
     )
-    let reason = "Editing is switched off."
+    let reason: Phrase = "Editing is switched off."
 
     init() {
         router = Router { [session, reason] route in

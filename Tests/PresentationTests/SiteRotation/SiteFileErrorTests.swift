@@ -27,7 +27,7 @@ import Testing
         ]
     )
     func `each refusal of a file is a sentence (SR-98, SR-100, SR-109)`(error: SiteImportError) {
-        #expect(error.sentence.hasSuffix("."))
+        #expect(error.sentence.english.hasSuffix("."))
         #expect(ErrorMessage(error).kind == error.kind)
     }
 
@@ -53,7 +53,7 @@ import Testing
     @Test func `a header that is not known is quoted, with those that are (SR-100, SR-113)`() {
         let error = SiteImportError.invalidHeader("a;b", expected: ["a,b", "c,d"])
 
-        #expect(error.sentence.contains("\"a;b\". It has to be \"a,b\" or \"c,d\"."))
+        #expect(error.sentence.english.contains("\"a;b\". It has to be \"a,b\" or \"c,d\"."))
     }
 
     @Test(
@@ -69,7 +69,7 @@ import Testing
         let message = ErrorMessage(SiteExportError.document(error))
 
         #expect(message.kind == kind)
-        #expect(message.sentence == error.sentence)
+        #expect(message.sentence.english == error.sentence.english)
         #expect(message.text.hasSuffix("\n\nError: Test 7"))
         #expect(SiteExportError.repository(.unavailable(Self.cause)).kind == "unavailable")
     }

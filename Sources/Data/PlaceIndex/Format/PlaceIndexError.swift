@@ -27,7 +27,7 @@ extension PlaceIndexError {
     static let notText = "it is not text in UTF-8; save the file again in UTF-8"
 
     init(_ error: FileSystemError) {
-        self = .unavailable("\(error.sentence) \(error.advice)")
+        self = .unavailable("\(error.sentence.english) \(error.advice.english)")
     }
 }
 

@@ -60,19 +60,23 @@ extension DocumentError: MomentumError {
 
     package var isCancelled: Bool { self == .cancelled }
 
-    package var explanation: String? {
+    package var explanation: Phrase? {
         switch self {
         case .system(let error):
             "\(error.sentence) \(error.advice)"
         case .locked(let subject):
             "Another program is writing the \(subject)."
         case .damaged(let subject, let path, _):
-            "The \(subject) “\(path)” is damaged and cannot be read. Nothing was changed. Put a copy "
-                + "in its place, or move it away to begin anew."
+            """
+            The \(subject) “\(path)” is damaged and cannot be read. Nothing was changed. Put \
+            a copy in its place, or move it away to begin anew.
+            """
         case .newerVersion(let subject, let path, let found, let supported):
-            "The \(subject) “\(path)” was written by a newer version of this program (version "
-                + "\(found); this one reads up to \(supported)). Nothing was changed. Install the "
-                + "newer version to use it."
+            """
+            The \(subject) “\(path)” was written by a newer version of this program (version \
+            \(found); this one reads up to \(supported)). Nothing was changed. Install the \
+            newer version to use it.
+            """
         case .noNumbersLeft:
             "Every number that a row can have was given once. Nothing was changed. Begin a new file."
         case .cancelled: nil

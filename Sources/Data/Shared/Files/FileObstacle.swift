@@ -1,3 +1,5 @@
+package import MomentumDomain
+
 #if canImport(Darwin)
 package import Darwin
 #elseif canImport(Glibc)
@@ -19,6 +21,18 @@ package enum FileObstacle: String, Hashable, Sendable, CaseIterable {
         case S_IFIFO: self = .pipe
         case S_IFSOCK: self = .socket
         default: self = .device
+        }
+    }
+}
+
+extension FileObstacle {
+    /// The obstacle in a sentence.
+    package var word: Phrase {
+        switch self {
+        case .folder: "folder"
+        case .pipe: "pipe"
+        case .socket: "socket"
+        case .device: "device"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import MomentumDomain
 
 /// A failed call to the operating system.
 package struct FileSystemError: Error, Hashable, Sendable {
@@ -36,17 +37,20 @@ extension FileSystemError {
 
 extension FileSystemError {
     /// The file, the attempt and the reason, as a sentence for people (CL-3).
-    package var sentence: String {
-        if let obstacle { return "“\(path)” is a \(obstacle.rawValue), not a file." }
+    package var sentence: Phrase {
+        if let obstacle { return "“\(path)” is a \(obstacle.word), not a file." }
         if code == EOVERFLOW {
             return
                 "“\(path)” has the highest number that a file of a store can have, so none can follow."
         }
         if code == EFBIG, call == .read { return "“\(path)” is too long to be read." }
-        return "“\(path)” could not be \(call.participle): \(String(cString: strerror(code)))."
+        return "“\(path)” could not be \(call.participle): \(reason)."
     }
 
-    package var advice: String {
+    /// The system's words, which are English in every language of the program.
+    private var reason: Phrase { Phrase(stringLiteral: String(cString: strerror(code))) }
+
+    package var advice: Phrase {
         if obstacle != nil {
             let isNamed = call == .read || call == .write
             return isNamed ? "Name another file." : "Move it away, and try again."
@@ -100,7 +104,7 @@ package enum FileSystemCall: String, Hashable, Sendable, CaseIterable {
 
 extension FileSystemCall {
     /// The end of the sentence "The file could not be …".
-    var participle: String {
+    var participle: Phrase {
         switch self {
         case .makeFolder: "made"
         case .open: "opened"

@@ -34,7 +34,7 @@ extension SiteSyncFailure {
             code: cause.code,
             message: """
                 The records of another wearer of this device cannot be read, so they cannot be told \
-                from those of the folder. Nothing was changed. \(cause.explanation ?? cause.detail)
+                from those of the folder. Nothing was changed. \(cause.explanation ?? Phrase(verbatim: cause.detail))
                 """
         )
     }
@@ -73,6 +73,6 @@ extension SiteSyncFailure {
             return
         }
         let cause = FailureCause(error)
-        self.init(domain: cause.domain, code: cause.code, message: cause.detail)
+        self.init(domain: cause.domain, code: cause.code, message: Phrase(verbatim: cause.detail))
     }
 }

@@ -45,8 +45,11 @@ public struct SiteWearerFolders: Sendable {
             domain: NSCocoaErrorDomain,
             code: CocoaError.Code.coderReadCorrupt.rawValue,
             detail: "wearers.json: two wearers with one name or identity",
-            explanation: "wearers.json lists two wearers with one name. "
-                + "Give one of them another name in that file."
+            explanation:
+                """
+                wearers.json lists two wearers with one name. Give one of them another name \
+                in that file.
+                """
         )
     }
 

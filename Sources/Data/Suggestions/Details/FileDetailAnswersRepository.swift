@@ -6,7 +6,7 @@ public import MomentumSuggestionsDomain
 /// Answers in a JSON file that several processes may change; a damaged file is an error and never
 /// counts as empty.
 public actor FileDetailAnswersRepository: DetailAnswersRepository {
-    private static let newerVersion =
+    private static let newerVersion: Phrase =
         "These answers were written by a newer version of this program. They are kept as they are."
 
     private let file: SharedDocument

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumTerminal
 
@@ -128,7 +129,7 @@ extension App {
         } else if let message = status.message {
             left = " " + message
         } else if let refusal = sections.current.refusal {
-            left = " \(ErrorMessage(refusal).sentence, .caution)"
+            left = " \(ErrorMessage(refusal, words: .current).sentence, .caution)"
         }
         // The answer keys show even if the question is cut. In a field, the letter of the hint
         // would be text.

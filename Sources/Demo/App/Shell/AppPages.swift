@@ -35,7 +35,7 @@ struct AppPages {
         do {
             return try page(for: screen)
         } catch {
-            return MessagePage("Watch", unavailable: ErrorMessage(error), reopen: reopen)
+            return MessagePage("Watch", unavailable: ErrorMessage(error, words: .current), reopen: reopen)
         }
     }
 }

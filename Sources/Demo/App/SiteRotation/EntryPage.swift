@@ -176,7 +176,7 @@ final class EntryPage: SitePage {
 
     private func removal(_ form: SiteEntryForm) -> [PageField] {
         let texts = display.texts.removal
-        let known = SiteFinding.all.filter(form.findings.contains).map(texts.word)
+        let known = SiteFinding.all.filter(form.findings.contains).map { texts.word(for: $0) }
         return RemovalFields.fields(
             texts,
             reason: form.reason,
@@ -259,7 +259,7 @@ final class EntryPage: SitePage {
             model.edit { $0.locationID = other.id }
             return .done
         } catch {
-            return .said("\(ErrorMessage(error).sentence)")
+            return .said("\(ErrorMessage(error, words: .current).sentence)")
         }
     }
 

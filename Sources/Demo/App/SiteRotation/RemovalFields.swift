@@ -28,7 +28,7 @@ enum RemovalFields {
         return [
             .choice(
                 Self.reason,
-                choices.map { $0.map(texts.word) ?? "–" },
+                choices.map { $0.map { texts.word(for: $0) } ?? "–" },
                 chosen: choices.firstIndex(of: reason)
             ) { choose(choices[$0]) },
             .text(Self.findings, findings) { see(texts.findings(in: $0)) },

@@ -57,7 +57,7 @@ final class RestsPage: SitePage {
             },
             .choice(
                 Name.reason,
-                RestReason.all.map(display.texts.rests.word),
+                RestReason.all.map { display.texts.rests.word(for: $0) },
                 chosen: form.reason.flatMap(RestReason.all.firstIndex)
             ) { [model] index in
                 model.edit { $0.reason = RestReason.all[index] }

@@ -172,7 +172,7 @@ extension StatisticsPage {
             try await TerminalDocumentStore(context)
                 .write(Array(picture.text.utf8), to: file)
         } catch {
-            return .said("\(ErrorMessage(error).naming(file).sentence)")
+            return .said("\(ErrorMessage(error, words: .current).naming(file).sentence)")
         }
         endExport()
         return .said("Wrote \(file.path(percentEncoded: false)).")

@@ -55,7 +55,7 @@ extension SyncPage {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }
         }
-        if let failure = session.failure, !texts.message.contains(failure.message) {
+        if let failure = session.failure, !texts.message.contains(said(failure.message)) {
             views.append(.paragraph("\(failure.message, .caution)"))
         }
         return views

@@ -67,7 +67,7 @@ final class SyncPage: AppPage {
             try await session.recall()
             isRecalled = true
         } catch {
-            failure = ErrorMessage(error)
+            failure = ErrorMessage(error, words: .current)
         }
         state.focus = fields.isEmpty ? nil : 0
     }
@@ -174,7 +174,7 @@ final class SyncPage: AppPage {
         do {
             place = try await session.stop()
         } catch {
-            return .said("\(ErrorMessage(error).sentence)")
+            return .said("\(ErrorMessage(error, words: .current).sentence)")
         }
         state.typed = [:]
         state.focus = 0

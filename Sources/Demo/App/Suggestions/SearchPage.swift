@@ -194,7 +194,7 @@ final class SearchPage: AppPage {
             }
         } catch {
             prime.address.set(former)
-            return error.isCancelled ? .done : .said("\(ErrorMessage(error).sentence)")
+            return error.isCancelled ? .done : .said("\(ErrorMessage(error, words: .current).sentence)")
         }
         let index = chosen
         near = place

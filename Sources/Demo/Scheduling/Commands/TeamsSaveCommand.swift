@@ -89,10 +89,10 @@ enum TeamsSaveCommand {
             if let name = call[TeamValues.lead] { try await screens.id(of: name) } else { nil }
         if let lead { form.lead(lead) }
         if let id = members.subtracting(form.draft.members).min() {
-            throw CommandFailure(ErrorMessage(refusal(of: id, form)))
+            throw CommandFailure(ErrorMessage(refusal(of: id, form), words: .current))
         }
         if let lead, form.draft.lead != lead {
-            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember])))
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember]), words: .current))
         }
     }
 

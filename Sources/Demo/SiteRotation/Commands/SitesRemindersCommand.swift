@@ -196,7 +196,7 @@ enum SitesRemindersCommand {
     @MainActor
     private static func noSet(_ screen: SiteRemindersViewModel) -> CommandFailure? {
         if case .failed(let message) = screen.state { return CommandFailure(message) }
-        return CommandFailure(ErrorMessage(SiteRotationError.noActiveSite))
+        return CommandFailure(ErrorMessage(SiteRotationError.noActiveSite, words: .current))
     }
 
     /// Reports the reminders that have become due since the last call.
@@ -212,7 +212,7 @@ enum SitesRemindersCommand {
         do throws(RepositoryError) {
             due = Set(try await composition.sites.collectReminders.execute().map(\.id))
         } catch {
-            throw CommandFailure(ErrorMessage(error))
+            throw CommandFailure(ErrorMessage(error, words: .current))
         }
         if screen.content?.settings.reminders.isOn == false {
             context.console.remark(

@@ -48,7 +48,7 @@ enum SitesUndoCommand {
             do {
                 _ = try await sites.settings()
             } catch {
-                context.console.warn("\(ErrorMessage(error).text)\n")
+                context.console.warn("\(ErrorMessage(error, words: .current).text)\n")
             }
         }
         // Only the newest records have the names of restored locations.

@@ -44,7 +44,7 @@ struct ReplacedEntries {
             report.skipped.isEmpty
             ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
         let gone = preview(in: records, undo: undo).map { " \($0)." } ?? ""
-        return "\(report.forecast)\(skipped)\(gone)"
+        return "\(said(report.forecast))\(skipped)\(gone)"
     }
 
     /// The refusal if there is no one to ask.

@@ -22,7 +22,7 @@ enum SiteImportText {
     }
 
     private static func sentences(_ report: SiteImportReport) -> String {
-        ([report.forecast] + report.details).joined(separator: " ")
+        ([report.forecast] + report.details).map(said).joined(separator: " ")
     }
 
     private static func rows(_ repairs: [SiteImportReport.Repair]) -> [TerminalText] {

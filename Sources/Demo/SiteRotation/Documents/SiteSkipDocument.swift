@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSiteRotationDomain
 
 /// A row that an import skips (CL-8).
@@ -9,6 +10,6 @@ struct SiteSkipDocument: Encodable, Sendable {
     init(_ skip: SiteImportReport.Skip) {
         row = skip.row
         kind = skip.kind.rawValue
-        message = skip.message
+        message = skip.message.english
     }
 }

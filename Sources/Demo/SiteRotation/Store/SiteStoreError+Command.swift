@@ -8,7 +8,7 @@ extension SiteStoreError: CommandFailureConvertible {
             domain: Self.errorDomain,
             code: errorCode,
             kind: kind,
-            message: explanation ?? ""
+            message: explanation.map(said) ?? ""
         )
     }
 

@@ -83,7 +83,7 @@ enum SitesStoreCheckCommand {
         switch trouble {
         case .missing: "Some files are missing."
         case .damaged: "Some files are damaged."
-        default: trouble.sentence
+        default: said(trouble.sentence)
         }
     }
 }

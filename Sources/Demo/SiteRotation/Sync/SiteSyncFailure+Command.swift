@@ -1,16 +1,17 @@
 import MomentumCommandLine
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure: CommandFailureConvertible {
     var commandFailure: CommandFailure {
         guard !isCancelled else { return .interrupted }
         let status = SiteSyncStatus(self)
-        let texts = SiteTexts.Sync()
+        let message = message.isBlank ? SiteTexts(words: .current).sync.unknown : said(message)
         return CommandFailure(
             domain: domain,
             code: code,
             kind: kind == .wasEmptied ? "wasEmptied" : status.kind,
-            message: [message.isEmpty ? texts.unknown : message, wayOut].compactMap(\.self)
+            message: [message, wayOut].compactMap(\.self)
                 .joined(separator: " ")
         )
     }

@@ -48,6 +48,6 @@ final class ConsoleWatchLog: WatchLog {
     }
 
     private static func reason(_ cause: FailureCause) -> String {
-        cause.explanation ?? "(\(cause.domain) \(cause.code))"
+        cause.explanation.map(said) ?? "(\(cause.domain) \(cause.code))"
     }
 }

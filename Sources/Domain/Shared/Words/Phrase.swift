@@ -28,12 +28,11 @@ public struct Phrase: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - count: The number that decides between the forms.
-    ///   - one: The form for 1. Its arguments are the first ones of `several`, or none.
+    ///   - one: The form for 1. Its arguments are none or the first ones of `several`.
     ///   - several: The form for all other numbers.
     public init(_ count: Int, _ one: Phrase, _ several: Phrase) {
-        let arguments =
-            several.arguments.count < one.arguments.count ? one.arguments : several.arguments
-        self.init(key: "\(one.key)|\(several.key)", arguments: arguments, count: count)
+        assert(several.arguments.starts(with: one.arguments), "\(several.key) has other values")
+        self.init(key: "\(one.key)|\(several.key)", arguments: several.arguments, count: count)
     }
 
     /// A text that is the same in every language, such as a name that people typed.
@@ -61,6 +60,9 @@ public struct Phrase: Hashable, Sendable {
 
     /// The sentence in English.
     public var english: String { Words.english(self) }
+
+    /// True if the phrase has no text but white space.
+    package var isBlank: Bool { english.allSatisfy(\.isWhitespace) }
 }
 
 extension Phrase: ExpressibleByStringInterpolation {

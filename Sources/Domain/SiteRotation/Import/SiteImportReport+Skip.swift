@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 
 extension SiteImportReport {
     /// A row that an import skips, and the reason.
@@ -48,7 +48,7 @@ extension SiteImportReport {
         }
 
         /// A sentence about the fault, which quotes the text.
-        public var message: String {
+        public var message: Phrase {
             switch detail {
             case .clockChange: "\"\(text)\" does not exist: clocks go forward then."
             case .twoReadings: "\"\(text)\" has a separator of decimals or of thousands."
@@ -56,15 +56,17 @@ extension SiteImportReport {
             }
         }
 
-        private var messageOfKind: String {
+        private var messageOfKind: Phrase {
             switch kind {
             case .unterminatedQuote:
                 "A quotation mark is opened and never closed: \"\(text)\"."
             case .tooFewColumns:
                 "There are fewer than four columns: \"\(text)\"."
             case .tooManyColumns:
-                "There are more than four columns: \"\(text)\" comes after the last one. "
-                    + "A text with a comma must stand in quotation marks."
+                """
+                There are more than four columns: "\(text)" comes after the last one. A text \
+                with a comma must stand in quotation marks.
+                """
             case .badDate:
                 "\"\(text)\" is not a date and time such as 2026-01-31T08:30:00Z."
             case .futureDate:
@@ -78,15 +80,19 @@ extension SiteImportReport {
             case .duplicateRow:
                 "\"\(text)\" is in an earlier row already."
             case .surplusField:
-                "\"\(text)\" stands behind the last column. "
-                    + "A text with a separator must stand in quotation marks."
+                """
+                "\(text)" stands behind the last column. A text with a separator must stand \
+                in quotation marks.
+                """
             case .conflictingEnd:
                 "The end and the duration \"\(text)\" are more than a minute apart."
             case .longNote:
                 "A note has at most \(SiteEntry.longestNote) characters: \"\(text)\"."
             case .longLocation:
-                "The name of a location has at most \(SitePlace.maximumLength) characters: "
-                    + "\"\(text)\"."
+                """
+                The name of a location has at most \(SitePlace.maximumLength) characters: \
+                "\(text)".
+                """
             case .badLocation:
                 "\"\(text)\" is not the name of a location."
             case .badFlag:

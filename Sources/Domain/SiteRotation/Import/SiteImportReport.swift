@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 
 /// The effect of an import, before or after it.
 public struct SiteImportReport: Hashable, Sendable {
@@ -74,48 +74,86 @@ extension SiteImportReport {
 /// Sentences about an import, in the right grammatical number (SR-111).
 extension SiteImportReport {
     /// The effect of confirming, for example `12 entries will be replaced by 1 entry.`.
-    public var forecast: String {
-        switch content {
+    public var forecast: Phrase {
+        let imported = Phrase.counted(importedCount, "entry", "entries")
+        return switch content {
         case .entries(.replace):
-            let replaced = replacedCount.counted("entry", "entries")
-            return "\(replaced) will be replaced by \(importedCount.counted("entry", "entries"))."
+            Phrase(
+                replacedCount,
+                "\(replacedCount) entry will be replaced by \(imported).",
+                "\(replacedCount) entries will be replaced by \(imported)."
+            )
         case .entries(.merge):
-            return "\(importedCount.counted("entry", "entries")) will be added."
+            Phrase(
+                importedCount,
+                "1 entry will be added.",
+                "\(importedCount) entries will be added."
+            )
         case .locations:
-            return "\(importedCount.counted("location", "locations")) will be set as in the file."
+            Phrase(
+                importedCount,
+                "1 location will be set as in the file.",
+                "\(importedCount) locations will be set as in the file."
+            )
         }
     }
 
     /// The first sentence of a report, in the past tense.
-    public var outcome: String {
+    public var outcome: Phrase {
         switch content {
-        case .entries: "\(importedCount.counted("entry", "entries")) imported."
-        case .locations: "\(importedCount.counted("location", "locations")) set as in the file."
+        case .entries:
+            Phrase(importedCount, "1 entry imported.", "\(importedCount) entries imported.")
+        case .locations:
+            Phrase(
+                importedCount,
+                "1 location set as in the file.",
+                "\(importedCount) locations set as in the file."
+            )
         }
     }
 
     /// A sentence for each other figure that is not zero: rows already present, skipped rows,
     /// repairs, future ends, locations changed and added.
-    public var details: [String] {
-        [
-            sentence(presentCount, "row was there already.", "rows were there already."),
-            sentence(skipped.count, "row is skipped.", "rows are skipped."),
-            sentence(repairs.count, "row is set right.", "rows are set right."),
-            sentence(
-                endingLaterCount,
-                "row ends later than now: its set counts as taken off. Reopen it if it is worn.",
-                "rows end later than now: their sets count as taken off. Reopen one if it is worn."
+    public var details: [Phrase] {
+        let (present, skips, ends) = (presentCount, skipped.count, endingLaterCount)
+        let names = created.map(\.displayName).joined(separator: ", ")
+        let sentences: [(count: Int, phrase: Phrase)] = [
+            (
+                present,
+                Phrase(present, "1 row was there already.", "\(present) rows were there already.")
             ),
-            sentence(updatedCount, "known location changes.", "known locations change."),
-            created.isEmpty
-                ? nil
-                : created.count.counted("new location", "new locations")
-                    + ": \(created.map(\.displayName).joined(separator: ", ")).",
-        ].compactMap(\.self)
-    }
-
-    private func sentence(_ count: Int, _ one: String, _ several: String) -> String? {
-        count > 0 ? count.counted(one, several) : nil
+            (skips, Phrase(skips, "1 row is skipped.", "\(skips) rows are skipped.")),
+            (
+                repairs.count,
+                Phrase(repairs.count, "1 row is set right.", "\(repairs.count) rows are set right.")
+            ),
+            (
+                ends,
+                Phrase(
+                    ends,
+                    """
+                    1 row ends later than now: its set counts as taken off. Reopen it if it is worn.
+                    """,
+                    """
+                    \(ends) rows end later than now: their sets count as taken off. Reopen one if \
+                    it is worn.
+                    """
+                )
+            ),
+            (
+                updatedCount,
+                Phrase(
+                    updatedCount,
+                    "1 known location changes.",
+                    "\(updatedCount) known locations change."
+                )
+            ),
+            (
+                created.count,
+                "\(Phrase.counted(created.count, "new location")): \(names)."
+            ),
+        ]
+        return sentences.compactMap { $0.count > 0 ? $0.phrase : nil }
     }
 }
 
@@ -147,13 +185,15 @@ extension SiteImportReport {
             self.kind = kind
         }
 
-        public var message: String {
+        public var message: Phrase {
             switch kind {
             case .closedOpenEntry:
                 "The entry has no duration; it ends where the next one starts."
             case .endedLongEntry:
-                "The duration is above 87600 hours, so its end is not known: "
-                    + "the entry ends where the next one starts, or at once when it is the last."
+                """
+                The duration is above 87600 hours, so its end is not known: the entry ends \
+                where the next one starts, or at once when it is the last.
+                """
             case .closedActiveSite:
                 "The entry starts after the active site, which ends with it."
             case .firstOfTwoHours:

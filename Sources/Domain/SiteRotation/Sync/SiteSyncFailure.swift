@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 /// The reason a sync failed, with all underlying errors.
 ///
 /// It can represent any error of a folder or service, so that messages are equal on every platform.
@@ -32,7 +34,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
     public let domain: String
     public let code: Int
     /// The error's own message.
-    public let message: String
+    public let message: Phrase
     public let kind: Kind?
     /// The errors that caused this one, nearest first.
     public let underlying: [SiteSyncFailure]
@@ -42,7 +44,7 @@ public struct SiteSyncFailure: Error, Hashable, Sendable {
     public init(
         domain: String = Self.defaultDomain,
         code: Int = 0,
-        message: String,
+        message: Phrase,
         kind: Kind? = nil,
         underlying: [SiteSyncFailure] = [],
         parts: [SiteSyncFailure] = []

@@ -53,7 +53,7 @@ public struct SiteSyncProblem: Hashable, Sendable {
         /// repeated ones.
         case partial([String])
         /// Another problem, in its own words.
-        case other(String)
+        case other(Phrase)
     }
 
     public let reason: Reason

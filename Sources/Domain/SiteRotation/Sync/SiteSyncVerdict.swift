@@ -40,7 +40,7 @@ struct SiteSyncVerdict: Hashable, Sendable {
         let cause = FailureCause(
             domain: deciding.domain,
             code: deciding.code,
-            detail: deciding.message
+            detail: deciding.message.english
         )
         return .error(SiteSyncProblem(reason: reason, cause: cause))
     }

@@ -3,80 +3,145 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels of backups; part of ``SiteTexts``.
     public struct Backup: Sendable {
-        public var explanation = """
-            A backup has every record of this tracker, deleted ones and notes included. It is not \
-            encrypted: whoever has the file can read it.
-            """
-        public var made: @Sendable (_ time: String) -> String = { "Backup of \($0)." }
-        /// The effect on the entries, such as `2 entries will be added, 1 will be deleted.`.
-        public var forecast: @Sendable (_ entries: SiteRestoreReport.Counts) -> String = {
-            Self.sentence($0, "will be added", "will change", "will be deleted")
+        private let words: Words
+
+        public var explanation: String {
+            words(
+                """
+                A backup has every record of this tracker, deleted ones and notes included. \
+                It is not encrypted: whoever has the file can read it.
+                """
+            )
         }
-        public var outcome: @Sendable (_ entries: SiteRestoreReport.Counts) -> String = {
-            Self.sentence($0, "added", "changed", "deleted")
+        public func made(_ time: String) -> String {
+            words("Backup of \(time).")
+        }
+        /// The effect on the entries, such as `2 entries will be added, 1 will be deleted.`.
+        public func forecast(_ entries: SiteRestoreReport.Counts) -> String {
+            sentence(
+                entries,
+                first: { count, phrase in
+                    switch phrase {
+                    case .added: Phrase(count, "1 entry will be added", "\(count) entries will be added")
+                    case .changed: Phrase(count, "1 entry will change", "\(count) entries will change")
+                    case .deleted: Phrase(count, "1 entry will be deleted", "\(count) entries will be deleted")
+                    }
+                },
+                next: { count, phrase in
+                    switch phrase {
+                    case .added: Phrase(count, "1 will be added", "\(count) will be added")
+                    case .changed: Phrase(count, "1 will change", "\(count) will change")
+                    case .deleted: Phrase(count, "1 will be deleted", "\(count) will be deleted")
+                    }
+                }
+            )
+        }
+        public func outcome(_ entries: SiteRestoreReport.Counts) -> String {
+            sentence(
+                entries,
+                first: { count, phrase in
+                    switch phrase {
+                    case .added: Phrase(count, "1 entry added", "\(count) entries added")
+                    case .changed: Phrase(count, "1 entry changed", "\(count) entries changed")
+                    case .deleted: Phrase(count, "1 entry deleted", "\(count) entries deleted")
+                    }
+                },
+                next: Self.part
+            )
         }
         /// The number of records of another kind that a restore writes.
-        public var others:
-            @Sendable (_ kind: String, _ counts: SiteRestoreReport.Counts) -> String =
-                { kind, counts in
-                    guard kind != "order" else { return "Order of places: changed." }
-                    return
-                        "\(counts.total.counted(kind, "\(kind)s")): "
-                        + Self.parts(counts).joined(separator: ", ") + "."
-                }
-        public var nothing = "Everything in the backup is here already."
+        public func others(_ kind: String, _ counts: SiteRestoreReport.Counts) -> String {
+            let changes = parts(counts).joined(separator: ", ")
+            return switch kind {
+            case "order": words("Order of places: changed.")
+            case "place": words("\(Phrase.counted(counts.total, "place")): \(changes).")
+            default: words("\(Phrase.counted(counts.total, kind)): \(changes).")
+            }
+        }
+        public var nothing: String { words("Everything in the backup is here already.") }
         /// A merge that leaves out all entries.
-        public var nothingAdded = "Nothing is added."
-        public var twins: @Sendable (_ count: Int) -> String = {
-            $0 == 1
-                ? "1 entry of the backup is of a wearing that is here: the more complete one is shown."
-                : """
-                \($0) entries of the backup are of wearings that are here: the more complete ones \
-                are shown.
-                """
+        public var nothingAdded: String { words("Nothing is added.") }
+        public func twins(_ count: Int) -> String {
+            words(
+                Phrase(
+                    count,
+                    """
+                    1 entry of the backup is of a wearing that is here: the more complete \
+                    one is shown.
+                    """,
+                    """
+                    \(count) entries of the backup are of wearings that are here: the more \
+                    complete ones are shown.
+                    """
+                )
+            )
         }
-        public var deletedHere: @Sendable (_ count: Int) -> String = {
-            $0 == 1
-                ? """
-                1 entry of the backup was deleted or taken back here, and stays so; replacing \
-                brings it back.
-                """
-                : """
-                \($0) entries of the backup were deleted or taken back here, and stay so; \
-                replacing brings them back.
-                """
+        public func deletedHere(_ count: Int) -> String {
+            words(
+                Phrase(
+                    count,
+                    """
+                    1 entry of the backup was deleted or taken back here, and stays so; \
+                    replacing brings it back.
+                    """,
+                    """
+                    \(count) entries of the backup were deleted or taken back here, and stay \
+                    so; replacing brings them back.
+                    """
+                )
+            )
         }
-        public var isApart = """
-            The backup has no entry in common with the records here: is it of the same wearer?
-            """
+        public var isApart: String {
+            words(
+                """
+                The backup has no entry in common with the records here: is it of the same \
+                wearer?
+                """
+            )
+        }
         /// Names some of the entries that a restore deletes; `others` is the number of the
         /// remaining ones.
-        public var gone: @Sendable (_ names: [String], _ others: Int) -> String = {
-            "Deleted would be: \($0.joined(separator: ", "))"
-                + ($1 > 0 ? " and \($1) more." : ".")
+        public func gone(_ names: [String], _ others: Int) -> String {
+            let list = names.joined(separator: ", ")
+            return words(
+                others > 0
+                    ? "Deleted would be: \(list) and \(others) more." : "Deleted would be: \(list)."
+            )
         }
 
-        public init() {}
+        init(words: Words) { self.words = words }
 
-        private static func sentence(
+        private enum Change: CaseIterable {
+            case added, changed, deleted
+        }
+
+        /// One sentence with all numbers that are not 0; the first one names the entries.
+        private func sentence(
             _ counts: SiteRestoreReport.Counts,
-            _ added: String,
-            _ changed: String,
-            _ removed: String
+            first: (Int, Change) -> Phrase,
+            next: (Int, Change) -> Phrase
         ) -> String {
-            let parts = [
-                (counts.added, added), (counts.changed, changed), (counts.removed, removed),
-            ]
-            .filter { $0.0 > 0 }
-            guard let first = parts.first else { return "No entry differs." }
-            let others = parts.dropFirst().map { "\($0.0) \($0.1)" }
-            return (["\(first.0.counted("entry", "entries")) \(first.1)"] + others)
-                .joined(separator: ", ") + "."
+            let parts = Self.changes(of: counts)
+            guard let (count, change) = parts.first else { return words("No entry differs.") }
+            let others = parts.dropFirst().map { words(next($0, $1)) }
+            return ([words(first(count, change))] + others).joined(separator: ", ") + "."
         }
 
-        private static func parts(_ counts: SiteRestoreReport.Counts) -> [String] {
-            [(counts.added, "added"), (counts.changed, "changed"), (counts.removed, "removed")]
-                .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        private func parts(_ counts: SiteRestoreReport.Counts) -> [String] {
+            Self.changes(of: counts).map { words(Self.part($0, $1)) }
+        }
+
+        private static func changes(of counts: SiteRestoreReport.Counts) -> [(Int, Change)] {
+            [(counts.added, .added), (counts.changed, .changed), (counts.removed, .deleted)]
+                .filter { $0.0 > 0 }
+        }
+
+        private static func part(_ count: Int, _ change: Change) -> Phrase {
+            switch change {
+            case .added: "\(count) added"
+            case .changed: "\(count) changed"
+            case .deleted: "\(count) deleted"
+            }
         }
     }
 }

@@ -3,33 +3,44 @@ import MomentumDomain
 extension SiteTexts {
     /// The words of the body map; part of ``SiteTexts``.
     public struct BodyMap: Sendable {
-        public var title = "Body map"
-        public var today = "Today"
-        public var atEndOf: @Sendable (_ day: String) -> String = { "At the end of \($0)" }
-        public var front = "Front"
-        public var mirrored = "Front, mirrored"
-        public var back = "Back"
-        public var left = "L"
-        public var right = "R"
-        public var beside = "Not on the map:"
+        private let words: Words
 
-        public var days0 = "0 to 2 days"
-        public var days3 = "3 to 6 days"
-        public var days7 = "7 to 13 days"
-        public var days14 = "14 days and more"
-        public var resting = "Resting"
+        public var title: String { words("Body map") }
+        public var today: String { words("Today") }
+        public func atEndOf(_ day: String) -> String {
+            words("At the end of \(day)")
+        }
+        public var front: String { words("Front") }
+        public var mirrored: String { words("Front, mirrored") }
+        public var back: String { words("Back") }
+        public var left: String { words("L") }
+        public var right: String { words("R") }
+        public var beside: String { words("Not on the map:") }
 
-        public var days: @Sendable (Int) -> String = { $0.counted("day", "days") }
-        public var isInUse: @Sendable (_ place: String) -> String = { "\($0) is in use." }
-        public var nothingInUse = "No place is in use."
-        public var summary: @Sendable (_ rested: Int, _ neverUsed: Int, _ places: Int) -> String = {
-            rested,
-            neverUsed,
-            places in
-            "Of \(places.counted("place", "places")), \(rested) rested 14 days or more, and \(neverUsed) \(neverUsed == 1 ? "was" : "were") never used."
+        public var days0: String { words("0 to 2 days") }
+        public var days3: String { words("3 to 6 days") }
+        public var days7: String { words("7 to 13 days") }
+        public var days14: String { words("14 days and more") }
+        public var resting: String { words("Resting") }
+
+        public func days(_ count: Int) -> String {
+            words(.counted(count, "day"))
+        }
+        public func isInUse(_ place: String) -> String {
+            words("\(place) is in use.")
+        }
+        public var nothingInUse: String { words("No place is in use.") }
+        public func summary(_ rested: Int, _ neverUsed: Int, _ places: Int) -> String {
+            let unused = Phrase(neverUsed, "1 was never used", "\(neverUsed) were never used")
+            return words(
+                """
+                Of \(Phrase.counted(places, "place")), \(rested) rested 14 days or more, and \
+                \(unused).
+                """
+            )
         }
 
-        public init() {}
+        init(words: Words) { self.words = words }
     }
 
     /// The level of a place on the body map, in words.

@@ -3,42 +3,54 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences about corrections and the review; part of ``SiteTexts``.
     public struct Corrections: Sendable {
+        private let words: Words
+
         /// The remark on an insertion that is an ordinary change.
-        public var isChange = "Nothing starts later, so this is an ordinary site change."
-        public var nothing = "Nothing would change."
+        public var isChange: String {
+            words("Nothing starts later, so this is an ordinary site change.")
+        }
+        public var nothing: String { words("Nothing would change.") }
         /// The remark on an entry that another one now ends, and that may have come off with these
         /// findings.
-        public var keepsRemoval: @Sendable (_ place: String, _ summary: String) -> String = {
-            "What was recorded when a set came off stays with \($0): \($1)."
+        public func keepsRemoval(_ place: String, _ summary: String) -> String {
+            words("What was recorded when a set came off stays with \(place): \(summary).")
         }
-        public var overlap:
-            @Sendable (_ first: String, _ second: String, _ from: String, _ time: String) -> String =
-                { "\($0) and \($1) overlap from \($2), for \($3)." }
-        public var gap: @Sendable (_ from: String, _ to: String, _ time: String) -> String = {
-            "Nothing is recorded from \($0) to \($1), for \($2)."
+        public func overlap(
+            _ first: String,
+            _ second: String,
+            _ from: String,
+            _ time: String
+        ) -> String {
+            words("\(first) and \(second) overlap from \(from), for \(time).")
         }
-        public var overlapsLater:
-            @Sendable (_ entry: String, _ others: [String], _ time: String) -> String = {
-                entry,
-                others,
-                time in
-                let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-                return "\(entry) overlaps \(others.prefix(3).joined(separator: ", "))\(more), "
-                    + "for \(time)."
-            }
-        public var duplicate: @Sendable (_ entry: String, _ time: String) -> String = {
-            "\($0) was logged again after \($1)."
+        public func gap(_ from: String, _ to: String, _ time: String) -> String {
+            words("Nothing is recorded from \(from) to \(to), for \(time).")
         }
-        public var long: @Sendable (_ entry: String, _ time: String) -> String = {
-            "\($0) lasts \($1). Was a change forgotten?"
+        public func overlapsLater(_ entry: String, _ others: [String], _ time: String) -> String {
+            let list = others.prefix(3).joined(separator: ", ")
+            return words(
+                others.count > 3
+                    ? "\(entry) overlaps \(list) and \(others.count - 3) more, for \(time)."
+                    : "\(entry) overlaps \(list), for \(time)."
+            )
         }
-        public var startTaken: @Sendable (_ entry: String) -> String = {
-            "\($0) starts within a minute of that time. Choose another time, or correct that entry "
-                + "instead. Nothing was saved."
+        public func duplicate(_ entry: String, _ time: String) -> String {
+            words("\(entry) was logged again after \(time).")
         }
-        public var clear = "No overlaps, no gaps, nothing logged twice."
+        public func long(_ entry: String, _ time: String) -> String {
+            words("\(entry) lasts \(time). Was a change forgotten?")
+        }
+        public func startTaken(_ entry: String) -> String {
+            words(
+                """
+                \(entry) starts within a minute of that time. Choose another time, or \
+                correct that entry instead. Nothing was saved.
+                """
+            )
+        }
+        public var clear: String { words("No overlaps, no gaps, nothing logged twice.") }
 
-        public init() {}
+        init(words: Words) { self.words = words }
 
         /// The numbers of issues, such as `2 overlaps, 1 gap`.
         public func counts(_ issues: [SiteIssue]) -> String {
@@ -46,10 +58,10 @@ extension SiteTexts {
                 let count = issues.count { $0.kind == kind }
                 guard count > 0 else { return nil }
                 return switch kind {
-                case .overlap: count.counted("overlap", "overlaps")
-                case .gap: count.counted("gap", "gaps")
-                case .duplicate: count.counted("duplicate", "duplicates")
-                case .long: count.counted("long entry", "long entries")
+                case .overlap: words(.counted(count, "overlap"))
+                case .gap: words(.counted(count, "gap"))
+                case .duplicate: words(.counted(count, "duplicate"))
+                case .long: words(.counted(count, "long entry", "long entries"))
                 }
             }
             .joined(separator: ", ")

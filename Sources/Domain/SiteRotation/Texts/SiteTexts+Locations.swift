@@ -1,45 +1,69 @@
+import MomentumDomain
+
 extension SiteTexts {
     /// The sentences and labels of locations; part of ``SiteTexts``.
     public struct Locations: Sendable {
-        public var bothSides = "Left & Right"
-        public var custom = "Custom"
-        public var on = "On"
-        public var off = "Off"
-        public var deleteQuestion: @Sendable (_ zone: String) -> String = {
-            "Delete \($0)? What was worn there stays in the history."
+        private let words: Words
+
+        public var bothSides: String { words("Left & Right") }
+        public var custom: String { words("Custom") }
+        public var on: String { words("On") }
+        public var off: String { words("Off") }
+        public func deleteQuestion(_ zone: String) -> String {
+            words("Delete \(zone)? What was worn there stays in the history.")
         }
 
-        public init() {}
+        init(words: Words) { self.words = words }
     }
 }
 
 extension SiteTexts {
     /// The sentences and labels about places that rest; part of ``SiteTexts``.
     public struct Rests: Sendable {
-        /// The labels of reasons, by their names in storage.
-        public var reasons = [
-            "scar": "Scar", "lump": "Lump", "rash": "Rash", "bruise": "Bruise",
-            "soreness": "Soreness",
-        ]
-        public var other = "Other"
-        public var nothing = "No place rests."
-        /// The badge of a place with an open-ended rest.
-        public var resting = "Resting"
-        public var restingUntil: @Sendable (_ end: String) -> String = { "Resting until \($0)" }
-        public var over: @Sendable (_ end: String) -> String = { "Rested until \($0)" }
-        public var later: @Sendable (_ start: String) -> String = { "Rests from \($0)" }
-        /// The question before a change to a resting place.
-        public var question:
-            @Sendable (_ place: String, _ end: String?, _ reason: String?) -> String =
-                { place, end, reason in
-                    let until = end.map { " until \($0)" } ?? " until further notice"
-                    let why = reason.map { " (\($0.lowercased()))" } ?? ""
-                    return "\(place) rests\(until)\(why)."
-                }
+        private let words: Words
 
-        public init() {}
+        public var other: String { words("Other") }
+        public var nothing: String { words("No place rests.") }
+        /// The badge of a place with an open-ended rest.
+        public var resting: String { words("Resting") }
+        public func restingUntil(_ end: String) -> String {
+            words("Resting until \(end)")
+        }
+        public func over(_ end: String) -> String {
+            words("Rested until \(end)")
+        }
+        public func later(_ start: String) -> String {
+            words("Rests from \(start)")
+        }
+        /// The question before a change to a resting place.
+        public func question(_ place: String, _ end: String?, _ reason: String?) -> String {
+            switch (end, reason) {
+            case (let end?, let reason?): words("\(place) rests until \(end) (\(reason)).")
+            case (let end?, nil): words("\(place) rests until \(end).")
+            case (nil, let reason?): words("\(place) rests until further notice (\(reason)).")
+            case (nil, nil): words("\(place) rests until further notice.")
+            }
+        }
+
+        init(words: Words) { self.words = words }
 
         /// The word for a reason; the word for other reasons if it is unknown.
-        public func word(for reason: RestReason) -> String { reasons[reason.rawValue] ?? other }
+        ///
+        /// - Parameters:
+        ///   - reason: A reason, possibly of a newer version.
+        ///   - isLater: True inside a sentence or list, where English has a small letter.
+        /// - Returns: The label.
+        public func word(for reason: RestReason, isLater: Bool = false) -> String {
+            let phrase: Phrase? =
+                switch reason.rawValue {
+                case "scar": isLater ? "scar" : "Scar"
+                case "lump": isLater ? "lump" : "Lump"
+                case "rash": isLater ? "rash" : "Rash"
+                case "bruise": isLater ? "bruise" : "Bruise"
+                case "soreness": isLater ? "soreness" : "Soreness"
+                default: nil
+                }
+            return phrase.map(words.callAsFunction) ?? other
+        }
     }
 }

@@ -3,59 +3,62 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels about wear profiles; part of ``SiteTexts``.
     public struct Profiles: Sendable {
-        public var title = "Profile"
+        private let words: Words
+
+        public var title: String { words("Profile") }
         /// The label of entries without a profile, which use the target of the settings.
-        public var none = "None"
+        public var none: String { words("None") }
         /// The label of a profile that has not arrived yet from the device that added it.
-        public var unknown = "Unknown profile"
-        public var set = "set"
-        public var sensor = "sensor"
-        public var archived = "archived"
-        public var isNext = "taken by the next change"
-        public var nothing = "There are no profiles."
+        public var unknown: String { words("Unknown profile") }
+        public var set: String { words("set") }
+        public var sensor: String { words("sensor") }
+        public var archived: String { words("archived") }
+        public var isNext: String { words("taken by the next change") }
+        public var nothing: String { words("There are no profiles.") }
         /// The name of a profile in a list with places.
-        public var named: @Sendable (_ name: String) -> String = { "Profile \($0)" }
-        public var withoutProfile = "Without a profile"
-        /// The heading of figures about a single profile.
-        public var only: @Sendable (_ name: String) -> String = { "Only with \($0)" }
-        public var onlyWithout = "Only without a profile"
-        public var nothingWith: @Sendable (_ name: String) -> String = {
-            "Nothing with \($0) was logged."
+        public func named(_ name: String) -> String {
+            words("Profile \(name)")
         }
-        public var nothingWithout = "Everything that was logged has a profile."
+        public var withoutProfile: String { words("Without a profile") }
+        /// The heading of figures about a single profile.
+        public func only(_ name: String) -> String {
+            words("Only with \(name)")
+        }
+        public var onlyWithout: String { words("Only without a profile") }
+        public func nothingWith(_ name: String) -> String {
+            words("Nothing with \(name) was logged.")
+        }
+        public var nothingWithout: String { words("Everything that was logged has a profile.") }
         /// The flag of a place where sets of one profile last shorter than elsewhere.
-        public var belowMedian: @Sendable (_ percent: Int, _ name: String) -> String = {
-            "\($0)% below your overall median with \($1)"
+        public func belowMedian(_ percent: Int, _ name: String) -> String {
+            words("\(percent)% below your overall median with \(name)")
         }
         /// The remark on a place with too few wearings of the compared profile.
-        public var tooFew: @Sendable (_ name: String) -> String = {
-            "too few with \($0) to compare"
+        public func tooFew(_ name: String) -> String {
+            words("too few with \(name) to compare")
         }
-        public var changed:
-            @Sendable (_ change: SiteAction.ProfileChange?, _ names: [String]) -> String = {
-                change,
-                names in
-                let profile = "the profile " + names.joined(separator: ", ")
-                return switch change {
-                case .addition: "added " + profile
-                case .archiving: "archived " + profile
-                case .offering: "offered \(profile) again"
-                case nil: "changed " + profile
-                }
+        public func changed(_ change: SiteAction.ProfileChange?, _ names: [String]) -> String {
+            let list = names.joined(separator: ", ")
+            return switch change {
+            case .addition: words("added the profile \(list)")
+            case .archiving: words("archived the profile \(list)")
+            case .offering: words("offered the profile \(list) again")
+            case nil: words("changed the profile \(list)")
             }
-        /// The effect of an undo or a correction on an entry.
-        public var has: @Sendable (_ place: String, _ name: String?) -> String = { place, name in
-            name.map { "\(place) has the profile \($0)." } ?? "\(place) has no profile."
         }
-        public var hasHours: @Sendable (_ place: String, _ hours: String) -> String = {
-            "\($0) is planned for \($1)."
+        /// The effect of an undo or a correction on an entry.
+        public func has(_ place: String, _ name: String?) -> String {
+            name.map { words("\(place) has the profile \($0).") } ?? words("\(place) has no profile.")
+        }
+        public func hasHours(_ place: String, _ hours: String) -> String {
+            words("\(place) is planned for \(hours).")
         }
         /// The remark on a change of the target that a profile overrides.
-        public var overridesTarget: @Sendable (_ name: String, _ hours: String) -> String = {
-            "The next change takes \($1) from its profile \($0)."
+        public func overridesTarget(_ name: String, _ hours: String) -> String {
+            words("The next change takes \(hours) from its profile \(name).")
         }
 
-        public init() {}
+        init(words: Words) { self.words = words }
 
         /// The device as a word.
         public func word(for device: WornDevice) -> String { device == .set ? set : sensor }

@@ -3,31 +3,51 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels of reminders; part of ``SiteTexts``.
     public struct Reminders: Sendable {
-        public var dueSoon = "Site change due soon"
-        public var due = "Site change due"
-        public var overdue = "Site change overdue"
-        public var wornSince: @Sendable (_ start: String) -> String = { "Worn since \($0)." }
-        public var planned: @Sendable (_ hours: String) -> String = { "Planned: \($0) hours." }
-        public var dueAt: @Sendable (_ time: String) -> String = { "Due at \($0)" }
-        public var dueOn: @Sendable (_ day: String) -> String = { "Due on \($0)" }
-        public var dueSince: @Sendable (_ day: String) -> String = { "Due since \($0)" }
-        /// Follows the time of a change that is due in quiet hours.
-        public var inQuietHours = ", in your quiet hours"
-        public var place: @Sendable (_ place: String) -> String = { "Place: \($0)." }
-        public var note: @Sendable (_ note: String) -> String = { "Note: \($0)" }
+        private let words: Words
 
-        public var earlyForQuietHours = "early, before your quiet hours"
-        public var afterQuietHours = "after your quiet hours"
-        public var snoozed = "put off"
-
-        public var off = "Reminders are off."
-        public var nothingWorn = "No set is worn, so there is nothing to remind of."
-        public var quiet: @Sendable (_ from: String, _ to: String) -> String = {
-            "Quiet from \($0) to \($1)."
+        public var dueSoon: String { words("Site change due soon") }
+        public var due: String { words("Site change due") }
+        public var overdue: String { words("Site change overdue") }
+        public func wornSince(_ start: String) -> String {
+            words("Worn since \(start).")
         }
-        public var snoozedUntil: @Sendable (_ time: String) -> String = { "Put off until \($0)." }
+        public func planned(_ hours: String) -> String {
+            words("Planned: \(hours) hours.")
+        }
+        public func dueAt(_ time: String) -> String {
+            words("Due at \(time)")
+        }
+        public func dueOn(_ day: String) -> String {
+            words("Due on \(day)")
+        }
+        public func dueSince(_ day: String) -> String {
+            words("Due since \(day)")
+        }
+        /// Follows the time of a change that is due in quiet hours.
+        public var inQuietHours: String { words(", in your quiet hours") }
+        public func place(_ place: String) -> String {
+            words("Place: \(place).")
+        }
+        public func note(_ note: String) -> String {
+            words("Note: \(note)")
+        }
 
-        public init() {}
+        public var earlyForQuietHours: String { words("early, before your quiet hours") }
+        public var afterQuietHours: String { words("after your quiet hours") }
+        public var snoozed: String { words("put off") }
+
+        public var off: String { words("Reminders are off.") }
+        public var nothingWorn: String {
+            words("No set is worn, so there is nothing to remind of.")
+        }
+        public func quiet(_ from: String, _ to: String) -> String {
+            words("Quiet from \(from) to \(to).")
+        }
+        public func snoozedUntil(_ time: String) -> String {
+            words("Put off until \(time).")
+        }
+
+        init(words: Words) { self.words = words }
 
         /// The title of a reminder.
         public func title(of kind: SiteReminder.Kind) -> String {

@@ -3,67 +3,94 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels about sets that came off; part of ``SiteTexts``.
     public struct Removal: Sendable {
-        /// The labels of reasons, by their names in storage.
-        public var reasons = [
-            "planned": "Planned", "occlusion": "Occlusion", "kinked": "Kinked cannula",
-            "leak": "Leak", "fellOff": "Fell off", "pulledOut": "Pulled out",
-            "unexplainedHigh": "Unexplained high", "pain": "Pain", "bleeding": "Bleeding",
-            "infection": "Infection",
-        ]
-        /// The labels of findings, by their names in storage.
-        public var findings = [
-            "redness": "Redness", "itching": "Itching", "rash": "Rash", "bruise": "Bruise",
-            "lump": "Lump", "hard": "Hard skin", "pus": "Pus",
-        ]
-        /// The label for data of a newer version.
-        public var other = "Other"
-        public var question = "Why did it come off?"
+        private let words: Words
 
-        public var failures: @Sendable (_ count: Int, _ completed: Int, _ recorded: Int) -> String =
-            {
-                count,
-                completed,
-                recorded in
-                let failures = count.counted("failure", "failures")
-                return
-                    "\(failures) in \(completed.counted("change", "changes")), \(recorded) recorded"
-            }
-        public var commonest: @Sendable (_ reason: String) -> String = { "mostly \($0)" }
+        /// The label for data of a newer version.
+        public var other: String { words("Other") }
+        public var question: String { words("Why did it come off?") }
+
+        public func failures(_ count: Int, _ completed: Int, _ recorded: Int) -> String {
+            words(
+                """
+                \(Phrase.counted(count, "failure")) in \(Phrase.counted(completed, "change")), \
+                \(recorded) recorded
+                """
+            )
+        }
+        public func commonest(_ reason: String) -> String {
+            words("mostly \(reason)")
+        }
         /// The share of failures with its interval, such as `33% (14 to 61%, n = 12)`.
-        public var rate:
-            @Sendable (_ percent: Int, _ low: Int, _ high: Int, _ count: Int) -> String = {
-                "\($0)% (\($1) to \($2)%, n = \($3))"
-            }
-        public var tooFew = "too few recorded for a rate"
-        public var moreOften = "more often than elsewhere"
+        public func rate(_ percent: Int, _ low: Int, _ high: Int, _ count: Int) -> String {
+            words("\(percent)% (\(low) to \(high)%, n = \(count))")
+        }
+        public var tooFew: String { words("too few recorded for a rate") }
+        public var moreOften: String { words("more often than elsewhere") }
         /// The refusal of typed words that are not findings; `known` lists all labels.
-        public var unknownFindings: @Sendable (_ words: String, _ known: String) -> String = {
-            "\($0) is no finding. There are \($1)."
+        public func unknownFindings(_ typed: String, _ known: String) -> String {
+            words("\(typed) is no finding. There are \(known).")
         }
         /// Offers a rest after a lump, hard skin or a bruise.
-        public var offersRest: @Sendable (_ place: String) -> String = {
-            "\($0) can be left free for a time."
+        public func offersRest(_ place: String) -> String {
+            words("\(place) can be left free for a time.")
         }
 
         /// Warns that a correction drops the remarks on the removed set.
-        public var isLeftOut = "A correction leaves out what you said about the set that comes off."
+        public var isLeftOut: String {
+            words("A correction leaves out what you said about the set that comes off.")
+        }
         /// Warns that a correction drops the time that was given for its change.
-        public var keepsTime = "It stays at the time of the change before."
+        public var keepsTime: String { words("It stays at the time of the change before.") }
         /// Warns that a correction replaces the note by its own.
-        public var replacesNote: @Sendable (_ note: String) -> String = {
-            "It replaces the note “\($0)”."
+        public func replacesNote(_ note: String) -> String {
+            words("It replaces the note “\(note)”.")
         }
 
-        public init() {}
+        init(words: Words) { self.words = words }
 
         /// The word for a reason; the word for other reasons if it is unknown.
-        public func word(for reason: RemovalReason) -> String {
-            reasons[reason.rawValue] ?? other
+        ///
+        /// - Parameters:
+        ///   - reason: A reason, possibly of a newer version.
+        ///   - isLater: True inside a sentence or list, where English has a small letter.
+        /// - Returns: The label.
+        public func word(for reason: RemovalReason, isLater: Bool = false) -> String {
+            let phrase: Phrase? =
+                switch reason.rawValue {
+                case "planned": isLater ? "planned" : "Planned"
+                case "occlusion": isLater ? "occlusion" : "Occlusion"
+                case "kinked": isLater ? "kinked cannula" : "Kinked cannula"
+                case "leak": isLater ? "leak" : "Leak"
+                case "fellOff": isLater ? "fell off" : "Fell off"
+                case "pulledOut": isLater ? "pulled out" : "Pulled out"
+                case "unexplainedHigh": isLater ? "unexplained high" : "Unexplained high"
+                case "pain": isLater ? "pain" : "Pain"
+                case "bleeding": isLater ? "bleeding" : "Bleeding"
+                case "infection": isLater ? "infection" : "Infection"
+                default: nil
+                }
+            return phrase.map(words.callAsFunction) ?? other
         }
 
         /// The word for a finding; the word for other findings if it is unknown.
-        public func word(for finding: SiteFinding) -> String {
-            findings[finding.rawValue] ?? other
+        ///
+        /// - Parameters:
+        ///   - finding: A finding, possibly of a newer version.
+        ///   - isLater: True inside a sentence or list, where English has a small letter.
+        /// - Returns: The label.
+        public func word(for finding: SiteFinding, isLater: Bool = false) -> String {
+            let phrase: Phrase? =
+                switch finding.rawValue {
+                case "redness": isLater ? "redness" : "Redness"
+                case "itching": isLater ? "itching" : "Itching"
+                case "rash": isLater ? "rash" : "Rash"
+                case "bruise": isLater ? "bruise" : "Bruise"
+                case "lump": isLater ? "lump" : "Lump"
+                case "hard": isLater ? "hard skin" : "Hard skin"
+                case "pus": isLater ? "pus" : "Pus"
+                default: nil
+                }
+            return phrase.map(words.callAsFunction) ?? other
         }
 
         /// The findings that a text lists, by label or name, in any case.
@@ -93,11 +120,17 @@ extension SiteTexts {
 
         /// The reason and findings of an entry, such as `Leak, rash`; `nil` if it has none.
         public func summary(of entry: SiteEntry) -> String? {
-            let known = SiteFinding.all.filter(entry.findings.contains).map(word)
-            let others = entry.findings.subtracting(SiteFinding.all).isEmpty ? [] : [other]
-            let words = (entry.reason.map { [word(for: $0)] } ?? []) + known + others
-            guard let first = words.first else { return nil }
-            return ([first] + words.dropFirst().map { $0.lowercased() }).joined(separator: ", ")
+            let findings = SiteFinding.all.filter(entry.findings.contains)
+            let reason = entry.reason.map { [word(for: $0)] } ?? []
+            let known = findings.enumerated().map { index, finding in
+                word(for: finding, isLater: index > 0 || !reason.isEmpty)
+            }
+            let named = reason + known
+            guard !entry.findings.subtracting(SiteFinding.all).isEmpty else {
+                return named.isEmpty ? nil : named.joined(separator: ", ")
+            }
+            let rest = words(named.isEmpty ? "Other" : "other")
+            return (named + [rest]).joined(separator: ", ")
         }
 
         /// The count, rate and most frequent reason on one line; `nil` before the first reason.

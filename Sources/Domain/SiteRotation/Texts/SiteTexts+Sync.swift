@@ -4,78 +4,131 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences and labels of sync; part of ``SiteTexts``.
     public struct Sync: Sendable {
-        public var localOnly = "Kept on this device"
-        public var waiting = "Waiting for sync"
-        public var offline = "Offline"
-        public var noAccount = "Not signed in"
-        public var syncing = "Syncing"
-        public var synced = "Up to date"
-        public var problem = "Sync problem, details available"
+        private let words: Words
 
-        public var localOnlyMessage = "Sync is not available. All records stay on this device."
-        public var waitingMessage = "The first sync has not finished yet."
-        public var offlineMessage = "There is no connection. Sync continues by itself later."
+        public var localOnly: String { words("Kept on this device") }
+        public var waiting: String { words("Waiting for sync") }
+        public var offline: String { words("Offline") }
+        public var noAccount: String { words("Not signed in") }
+        public var syncing: String { words("Syncing") }
+        public var synced: String { words("Up to date") }
+        public var problem: String { words("Sync problem, details available") }
+
+        public var localOnlyMessage: String {
+            words("Sync is not available. All records stay on this device.")
+        }
+        public var waitingMessage: String { words("The first sync has not finished yet.") }
+        public var offlineMessage: String {
+            words("There is no connection. Sync continues by itself later.")
+        }
         /// The account depends on the sync service.
-        public var noAccountMessage = """
-            Sign in to sync: to iCloud in the system settings, to a server with name and password.
-            """
-        public var syncingMessage = "A sync is running."
-        public var syncIsOn = "Sync is on."
+        public var noAccountMessage: String {
+            words(
+                """
+                Sign in to sync: to iCloud in the system settings, to a server with name and \
+                password.
+                """
+            )
+        }
+        public var syncingMessage: String { words("A sync is running.") }
+        public var syncIsOn: String { words("Sync is on.") }
 
-        public var unavailable =
-            "The sync service is temporarily unavailable. It is tried again by itself."
-        public var busy = "The sync service is busy. It is tried again shortly."
-        public var partial = "Some records did not sync. They are tried again by itself."
-        public var details = "Details:"
+        public var unavailable: String {
+            words("The sync service is temporarily unavailable. It is tried again by itself.")
+        }
+        public var busy: String { words("The sync service is busy. It is tried again shortly.") }
+        public var partial: String {
+            words("Some records did not sync. They are tried again by itself.")
+        }
+        public var details: String { words("Details:") }
         /// The message for an error without one.
-        public var unknown =
-            "Something unexpected went wrong with sync. It is tried again by itself."
+        public var unknown: String {
+            words("Something unexpected went wrong with sync. It is tried again by itself.")
+        }
 
-        public var lastSynced: @Sendable (_ time: String) -> String = { "Last synced \($0)." }
+        public func lastSynced(_ time: String) -> String {
+            words("Last synced \(time).")
+        }
         /// The last sync with the folder of the device.
-        public var syncedWith: @Sendable (_ time: String, _ folder: String) -> String = {
-            "Synced \($0) with \($1)."
+        public func syncedWith(_ time: String, _ folder: String) -> String {
+            words("Synced \(time) with \(folder).")
         }
         /// The last sync with the folder of the device, at least 7 days ago.
-        public var notSynced: @Sendable (_ days: Int) -> String = { "Not synced for \($0) days." }
-        /// The warning after 7 days without a sync.
-        public var overdue =
-            "That is a week or longer. What was recorded since is on one device only; see that the folder is reached."
-        public var justNow = "just now"
-        public var minutesAgo: @Sendable (Int) -> String = {
-            $0 == 1 ? "1 minute ago" : "\($0) minutes ago"
+        public func notSynced(_ days: Int) -> String {
+            words("Not synced for \(days) days.")
         }
-        public var hoursAgo: @Sendable (Int) -> String = {
-            $0 == 1 ? "1 hour ago" : "\($0) hours ago"
+        /// The warning after 7 days without a sync.
+        public var overdue: String {
+            words(
+                """
+                That is a week or longer. What was recorded since is on one device only; see \
+                that the folder is reached.
+                """
+            )
+        }
+        public var justNow: String { words("just now") }
+        public func minutesAgo(_ count: Int) -> String {
+            words(Phrase(count, "1 minute ago", "\(count) minutes ago"))
+        }
+        public func hoursAgo(_ count: Int) -> String {
+            words(Phrase(count, "1 hour ago", "\(count) hours ago"))
         }
 
         /// The number of other devices' changes that are still missing.
-        public var awaited: @Sendable (Int) -> String = {
-            $0 == 1
-                ? "1 change of another device is still on its way."
-                : "\($0) changes of other devices are still on their way."
+        public func awaited(_ count: Int) -> String {
+            words(
+                Phrase(
+                    count,
+                    "1 change of another device is still on its way.",
+                    "\(count) changes of other devices are still on their way."
+                )
+            )
         }
         /// The changes that are missing for a day or longer, with a remedy.
-        public var awaitedLong: @Sendable (Int, _ time: String) -> String = { count, time in
-            let missing =
-                count == 1
-                ? "1 change of another device has not come; it was first missed \(time)."
-                : "\(count) changes of other devices have not come; the first was missed \(time)."
-            return missing + " Sync all your devices. What none of them has any more will not come."
+        public func awaitedLong(_ count: Int, _ time: String) -> String {
+            let missing = Phrase(
+                count,
+                "\(count) change of another device has not come; it was first missed \(time).",
+                "\(count) changes of other devices have not come; the first was missed \(time)."
+            )
+            return words(
+                """
+                \(missing) Sync all your devices. What none of them has any more will not come.
+                """
+            )
         }
         /// The changes that their own devices also lost, according to their publications.
-        public var lost: @Sendable (Int) -> String = {
-            $0 == 1
-                ? "1 change of another device is missing, and that device does not have it any more."
-                : "\($0) changes of other devices are missing, and those devices do not have them any more."
+        public func lost(_ count: Int) -> String {
+            words(
+                Phrase(
+                    count,
+                    """
+                    1 change of another device is missing, and that device does not have it \
+                    any more.
+                    """,
+                    """
+                    \(count) changes of other devices are missing, and those devices do not \
+                    have them any more.
+                    """
+                )
+            )
         }
-        public var newerFormat =
-            "Another device has a newer version. Update this one to receive what it records."
+        public var newerFormat: String {
+            words(
+                "Another device has a newer version. Update this one to receive what it records."
+            )
+        }
 
-        public var clockAhead =
-            "Another device has written something more than five minutes from now. One of the clocks is wrong."
+        public var clockAhead: String {
+            words(
+                """
+                Another device has written something more than five minutes from now. One of \
+                the clocks is wrong.
+                """
+            )
+        }
 
-        public init() {}
+        init(words: Words) { self.words = words }
     }
 }
 
@@ -108,9 +161,9 @@ extension SiteTexts {
         }
         if state.hasNewerFormat { lines.append(sync.newerFormat) }
         if case .error(let problem) = state.status {
-            lines += ["", "Error: \(problem.cause.domain) \(problem.cause.code)"]
+            lines += ["", words(problem.cause.line)]
         } else if let reason = state.unavailability {
-            lines += ["", "Error: \(reason.domain) \(reason.code)"]
+            lines += ["", words("Error: \(reason.domain) \(reason.code)")]
         }
         return lines.joined(separator: "\n")
     }
@@ -170,8 +223,8 @@ extension SiteTexts {
         case .busy: [sync.busy]
         case .partial(let details) where details.isEmpty: [sync.partial]
         case .partial(let details): [sync.partial, sync.details] + details
-        case .other(let message) where message.allSatisfy(\.isWhitespace): [sync.unknown]
-        case .other(let message): [message]
+        case .other(let message) where message.isBlank: [sync.unknown]
+        case .other(let message): [words(message)]
         }
     }
 

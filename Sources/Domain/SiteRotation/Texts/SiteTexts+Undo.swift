@@ -3,114 +3,125 @@ import MomentumDomain
 extension SiteTexts {
     /// The sentences about undone changes; part of ``SiteTexts``.
     public struct Undo: Sendable {
-        public var takesBack: @Sendable (_ change: String) -> String = { "Takes back: \($0)." }
-        public var doesAgain: @Sendable (_ change: String) -> String = { "Does again: \($0)." }
+        private let words: Words
+
+        public func takesBack(_ change: String) -> String {
+            words("Takes back: \(change).")
+        }
+        public func doesAgain(_ change: String) -> String {
+            words("Does again: \(change).")
+        }
 
         /// The name of an entry, such as `Left Buttock (7 Mar 2026, 9:00)`, used by the next seven
         /// texts.
-        public var named: @Sendable (_ place: String, _ start: String) -> String = {
-            "\($0) (\($1))"
+        public func named(_ place: String, _ start: String) -> String {
+            words("\(place) (\(start))")
         }
-        public var logged: @Sendable (_ entry: String) -> String = { "logged \($0)" }
-        public var inserted: @Sendable (_ entry: String) -> String = { "inserted \($0)" }
-        public var edited: @Sendable (_ entry: String) -> String = { "edited \($0)" }
-        public var reopened: @Sendable (_ entry: String) -> String = { "reopened \($0)" }
-        public var corrected: @Sendable (_ entry: String) -> String = { "corrected \($0)" }
-        public var deleted: @Sendable (_ entry: String) -> String = { "deleted \($0)" }
-        public var snoozed: @Sendable (_ entry: String) -> String = {
-            "put off the reminders of \($0)"
+        public func logged(_ entry: String) -> String {
+            words("logged \(entry)")
         }
-        public var replaced: @Sendable (_ added: Int, _ removed: Int) -> String = {
-            added,
-            removed in
+        public func inserted(_ entry: String) -> String {
+            words("inserted \(entry)")
+        }
+        public func edited(_ entry: String) -> String {
+            words("edited \(entry)")
+        }
+        public func reopened(_ entry: String) -> String {
+            words("reopened \(entry)")
+        }
+        public func corrected(_ entry: String) -> String {
+            words("corrected \(entry)")
+        }
+        public func deleted(_ entry: String) -> String {
+            words("deleted \(entry)")
+        }
+        public func snoozed(_ entry: String) -> String {
+            words("put off the reminders of \(entry)")
+        }
+        public func replaced(_ added: Int, _ removed: Int) -> String {
             switch (added, removed) {
-            case (_, 0): "added \(added.counted("entry", "entries"))"
-            case (0, _): "deleted \(removed.counted("entry", "entries"))"
-            default: "put \(added.counted("entry", "entries")) in place of \(removed)"
+            case (_, 0): words(Phrase(added, "added 1 entry", "added \(added) entries"))
+            case (0, _): words(Phrase(removed, "deleted 1 entry", "deleted \(removed) entries"))
+            default: words("put \(Phrase.counted(added, "entry", "entries")) in place of \(removed)")
             }
         }
-        public var locations:
-            @Sendable (_ change: SiteAction.LocationChange?, _ names: [String]) -> String = {
-                change,
-                names in
-                let verb =
-                    switch change {
-                    case .addition: "added"
-                    case .removal: "removed"
-                    case .switchingOn: "switched on"
-                    case .switchingOff: "switched off"
-                    case nil: "changed"
-                    }
-                let others = names.count > 3 ? " and \(names.count - 3) more" : ""
-                return "\(verb) " + names.prefix(3).joined(separator: ", ") + others
+        public func locations(_ change: SiteAction.LocationChange?, _ names: [String]) -> String {
+            let first = names.prefix(3).joined(separator: ", ")
+            let list = names.count > 3 ? words("\(first) and \(names.count - 3) more") : first
+            return switch change {
+            case .addition: words("added \(list)")
+            case .removal: words("removed \(list)")
+            case .switchingOn: words("switched on \(list)")
+            case .switchingOff: words("switched off \(list)")
+            case nil: words("changed \(list)")
             }
+        }
         /// Replaces the names of removed locations.
-        public var locationCount: @Sendable (_ count: Int) -> String = {
-            $0.counted("location", "locations")
+        public func locationCount(_ count: Int) -> String {
+            words(.counted(count, "location"))
         }
-        public var rest: @Sendable (_ change: SiteAction.RestChange?, _ names: [String]) -> String =
-            {
-                change,
-                names in
-                let verb =
-                    switch change {
-                    case .addition: "began"
-                    case .end: "ended"
-                    case .deletion: "deleted"
-                    case nil: "changed"
-                    }
-                return "\(verb) a rest for " + names.joined(separator: ", ")
+        public func rest(_ change: SiteAction.RestChange?, _ names: [String]) -> String {
+            let list = names.joined(separator: ", ")
+            return switch change {
+            case .addition: words("began a rest for \(list)")
+            case .end: words("ended a rest for \(list)")
+            case .deletion: words("deleted a rest for \(list)")
+            case nil: words("changed a rest for \(list)")
             }
-        public var settings = "changed settings"
-        public var order = "changed the order of the locations"
-        public var restored = "restored a backup"
+        }
+        public var settings: String { words("changed settings") }
+        public var order: String { words("changed the order of the locations") }
+        public var restored: String { words("restored a backup") }
         /// The further changes of a restored backup.
-        public var withIt: @Sendable (_ change: String) -> String = { "With it: \($0)." }
-        public var sensorEntries: @Sendable (_ count: Int) -> String = {
-            "\($0.counted("entry", "entries")) of sensors"
+        public func withIt(_ change: String) -> String {
+            words("With it: \(change).")
+        }
+        public func sensorEntries(_ count: Int) -> String {
+            words("\(Phrase.counted(count, "entry", "entries")) of sensors")
         }
         /// The name of a change whose undo would alter nothing visible.
-        public var nothing = "nothing that can be seen"
+        public var nothing: String { words("nothing that can be seen") }
         /// Follows the name of a change whose undo would alter nothing visible.
-        public var isOvertaken = "Nothing that is shown differs: it was changed again since."
+        public var isOvertaken: String {
+            words("Nothing that is shown differs: it was changed again since.")
+        }
 
-        public var isWornAgain: @Sendable (_ place: String) -> String = { "\($0) is worn again." }
-        public var ends: @Sendable (_ place: String, _ end: String, _ former: String?) -> String = {
-            "\($0) ends on \($1)" + ($2.map { " instead of \($0)." } ?? ".")
+        public func isWornAgain(_ place: String) -> String {
+            words("\(place) is worn again.")
         }
-        public var starts:
-            @Sendable (_ place: String, _ start: String, _ former: String) -> String = {
-                "\($0) starts on \($1) instead of \($2)."
-            }
-        public var isAt: @Sendable (_ start: String, _ place: String, _ former: String) -> String =
-            {
-                "The entry of \($0) is at \($1) instead of \($2)."
-            }
-        public var hasNote: @Sendable (_ place: String, _ note: String?) -> String = {
-            place,
-            note in
-            note.map { "\(place) has the note “\($0)”." } ?? "\(place) has no note."
+        public func ends(_ place: String, _ end: String, _ former: String?) -> String {
+            former.map { words("\(place) ends on \(end) instead of \($0).") }
+                ?? words("\(place) ends on \(end).")
         }
-        public var hasReason: @Sendable (_ place: String, _ reason: String?) -> String = {
-            place,
-            reason in
-            reason.map { "\(place) came off: \($0)." } ?? "\(place) has no reason."
+        public func starts(_ place: String, _ start: String, _ former: String) -> String {
+            words("\(place) starts on \(start) instead of \(former).")
         }
-        public var hasFindings: @Sendable (_ place: String, _ findings: String) -> String = {
-            "Found at \($0): \($1)."
+        public func isAt(_ start: String, _ place: String, _ former: String) -> String {
+            words("The entry of \(start) is at \(place) instead of \(former).")
         }
-        public var hasNoFindings: @Sendable (_ place: String) -> String = {
-            "\($0) has no findings."
+        public func hasNote(_ place: String, _ note: String?) -> String {
+            note.map { words("\(place) has the note “\($0)”.") } ?? words("\(place) has no note.")
         }
-        public var isSnoozed: @Sendable (_ place: String, _ until: String?) -> String = {
-            place,
-            until in
-            until.map { "The reminders of \(place) are put off until \($0)." }
-                ?? "The reminders of \(place) are not put off."
+        public func hasReason(_ place: String, _ reason: String?) -> String {
+            reason.map { words("\(place) came off: \($0).") } ?? words("\(place) has no reason.")
         }
-        public var new: @Sendable (_ entry: String) -> String = { "New: \($0)." }
-        public var gone: @Sendable (_ entry: String) -> String = { "Deleted: \($0)." }
+        public func hasFindings(_ place: String, _ findings: String) -> String {
+            words("Found at \(place): \(findings).")
+        }
+        public func hasNoFindings(_ place: String) -> String {
+            words("\(place) has no findings.")
+        }
+        public func isSnoozed(_ place: String, _ until: String?) -> String {
+            until.map { words("The reminders of \(place) are put off until \($0).") }
+                ?? words("The reminders of \(place) are not put off.")
+        }
+        public func new(_ entry: String) -> String {
+            words("New: \(entry).")
+        }
+        public func gone(_ entry: String) -> String {
+            words("Deleted: \(entry).")
+        }
 
-        public init() {}
+        init(words: Words) { self.words = words }
     }
 }

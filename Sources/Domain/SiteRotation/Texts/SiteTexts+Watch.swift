@@ -1,23 +1,41 @@
+import MomentumDomain
+
 extension SiteTexts {
     /// The sentences of the watch, complications and widgets, in addition to the phone's.
     public struct Watch: Sendable {
-        public var awaitingState = "Syncing with iPhone..."
-        public var sending = "Sending..."
-        public var queued = "Queued. It will be logged when your iPhone can be reached."
-        public var needsUpdate = "Update Momentum on this watch to see the newest state."
-        public var unknownLocation = "Not logged: your iPhone does not have this location any more."
-        public var otherRefusal = "Not logged: your iPhone refused the request."
+        private let words: Words
+
+        public var awaitingState: String { words("Syncing with iPhone...") }
+        public var sending: String { words("Sending...") }
+        public var queued: String {
+            words("Queued. It will be logged when your iPhone can be reached.")
+        }
+        public var needsUpdate: String {
+            words("Update Momentum on this watch to see the newest state.")
+        }
+        public var unknownLocation: String {
+            words("Not logged: your iPhone does not have this location any more.")
+        }
+        public var otherRefusal: String { words("Not logged: your iPhone refused the request.") }
 
         /// The elapsed time, such as `50.3h elapsed`.
-        public var elapsed: @Sendable (_ hours: String) -> String = { "\($0)h elapsed" }
+        public func elapsed(_ hours: String) -> String {
+            words("\(hours)h elapsed")
+        }
         /// Whole hours for small spaces, such as `71h`.
-        public var shortHours: @Sendable (Int) -> String = { "\($0)h" }
+        public func shortHours(_ count: Int) -> String {
+            words("\(count)h")
+        }
         /// Whole minutes for small spaces, such as `45m`.
-        public var shortMinutes: @Sendable (Int) -> String = { "\($0)m" }
+        public func shortMinutes(_ count: Int) -> String {
+            words("\(count)m")
+        }
         /// Hours and minutes, such as `2h 15m`.
-        public var hoursAndMinutes: @Sendable (Int, Int) -> String = { "\($0)h \($1)m" }
+        public func hoursAndMinutes(_ count: Int, _ other: Int) -> String {
+            words("\(count)h \(other)m")
+        }
 
-        public init() {}
+        init(words: Words) { self.words = words }
 
         /// The reason of a refusal, as a sentence.
         public func reason(_ refusal: SiteCommandRefusal) -> String {

@@ -1,119 +1,161 @@
-import MomentumDomain
+public import MomentumDomain
 
-/// Every sentence and label of the tracker, in one table that a host can replace.
+/// Every sentence and label of the tracker, in the language of ``Words``.
 ///
-/// It excludes names of places, because the wearer typed them.
+/// Names of places are the wearer's; those that the suite knows are translated when they are shown.
 public struct SiteTexts: Sendable {
-    public var unknownLocation = "Unknown Location"
-    public var noActiveSite = "No Active Site"
-    public var firstInvitation = "Log your first site change to begin."
-    public var invitation = "Log the next change."
+    public var unknownLocation: String { words("Unknown Location") }
+    public var noActiveSite: String { isAboutSensors ? sensors.none : words("No Active Site") }
+    public var firstInvitation: String {
+        isAboutSensors
+            ? sensors.firstInvitation : words("Log your first site change to begin.")
+    }
+    public var invitation: String {
+        isAboutSensors ? sensors.invitation : words("Log the next change.")
+    }
     /// Precedes ``invitation`` while no set is worn.
-    public var nothingWorn: @Sendable (_ since: String) -> String = {
-        "No set is worn since \($0)."
+    public func nothingWorn(_ since: String) -> String {
+        isAboutSensors ? sensors.nothingWorn(since) : words("No set is worn since \(since).")
     }
-    public var everythingUsedRecently = "Every location was used recently."
+    public var everythingUsedRecently: String { words("Every location was used recently.") }
     /// Replaces the invitation if even the longest-rested location was among the last used.
-    public var everythingUsedLast = "Every location is one of the last used."
-    public var everythingRests = "Every location rests."
-    public var everythingRestsOrWasUsed = "Every location rests or was used recently."
-    public var longestRested = "Longest rested"
-    public var active = "Active"
-
-    public var neverUsed = "Never used"
-    public var inUse = "In use"
-    public var today = "Today"
-    public var daysAgo: @Sendable (Int) -> String = { $0 == 1 ? "1 day ago" : "\($0) days ago" }
-
-    public var hours = "hours"
-    public var since: @Sendable (_ start: String) -> String = { "Since \($0)" }
-    /// The value of the ring for assistive technology, such as `61 of 72 hours, due soon`.
-    public var ring: @Sendable (_ elapsed: String, _ target: String, _ status: String) -> String = {
-        "\($0) of \($1), \($2)"
+    public var everythingUsedLast: String { words("Every location is one of the last used.") }
+    public var everythingRests: String { words("Every location rests.") }
+    public var everythingRestsOrWasUsed: String {
+        words("Every location rests or was used recently.")
     }
-    public var onTrack = "On track"
-    public var dueSoon = "Due soon"
-    public var overdue = "Overdue"
+    public var longestRested: String { words("Longest rested") }
+    public var active: String { words("Active") }
+
+    public var neverUsed: String { words("Never used") }
+    public var inUse: String { words("In use") }
+    public var today: String { words("Today") }
+    public func daysAgo(_ count: Int) -> String {
+        words(Phrase(count, "1 day ago", "\(count) days ago"))
+    }
+
+    public var hours: String { words("hours") }
+    public func since(_ start: String) -> String {
+        words("Since \(start)")
+    }
+    /// The value of the ring for assistive technology, such as `61 of 72 hours, due soon`.
+    public func ring(_ elapsed: String, _ target: String, _ status: String) -> String {
+        words("\(elapsed) of \(target), \(status)")
+    }
+    public var onTrack: String { words("On track") }
+    public var dueSoon: String { words("Due soon") }
+    public var overdue: String { words("Overdue") }
     /// Replaces the other words while the target is shown as reached.
-    public var dueNow = "Due now"
-    public var dueIn: @Sendable (_ duration: String) -> String = { "due in \($0)" }
-    public var overdueBy: @Sendable (_ duration: String) -> String = { "overdue by \($0)" }
+    public var dueNow: String { words("Due now") }
+    public func dueIn(_ duration: String) -> String {
+        words("due in \(duration)")
+    }
+    public func overdueBy(_ duration: String) -> String {
+        words("overdue by \(duration)")
+    }
 
     /// The remark on a latest change that is ahead of the clock by `lead`.
-    public var lead: @Sendable (_ lead: String) -> String = {
-        "The latest change is \($0) ahead of this clock; this one was set to the same time."
+    public func lead(_ lead: String) -> String {
+        words(
+            "The latest change is \(lead) ahead of this clock; this one was set to the same time."
+        )
     }
     /// The remark on entries in the future; `named` has the first few of `count`.
-    public var ahead: @Sendable (_ count: Int, _ named: [String]) -> String = {
-        SiteTexts.apart(
-            $0 == 1 ? "1 entry lies in the future" : "\($0) entries lie in the future",
-            count: $0,
-            named: $1
+    public func ahead(_ count: Int, _ named: [String]) -> String {
+        apart(
+            Phrase(count, "1 entry lies in the future", "\(count) entries lie in the future"),
+            count: count,
+            named: named
         )
     }
     /// The remark on entries with times outside all calendars; `named` has the first few of
     /// `count`.
-    public var impossible: @Sendable (_ count: Int, _ named: [String]) -> String = {
-        SiteTexts.apart(
-            $0 == 1
-                ? "1 entry is damaged: no calendar has its time"
-                : "\($0) entries are damaged: no calendar has their times",
-            count: $0,
-            named: $1
+    public func impossible(_ count: Int, _ named: [String]) -> String {
+        apart(
+            Phrase(
+                count,
+                "1 entry is damaged: no calendar has its time",
+                "\(count) entries are damaged: no calendar has their times"
+            ),
+            count: count,
+            named: named
         )
     }
 
-    public var recommended = "Recommended"
-    public var avoid = "Avoid, used recently"
+    public var recommended: String { words("Recommended") }
+    public var avoid: String { words("Avoid, used recently") }
     /// The label of a rested location that still counts as last used, because others were not used
     /// since.
-    public var avoidUsedLast = "Avoid, one of the last used"
+    public var avoidUsedLast: String { words("Avoid, one of the last used") }
 
-    public var disclaimer = """
-        This is a personal record, not a medical device, and it gives no medical advice. \
-        Questions about your therapy belong to your care team.
-        """
+    public var disclaimer: String {
+        words(
+            """
+            This is a personal record, not a medical device, and it gives no medical advice. \
+            Questions about your therapy belong to your care team.
+            """
+        )
+    }
 
-    public var locations = Locations()
-    public var settings = Settings()
-    public var statistics = Statistics()
-    public var sync = Sync()
-    public var watch = Watch()
-    public var undo = Undo()
-    public var corrections = Corrections()
-    public var removal = Removal()
-    public var rests = Rests()
-    public var reminders = Reminders()
-    public var sensors = Sensors()
-    public var backup = Backup()
-    public var report = Report()
-    public var bodyMap = BodyMap()
-    public var profiles = Profiles()
+    public var locations: Locations { Locations(words: words) }
+    public var settings: Settings { Settings(words: words) }
+    public var statistics: Statistics { Statistics(words: words) }
+    public var sync: Sync { Sync(words: words) }
+    public var watch: Watch { Watch(words: words) }
+    public var undo: Undo { Undo(words: words) }
+    public var corrections: Corrections { Corrections(words: words) }
+    public var removal: Removal { Removal(words: words) }
+    public var rests: Rests { Rests(words: words) }
+    public var reminders: Reminders { Reminders(words: words) }
+    public var sensors: Sensors {
+        Sensors(words: words, isAboutSets: isAboutSensors)
+    }
+    public var backup: Backup { Backup(words: words) }
+    public var report: Report { Report(words: words) }
+    public var bodyMap: BodyMap { BodyMap(words: words) }
+    public var profiles: Profiles { Profiles(words: words) }
 
-    public init() {}
+    package let words: Words
+    /// True for the log of sensors, whose sentences are about sensors in place of sets.
+    private let isAboutSensors: Bool
+
+    /// Creates the texts in a language.
+    public init(words: Words = .english) {
+        self.init(words: words, isAboutSensors: false)
+    }
+
+    private init(words: Words, isAboutSensors: Bool) {
+        (self.words, self.isAboutSensors) = (words, isAboutSensors)
+    }
+
+    /// The texts with words about sensors in place of sets.
+    public var ofSensors: SiteTexts { SiteTexts(words: words, isAboutSensors: true) }
 }
 
 extension SiteTexts {
     /// A sentence about entries that no rule counts, with the remedy.
-    static func apart(_ what: String, count: Int, named: [String]) -> String {
-        let others = count > named.count ? ["\(count - named.count) more"] : []
+    private func apart(_ what: Phrase, count: Int, named: [String]) -> String {
+        let others = count > named.count ? [words("\(count - named.count) more")] : []
         let list = (named + others).joined(separator: "; ")
-        return count == 1
-            ? "\(what): \(list). Correct its time or delete it."
-            : "\(what): \(list). Correct their times or delete them."
+        return words(
+            Phrase(
+                count,
+                "\(what): \(list). Correct its time or delete it.",
+                "\(what): \(list). Correct their times or delete them."
+            )
+        )
     }
 
     /// The latest change's lead over the clock, in whole seconds, minutes or hours.
     public func lead(_ lead: Duration) -> String {
         let seconds = max(Int(lead.components.seconds), 1)
         let minutes = (seconds + 30) / 60
-        return self.lead(
+        let rounded: Phrase =
             seconds < 60
-                ? seconds.counted("second", "seconds")
-                : minutes < 60
-                    ? minutes.counted("minute", "minutes")
-                    : ((minutes + 30) / 60).counted("hour", "hours")
-        )
+            ? .counted(seconds, "second")
+            : minutes < 60
+                ? .counted(minutes, "minute") : .counted((minutes + 30) / 60, "hour")
+        return self.lead(words(rounded))
     }
 
     /// The days of rest since a set was removed, such as `1 day ago`; `nil` means no use.
@@ -133,9 +175,25 @@ extension SiteTexts {
     /// The time until or since the target; neither within a minute of it.
     public func due(_ progress: WearProgress) -> String {
         let seconds = progress.remainingSeconds
-        if abs(seconds) < 60 { return dueNow.lowercased() }
-        let duration = WearDuration(seconds: abs(seconds)).daysText
+        if abs(seconds) < 60 { return words("due now") }
+        let duration = daysText(of: WearDuration(seconds: abs(seconds)))
         return seconds > 0 ? dueIn(duration) : overdueBy(duration)
+    }
+
+    /// A duration, such as `68h 30m`, `72h`, or `45m` below one hour.
+    public func text(of duration: WearDuration) -> String {
+        let (hours, minutes) = duration.wholeMinutes.quotientAndRemainder(dividingBy: 60)
+        if hours == 0 { return words("\(minutes)m") }
+        return minutes == 0 ? words("\(hours)h") : words("\(hours)h \(minutes)m")
+    }
+
+    /// A duration with days: as ``text(of:)`` below three days, then `20 days 2h` or `3 days`, and
+    /// only days from 30 days.
+    public func daysText(of duration: WearDuration) -> String {
+        let (days, hours) = (duration.wholeMinutes / 60).quotientAndRemainder(dividingBy: 24)
+        if days < 3 { return text(of: duration) }
+        let counted = Phrase.counted(days, "day")
+        return words(hours == 0 || days >= 30 ? counted : "\(counted) \(hours)h")
     }
 
     /// The status as a word, because many people cannot rely on colour alone.
@@ -183,33 +241,50 @@ extension SiteTexts {
 extension SiteTexts {
     /// The sentences and labels of settings and onboarding; part of ``SiteTexts``.
     public struct Settings: Sendable {
-        public var target = "Target duration"
-        public var absorptionThreshold = "Absorption alert threshold"
-        public var strategy = "Recommendations"
-        public var cooldown = "Body-part cooldown"
-        public var percent: @Sendable (_ number: String) -> String = { "\($0)%" }
-        public var changes: @Sendable (Int) -> String = { $0.counted("change", "changes") }
-        public var bySite = "By site"
-        public var byBodyPart = "By body part"
-        public var bodyPartCooldown = "With a rest for body parts"
-        public var clock = "Times"
-        public var clockOfSystem = "as the system"
-        public var clockOf: @Sendable (_ hours: Int) -> String = { "\($0) hours" }
+        package let words: Words
 
-        public var storage = """
-            Your records and settings are kept on this device. Nothing leaves it but the files you \
-            export, and what you sync yourself.
-            """
+        public var target: String { words("Target duration") }
+        public var absorptionThreshold: String { words("Absorption alert threshold") }
+        public var strategy: String { words("Recommendations") }
+        public var cooldown: String { words("Body-part cooldown") }
+        public func percent(_ number: String) -> String {
+            words("\(number)%")
+        }
+        public func changes(_ count: Int) -> String {
+            words(.counted(count, "change"))
+        }
+        public var bySite: String { words("By site") }
+        public var byBodyPart: String { words("By body part") }
+        public var bodyPartCooldown: String { words("With a rest for body parts") }
+        public var clock: String { words("Times") }
+        public var clockOfSystem: String { words("as the system") }
+        public func clockOf(_ hours: Int) -> String {
+            words("\(hours) hours")
+        }
 
-        public var welcome = "Welcome"
-        public var welcomeText = "Keep track of your infusion sites, or restore a backup."
-        public var chooseLocations = "Your locations"
-        public var chooseLocationsText = "Switch off the places that you do not use."
-        public var ready = "Ready"
-        public var readyText =
-            "Log your first site change. Everything can be changed later in settings."
+        public var storage: String {
+            words(
+                """
+                Your records and settings are kept on this device. Nothing leaves it but the \
+                files you export, and what you sync yourself.
+                """
+            )
+        }
 
-        public init() {}
+        public var welcome: String { words("Welcome") }
+        public var welcomeText: String {
+            words("Keep track of your infusion sites, or restore a backup.")
+        }
+        public var chooseLocations: String { words("Your locations") }
+        public var chooseLocationsText: String {
+            words("Switch off the places that you do not use.")
+        }
+        public var ready: String { words("Ready") }
+        public var readyText: String {
+            words("Log your first site change. Everything can be changed later in settings.")
+        }
+
+        init(words: Words) { self.words = words }
 
         /// The hours of the clock in words.
         public func clockHours(_ hours: ClockHours?) -> String {

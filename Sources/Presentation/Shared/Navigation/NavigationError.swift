@@ -1,5 +1,5 @@
 public import Foundation
-import MomentumDomain
+public import MomentumDomain
 
 /// The reason why a screen was not opened.
 public enum NavigationError: Error, Hashable, Sendable {
@@ -15,7 +15,7 @@ public enum NavigationError: Error, Hashable, Sendable {
     /// The link has a value that its screen cannot use.
     case invalidValue(String, name: String)
     /// A guard keeps the screen closed; the reason is a sentence for people.
-    case refused(reason: String)
+    case refused(reason: Phrase)
 }
 
 extension NavigationError: CustomNSError {
@@ -45,7 +45,7 @@ extension NavigationError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .malformedLink(let link):
             "“\(PublicAddress.word(link))” is not a link that can be opened."
@@ -56,7 +56,9 @@ extension NavigationError: PresentableError {
         case .missingValue(let name):
             "The link does not say which \(name) is meant."
         case .invalidValue(let value, let name):
-            "“\(PublicAddress.word(value))” is not \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)."
+            "aeiou".contains(name.prefix(1))
+                ? "“\(PublicAddress.word(value))” is not an \(name)."
+                : "“\(PublicAddress.word(value))” is not a \(name)."
         case .refused(let reason):
             reason
         }

@@ -119,7 +119,7 @@ public final class SiteCorrectionViewModel {
             form = SiteCorrectionForm(operation: identifiers.next(), start: dates.now)
         case .move(let id):
             guard let entry = known.entry(id) else {
-                return state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(id)))
+                return state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(id), words: display.words))
             }
             form = SiteCorrectionForm(operation: identifiers.next(), moving: entry)
         }
@@ -190,12 +190,12 @@ public final class SiteCorrectionViewModel {
             await records.load()
         } catch {
             switch error {
-            case .planChanged(let newer): state = .planned(newer, ErrorMessage(error))
+            case .planChanged(let newer): state = .planned(newer, ErrorMessage(error, words: display.words))
             case .issueGone:
-                state = .refused(ErrorMessage(error))
+                state = .refused(ErrorMessage(error, words: display.words))
                 await records.load()
             case .repository where error.isCancellation: state = .planned(plan, nil)
-            default: state = .failed(plan, ErrorMessage(error))
+            default: state = .failed(plan, ErrorMessage(error, words: display.words))
             }
         }
     }
@@ -228,7 +228,7 @@ public final class SiteCorrectionViewModel {
 
     /// The message of a refusal, with the name of the entry that causes it.
     private func message(of error: SiteRotationError) -> ErrorMessage {
-        let message = ErrorMessage(error)
+        let message = ErrorMessage(error, words: display.words)
         guard case .startTaken(let id) = error, let records = records.state.value,
             let entry = records.entry(id)
         else { return message }

@@ -1,5 +1,6 @@
 public import Foundation
 public import MomentumSiteRotationDomain
+package import MomentumDomain
 import Observation
 import Synchronization
 
@@ -21,6 +22,9 @@ public final class SiteDisplay: Sendable {
     private init(texts: SiteTexts, of other: SiteDisplay) {
         (self.texts, calendar, shown) = (texts, other.calendar, other.shown)
     }
+
+    /// The language of sentences.
+    package var words: Words { texts.words }
 
     /// The language and its formats, with the hour format of ``show(_:)``.
     public var locale: Locale { shown.locale }
@@ -88,7 +92,7 @@ public final class SiteDisplay: Sendable {
         texts.rests.question(
             texts.displayName(of: location),
             rest.until.map { dayAndMonth($0, now: now) },
-            rest.reason.map(texts.rests.word)
+            rest.reason.map { texts.rests.word(for: $0, isLater: true) }
         )
     }
 

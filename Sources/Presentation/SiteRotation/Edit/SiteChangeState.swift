@@ -71,10 +71,10 @@ where Change: Hashable & Sendable & Identifiable<SiteOperation.ID> {
         self = .back(to: form.flatMap { $0.operation == change.id ? nil : $0 })
     }
 
-    mutating func fail(_ change: Change, _ error: SiteRotationError) {
+    mutating func fail(_ change: Change, _ error: SiteRotationError, _ words: Words) {
         self =
             error.isCancellation
-            ? .back(to: form) : .failed(change, ErrorMessage(error), form: form)
+            ? .back(to: form) : .failed(change, ErrorMessage(error, words: words), form: form)
     }
 }
 

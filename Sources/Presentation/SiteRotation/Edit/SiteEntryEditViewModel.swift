@@ -37,6 +37,7 @@ public final class SiteEntryEditViewModel {
     private let deleteEntry: any DeleteSiteEntryUseCaseProtocol
     private let dates: any WallClock
     private let identifiers: any IdentifierSource
+    private let words: Words
     private let router: any RouterProtocol<SiteRotationRoute>
 
     /// No time of an entry may be later than now by `dates`; `identifiers` provides the ids of the
@@ -50,7 +51,8 @@ public final class SiteEntryEditViewModel {
         deleteEntry: any DeleteSiteEntryUseCaseProtocol,
         dates: any WallClock,
         identifiers: any IdentifierSource,
-        router: any RouterProtocol<SiteRotationRoute>
+        router: any RouterProtocol<SiteRotationRoute>,
+        words: Words = .english
     ) {
         self.entryID = entryID
         self.records = records
@@ -58,6 +60,7 @@ public final class SiteEntryEditViewModel {
         self.deleteEntry = deleteEntry
         self.dates = dates
         self.identifiers = identifiers
+        self.words = words
         self.router = router
     }
 
@@ -87,7 +90,7 @@ public final class SiteEntryEditViewModel {
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
         return form.edit.problem(editing: form.entry, in: records, at: dates.now)
-            .map { ErrorMessage($0) }
+            .map { ErrorMessage($0, words: words) }
     }
 
     /// The entries that the entry would newly overlap if it were saved, earliest start first.
@@ -125,7 +128,7 @@ public final class SiteEntryEditViewModel {
         if let known = records.state.value {
             guard let entry = known.entry(entryID) else {
                 return state = .unavailable(
-                    ErrorMessage(SiteRotationError.unknownEntry(entryID))
+                    ErrorMessage(SiteRotationError.unknownEntry(entryID), words: words)
                 )
             }
             state = .editing(lostForm.map(anew) ?? form(for: entry))
@@ -150,7 +153,7 @@ public final class SiteEntryEditViewModel {
         }
         guard isEditable, let form else { return }
         lostForm = form
-        state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID)))
+        state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(entryID), words: words))
     }
 
     /// Changes the fields; ignored while saving, deleting or asking.
@@ -172,7 +175,7 @@ public final class SiteEntryEditViewModel {
         do throws(SiteRotationError) {
             state = .saved(try await editEntry.execute(form.edit))
         } catch {
-            state = error.isCancellation ? .editing(form) : .failed(form, ErrorMessage(error))
+            state = error.isCancellation ? .editing(form) : .failed(form, ErrorMessage(error, words: words))
         }
     }
 
@@ -230,7 +233,7 @@ public final class SiteEntryEditViewModel {
             router.leave { $0 == .entry(entryID) }
         } catch {
             state =
-                error.isCancellation ? .editing(form) : .deletionFailed(form, ErrorMessage(error))
+                error.isCancellation ? .editing(form) : .deletionFailed(form, ErrorMessage(error, words: words))
         }
     }
 }

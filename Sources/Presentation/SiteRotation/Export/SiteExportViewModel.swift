@@ -48,7 +48,7 @@ public final class SiteExportViewModel {
             try await export.execute(request, to: url)
             state = .written(url)
         } catch {
-            state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+            state = error.isCancellation ? .idle : .failed(ErrorMessage(error, words: display.words))
         }
     }
 }

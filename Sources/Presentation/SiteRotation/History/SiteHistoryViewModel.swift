@@ -50,7 +50,7 @@ public final class SiteHistoryViewModel {
         self.loadHistory = loadHistory
         self.display = display
         self.router = router
-        pages = Self.pages(of: filter, by: loadHistory)
+        pages = Self.pages(of: filter, by: loadHistory, words: display.words)
     }
 
     /// The content of the screen; it follows every change of the records.
@@ -109,7 +109,7 @@ public final class SiteHistoryViewModel {
         self.filter = filter
         // Otherwise a search through a long history would continue for a list that no screen shows.
         self.pages.cancel()
-        let pages = Self.pages(of: filter, by: loadHistory)
+        let pages = Self.pages(of: filter, by: loadHistory, words: display.words)
         self.pages = pages
         guard isFollowing, isRead else { return Task {} }
         loads += 1
@@ -151,9 +151,10 @@ public final class SiteHistoryViewModel {
 
     private static func pages(
         of filter: SiteHistoryFilter,
-        by loadHistory: any LoadSiteHistoryUseCaseProtocol
+        by loadHistory: any LoadSiteHistoryUseCaseProtocol,
+        words: Words
     ) -> Paginator<SiteEntry, SiteHistoryCursor> {
-        Paginator { cursor, count in
+        Paginator(words: words) { cursor, count in
             // A short list that grows is read up to a full first page.
             let limit = max(count ?? 0, SiteHistoryRequest.usualLimit)
             return try await loadHistory.execute(filter, after: cursor, limit: limit)

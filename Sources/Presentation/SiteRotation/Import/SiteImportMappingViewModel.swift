@@ -31,17 +31,20 @@ public final class SiteImportMappingViewModel {
     private let mapImport: any MapSiteImportUseCaseProtocol
     private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
     private let dates: any WallClock
+    private let words: Words
     @ObservationIgnored private var file: (url: URL, mode: SiteImport.Mode)?
     @ObservationIgnored private var newest = 0
 
     public init(
         mapImport: any MapSiteImportUseCaseProtocol,
         carryOutImport: any CarryOutSiteImportUseCaseProtocol,
-        dates: any WallClock
+        dates: any WallClock,
+        words: Words = .english
     ) {
         self.mapImport = mapImport
         self.carryOutImport = carryOutImport
         self.dates = dates
+        self.words = words
     }
 
     public var canConfirm: Bool {
@@ -78,7 +81,7 @@ public final class SiteImportMappingViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .previewing(preview, mapping) : .failed(preview, mapping, ErrorMessage(error))
+                ? .previewing(preview, mapping) : .failed(preview, mapping, ErrorMessage(error, words: words))
         }
     }
 
@@ -120,7 +123,7 @@ public final class SiteImportMappingViewModel {
                 }
         } catch {
             outcome =
-                error.isCancellation ? .idle : .refused(ErrorMessage(error), skipped: error.skipped)
+                error.isCancellation ? .idle : .refused(ErrorMessage(error, words: words), skipped: error.skipped)
         }
         guard number == newest else { return }
         state = outcome

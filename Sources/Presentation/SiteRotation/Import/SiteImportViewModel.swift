@@ -26,16 +26,19 @@ public final class SiteImportViewModel {
     private let prepareImport: any PrepareSiteImportUseCaseProtocol
     private let carryOutImport: any CarryOutSiteImportUseCaseProtocol
     private let dates: any WallClock
+    private let words: Words
     @ObservationIgnored private var newest = 0
 
     public init(
         prepareImport: any PrepareSiteImportUseCaseProtocol,
         carryOutImport: any CarryOutSiteImportUseCaseProtocol,
-        dates: any WallClock
+        dates: any WallClock,
+        words: Words = .english
     ) {
         self.prepareImport = prepareImport
         self.carryOutImport = carryOutImport
         self.dates = dates
+        self.words = words
     }
 
     public var canConfirm: Bool {
@@ -71,7 +74,7 @@ public final class SiteImportViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .previewing(preview) : .failed(preview, ErrorMessage(error))
+                ? .previewing(preview) : .failed(preview, ErrorMessage(error, words: words))
         }
     }
 
@@ -108,7 +111,7 @@ public final class SiteImportViewModel {
             return .previewing(try await read(dates.now))
         } catch {
             return error.isCancellation
-                ? .idle : .refused(ErrorMessage(error), skipped: error.skipped)
+                ? .idle : .refused(ErrorMessage(error, words: words), skipped: error.skipped)
         }
     }
 }

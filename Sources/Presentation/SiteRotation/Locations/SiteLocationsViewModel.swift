@@ -63,7 +63,7 @@ public final class SiteLocationsViewModel {
         guard case .adding(let draft) = state, let records = records.state.value else {
             return nil
         }
-        return draft.addition.problem(in: records).map { ErrorMessage($0) }
+        return draft.addition.problem(in: records).map { ErrorMessage($0, words: display.words) }
     }
 
     /// The question before locations are deleted, while it is open.
@@ -208,7 +208,7 @@ public final class SiteLocationsViewModel {
             if error.isCancellation {
                 showZones(draft: draft)
             } else {
-                state = .failed(operation, ErrorMessage(error), draft: draft)
+                state = .failed(operation, ErrorMessage(error, words: display.words), draft: draft)
             }
         }
     }

@@ -113,7 +113,7 @@ public final class SiteProfilesViewModel {
             lastChanged = try await self.change.execute(change)
             state.end(change)
         } catch {
-            state.fail(change, error)
+            state.fail(change, error, display.words)
         }
     }
 }

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -10,15 +10,20 @@ extension SiteReminderError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .notAllowed:
-            "No reminder will be shown, because this program may not send notifications. "
-                + "Allow them in the settings of the system."
+            """
+            No reminder will be shown, because this program may not send notifications. \
+            Allow them in the settings of the system.
+            """
         case .failed(let cause):
             cause.explanation
-                ?? "The reminders could not be handed to the system, so some will not be shown. "
-                + "Try again."
+                ??
+                    """
+                    The reminders could not be handed to the system, so some will not be \
+                    shown. Try again.
+                    """
         }
     }
 }

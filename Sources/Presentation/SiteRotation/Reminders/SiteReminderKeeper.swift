@@ -132,7 +132,7 @@ public final class SiteReminderKeeper {
             try await scheduler.schedule(notices)
             failure = nil
         } catch {
-            failure = ErrorMessage(error)
+            failure = ErrorMessage(error, words: display.words)
             // The next change also retries it.
             scheduled = nil
         }

@@ -141,7 +141,7 @@ public final class SiteRemindersViewModel {
             }
             activity = .none
         } catch {
-            activity = error.isCancellation ? .none : .failed(change, ErrorMessage(error))
+            activity = error.isCancellation ? .none : .failed(change, ErrorMessage(error, words: keeper.display.words))
         }
     }
 

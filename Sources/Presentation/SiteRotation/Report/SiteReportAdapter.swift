@@ -139,7 +139,7 @@ extension SiteDisplay {
         texts.report.rest(
             date(rest.from),
             rest.until.map(date),
-            rest.reason.map(texts.rests.word)
+            rest.reason.map { texts.rests.word(for: $0) }
         )
     }
 

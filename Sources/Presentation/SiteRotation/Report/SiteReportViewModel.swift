@@ -70,7 +70,7 @@ public final class SiteReportViewModel {
             try await documents.write(Array(page.utf8), to: url)
             state = .written(report, url)
         } catch {
-            state = .failed(ErrorMessage(error))
+            state = .failed(ErrorMessage(error, words: display.words))
         }
     }
 

@@ -24,7 +24,7 @@ public struct SiteRestAdapter: Hashable, Sendable, Identifiable {
         } else {
             time = display.badge(of: rest, now: now)
         }
-        reason = rest.reason.map(texts.word)
+        reason = rest.reason.map { texts.word(for: $0) }
         note = rest.note
         isActive = rest.covers(now)
     }

@@ -119,7 +119,7 @@ public final class SiteRestsViewModel {
             lastChanged = try await self.change.execute(change)
             state.end(change)
         } catch {
-            state.fail(change, error)
+            state.fail(change, error, display.words)
         }
     }
 }

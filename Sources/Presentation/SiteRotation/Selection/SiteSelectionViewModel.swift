@@ -160,7 +160,7 @@ public final class SiteSelectionViewModel {
 
     /// The state after another change, without the answers about the set that it closed.
     private func overtaken(_ draft: SiteChange) -> State {
-        .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken))
+        .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken, words: display.words))
     }
 
     /// The state that asks about a change before it is logged; `nil` if no question is left.
@@ -245,7 +245,7 @@ public final class SiteSelectionViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .asking(draft, again) : .correctionFailed(draft, again, ErrorMessage(error))
+                ? .asking(draft, again) : .correctionFailed(draft, again, ErrorMessage(error, words: display.words))
         }
     }
 
@@ -270,7 +270,7 @@ public final class SiteSelectionViewModel {
         } catch {
             if error.isCancellation { return state = .confirming(draft) }
             guard error == .previousOvertaken else {
-                return state = .failed(draft, ErrorMessage(error))
+                return state = .failed(draft, ErrorMessage(error, words: display.words))
             }
             await records.load()
             state =
@@ -294,7 +294,7 @@ public final class SiteSelectionViewModel {
         self.requested = nil
         choose(requested)
         if state == .choosing {
-            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested)))
+            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words))
         }
     }
 }

@@ -24,7 +24,7 @@ public final class SiteStatisticsViewModel {
     private let compute: any ComputeSiteStatisticsUseCaseProtocol
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
-    private let figures = Loader<SiteStatistics>()
+    private let figures: Loader<SiteStatistics>
     @ObservationIgnored private var isFollowing = false
 
     public init(
@@ -38,6 +38,7 @@ public final class SiteStatisticsViewModel {
         self.settings = settings
         self.compute = compute
         self.display = display
+        figures = Loader(words: display.words)
         self.router = router
     }
 

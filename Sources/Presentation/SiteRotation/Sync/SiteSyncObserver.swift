@@ -112,7 +112,7 @@ public final class SiteSyncObserver {
                     FailureCause(
                         domain: failure.domain,
                         code: failure.code,
-                        detail: failure.message
+                        detail: failure.message.english
                     )
                 )
             }

@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -18,36 +18,50 @@ extension SiteRecordsTrouble: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .damaged(let files):
-            "\(files == 1 ? "A file of your records was" : "\(files) files of your records were") "
-                + "damaged. What could be read is there; some changes may be gone. What was left of "
-                + "\(files == 1 ? "it" : "them") is kept."
+            """
+            \(files == 1 ? "A file of your records was" : "\(files) files of your records were") \
+            damaged. What could be read is there; some changes may be gone. What was left of \
+            \(files == 1 ? "it" : "them") is kept.
+            """
         case .missing(let changes):
-            "\(changes == 1 ? "A change of your records is" : "\(changes) changes of your records are") "
-                + "gone, because a file was removed."
+            """
+            \(changes == 1 ? "A change of your records is" : "\(changes) changes of your records are") \
+            gone, because a file was removed.
+            """
         case .readOnly(let cause):
             cause.explanation ?? "Your records can be read, but nothing can be saved."
         case .doubtful(let file):
             "The last change was not finished or was damaged. Its bytes are kept in \(file)."
         case .foreign(let files):
-            "\(files == 1 ? "A file" : "\(files) files") of another store \(files == 1 ? "was" : "were") "
-                + "among those of your records. Nothing was read from there; what was found is kept."
+            """
+            \(files == 1 ? "A file" : "\(files) files") of another store \
+            \(files == 1 ? "was" : "were") among those of your records. Nothing was read \
+            from there; what was found is kept.
+            """
         case .cut(let file):
             "A file of your records was cut short, so changes at its end may be gone: \(file)."
         case .lost:
-            "The files of your records were lost: no file holds any of the changes that were saved "
-                + "here before. Put back a copy of the folder if you have one."
+            """
+            The files of your records were lost: no file holds any of the changes that were \
+            saved here before. Put back a copy of the folder if you have one.
+            """
         case .strange(let file):
-            "A file among those of your records is none of them and was left alone: "
-                + "\(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away."
+            """
+            A file among those of your records is none of them and was left alone: \
+            \(file.split(whereSeparator: \.isNewline).joined(separator: "?")). Move it away.
+            """
         case .settings(let cause):
             cause.explanation ?? "Your settings cannot be read, so the defaults are used."
         case .exchanged(let backup):
-            "The history of the sync folder is here in place of the former records, which are in "
-                + "the backup “\(backup.split(whereSeparator: \.isNewline).joined(separator: "?"))”. "
-                + "Sync once to go on, or end syncing on this device."
+            """
+            The history of the sync folder is here in place of the former records, which are \
+            in the backup \
+            “\(backup.split(whereSeparator: \.isNewline).joined(separator: "?"))”. Sync once \
+            to go on, or end syncing on this device.
+            """
         }
     }
 }

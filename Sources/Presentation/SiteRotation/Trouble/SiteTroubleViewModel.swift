@@ -25,7 +25,7 @@ public final class SiteTroubleViewModel {
         if let failure { return .failed(failure) }
         if let failure = trouble.state.failure { return .failed(failure) }
         guard let trouble = trouble.state.value else { return .idle }
-        return trouble.map { .troubled(ErrorMessage($0)) } ?? .fine
+        return trouble.map { .troubled(ErrorMessage($0, words: display.words)) } ?? .fine
     }
 
     public var canAcknowledge: Bool { trouble.state.value??.isLoss ?? false }
@@ -70,7 +70,7 @@ public final class SiteTroubleViewModel {
         do throws(RepositoryError) {
             try await inspector.acknowledgeTrouble()
         } catch {
-            if !error.isCancelled { failure = ErrorMessage(error) }
+            if !error.isCancelled { failure = ErrorMessage(error, words: display.words) }
             return
         }
         await trouble.load()

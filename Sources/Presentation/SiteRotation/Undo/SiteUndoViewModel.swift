@@ -134,8 +134,8 @@ public final class SiteUndoViewModel {
 
     private func state(after error: SiteRotationError, _ target: SiteUndo.Target) -> State {
         switch error {
-        case .nothingToUndo, .nothingToRedo: .nothing(ErrorMessage(error))
-        default: .failed(target, ErrorMessage(error))
+        case .nothingToUndo, .nothingToRedo: .nothing(ErrorMessage(error, words: display.words))
+        default: .failed(target, ErrorMessage(error, words: display.words))
         }
     }
 

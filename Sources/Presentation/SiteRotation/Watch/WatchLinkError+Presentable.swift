@@ -1,4 +1,4 @@
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSiteRotationDomain
 
@@ -12,7 +12,7 @@ extension WatchLinkError: PresentableError {
         }
     }
 
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .noSession: "There is no iPhone that this watch is connected to."
         case .notTaken: "The request could not be sent. Nothing was logged."

@@ -70,7 +70,7 @@ public final class WatchSelectionViewModel {
         self.requested = nil
         choose(requested)
         if state == .choosing {
-            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested)))
+            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words))
         }
     }
 
@@ -103,7 +103,7 @@ public final class WatchSelectionViewModel {
             state =
                 error.isCancelled
                 ? .confirming(location)
-                : .failed(location, ErrorMessage(error))
+                : .failed(location, ErrorMessage(error, words: display.words))
         }
     }
 

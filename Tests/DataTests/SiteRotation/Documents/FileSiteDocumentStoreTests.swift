@@ -81,7 +81,7 @@ import Testing
             try await store.write([1, 2, 3], to: device)
         }
         let explanation = error?.cause?.explanation ?? ""
-        #expect(explanation.hasPrefix("“/dev/null” is a device, not a file."))
+        #expect(explanation.english.hasPrefix("“/dev/null” is a device, not a file."))
 
         let type = try FileManager.default.attributesOfItem(atPath: device.path)[.type]
         #expect(type as? FileAttributeType == .typeCharacterSpecial)

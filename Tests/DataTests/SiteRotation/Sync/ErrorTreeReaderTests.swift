@@ -1,6 +1,7 @@
 import Foundation
 @testable import MomentumData
 @testable import MomentumSiteRotationData
+import MomentumDomain
 import MomentumSiteRotationDomain
 import Testing
 

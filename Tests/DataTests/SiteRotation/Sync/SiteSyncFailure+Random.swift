@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTestSupport
 

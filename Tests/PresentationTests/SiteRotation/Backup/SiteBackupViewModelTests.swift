@@ -117,7 +117,7 @@ import Testing
         part: String,
         code: Int
     ) {
-        #expect(error.sentence.contains(part))
+        #expect(error.sentence.english.contains(part))
         #expect(error.errorCode == code)
     }
 }

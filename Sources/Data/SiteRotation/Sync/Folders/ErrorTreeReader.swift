@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationDomain
 
 /// Converts an error and its nested errors to a value, even if they form a cycle.
@@ -28,11 +29,12 @@ struct ErrorTreeReader {
         return SiteSyncFailure(
             domain: error.domain,
             code: error.code,
-            message: error.localizedDescription,
+            message: Phrase(verbatim: error.localizedDescription),
             underlying: failures(from: underlying),
             parts: failures(from: Array(parts.values)).sorted {
                 // A dictionary has no order, but equal errors must give equal values.
-                ($0.domain, $0.code, $0.message) < ($1.domain, $1.code, $1.message)
+                ($0.domain, $0.code, $0.message.english)
+                    < ($1.domain, $1.code, $1.message.english)
             }
         )
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumData
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 extension SiteSyncFailure {
@@ -41,7 +42,7 @@ extension SiteSyncFailure {
 
     /// A sync folder that this device has synced with is missing.
     static func folderGone(_ location: String) -> SiteSyncFailure {
-        let question =
+        let question: Phrase =
             location.contains("://")
             ? "was it moved or deleted on the server?" : "is the drive connected?"
         return SiteSyncFailure(
@@ -113,7 +114,7 @@ extension SiteSyncFailure {
         SiteSyncFailure(
             domain: folderDomain,
             code: 12,
-            message: "“\(path)” is a \(obstacle?.rawValue ?? "file"), not a folder. Name a folder."
+            message: "“\(path)” is a \(obstacle?.word ?? "file"), not a folder. Name a folder."
         )
     }
 
