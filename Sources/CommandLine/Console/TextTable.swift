@@ -136,12 +136,12 @@ extension TextTable {
 
         /// A column for words.
         package static func leading(_ title: String = "") -> Column {
-            Column(base: Table.Column(TerminalText(title, .dim)))
+            Column(base: Table.Column(TerminalText(.translated(title), .dim)))
         }
 
         /// A column for numbers.
         package static func trailing(_ title: String = "") -> Column {
-            Column(base: Table.Column(TerminalText(title, .dim), isTrailing: true))
+            Column(base: Table.Column(TerminalText(.translated(title), .dim), isTrailing: true))
         }
 
         /// A copy that may be cut if space is short.
