@@ -5,7 +5,10 @@ enum German {
     static let words = Words(catalogue)
 
     /// The translations by their English keys.
-    static let catalogue = [app, answers, commands, shell].reduce(into: [:]) { all, part in
+    static let catalogue = [
+        app, answers, storeAnswers, watchAnswers, tourAnswers, answersHelp, commands,
+        shell,
+    ].reduce(into: [:]) { all, part in
         all.merge(part) { first, _ in first }
     }
 }

@@ -36,7 +36,7 @@ struct SitesTour {
             throw TourFailure(step: "reading a file of entries", state: importing.state)
         }
         log.step(
-            "A CSV file was read and checked; nothing has changed yet",
+            said("A CSV file was read and checked; nothing has changed yet"),
             state: importing.state,
             details: ["\(preview.report.forecast)"] + preview.report.details.map { "\($0)" }
                 + SiteImportText.rows(preview.report.skipped)
@@ -46,14 +46,22 @@ struct SitesTour {
         guard case .imported(let report) = importing.state else {
             throw TourFailure(step: "importing", state: importing.state)
         }
-        log.step("The import was confirmed", state: importing.state, details: ["\(report.outcome)"])
+        log.step(
+            said("The import was confirmed"),
+            state: importing.state,
+            details: ["\(report.outcome)"]
+        )
     }
 
     private func showHome() async throws {
         let home = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
         await home.load()
         guard let texts = home.texts else { throw TourFailure(step: "home", state: home.state) }
-        log.step("Home was loaded", state: home.state, details: SiteStatusDocument.lines(texts))
+        log.step(
+            said("Home was loaded"),
+            state: home.state,
+            details: SiteStatusDocument.lines(texts)
+        )
     }
 
     private func logChange() async throws {
@@ -63,16 +71,16 @@ struct SitesTour {
             throw TourFailure(step: "the selection", state: selection.sites)
         }
         selection.choose(next.id)
-        log.step("\(next.title) was chosen, as recommended", state: selection.state)
+        log.step(said("\(next.title) was chosen, as recommended"), state: selection.state)
 
-        selection.edit { $0.note = "logged by the tour" }
+        selection.edit { $0.note = said("logged by the tour") }
         await selection.confirm()
         guard case .saved(let logged) = selection.state else {
             throw TourFailure(step: "logging", state: selection.state)
         }
-        let worn = logged.closed.flatMap(WearDuration.init)?.text ?? "no time"
+        let worn = logged.closed.flatMap(WearDuration.init)?.text ?? said("no time")
         log.step(
-            "The change was confirmed",
+            said("The change was confirmed"),
             state: selection.state,
             details: ["The set before was worn for \(worn)."]
         )
@@ -88,7 +96,7 @@ struct SitesTour {
             throw TourFailure(step: "the history", state: history.state)
         }
         log.step(
-            "The history of the last 7 days was filtered",
+            said("The history of the last 7 days was filtered"),
             state: history.state,
             details: history.list.items.map { entry in
                 let row = history.row(entry)
@@ -107,24 +115,24 @@ struct SitesTour {
             router: root.router.projected(.sites)
         )
         await edit.load()
-        edit.edit { $0.note = "corrected by the tour" }
+        edit.edit { $0.note = said("corrected by the tour") }
         await edit.save()
         guard case .saved(let edited) = edit.state else {
             throw TourFailure(step: "correcting a note", state: edit.state)
         }
         log.step(
-            "The note was corrected",
+            said("The note was corrected"),
             state: edit.state,
-            details: ["It says: \(edited.entry.note ?? "nothing")."]
+            details: ["It says: \(edited.entry.note ?? said("nothing"))."]
         )
     }
 
     private func undo() async throws {
         let undone = try await root.sites.undo(.lastChange)
         log.step(
-            "The correction was taken back",
+            said("The correction was taken back"),
             state: "undone",
-            details: undone.entries.map { "It says again: \($0.note ?? "nothing")." }
+            details: undone.entries.map { "It says again: \($0.note ?? said("nothing"))." }
         )
     }
 
@@ -135,7 +143,7 @@ struct SitesTour {
             throw TourFailure(step: "the statistics", state: statistics.state)
         }
         log.step(
-            "The statistics were computed",
+            said("The statistics were computed"),
             state: statistics.state,
             details: texts.totals.map { "\($0.title): \($0.value)" }
                 + texts.charts.map { "\($0.title): \($0.summary)" }
@@ -148,6 +156,6 @@ struct SitesTour {
         guard case .written = exporting.state else {
             throw TourFailure(step: "exporting", state: exporting.state)
         }
-        log.step("The history was exported to \(exporting.fileName)", state: exporting.state)
+        log.step(said("The history was exported to \(exporting.fileName)"), state: exporting.state)
     }
 }

@@ -30,7 +30,7 @@ struct SyncTour {
     }
 
     func run() async throws {
-        log.chapter("Several devices")
+        log.chapter(said("Several devices"))
         try await shared.make()
         let phone = try device("phone")
         let tablet = try device("tablet")
@@ -74,12 +74,13 @@ struct SyncTour {
             guard case .saved = selection.state else {
                 throw TourFailure(step: "logging on the \(device.name)", state: selection.state)
             }
-            log.step("The \(device.name) logged \(site.title) by itself", state: selection.state)
+            let name = TerminalText.translated(device.name)
+            log.step(said("The \(name) logged \(site.title) by itself"), state: selection.state)
         }
     }
 
     private func meet(_ phone: Device, _ tablet: Device) async throws {
-        try await sync(phone, "The phone published what it knows")
+        try await sync(phone, said("The phone published what it knows"))
 
         tablet.status.appear()
         await tablet.status.sync().value
@@ -91,7 +92,7 @@ struct SyncTour {
             calendar: context.calendar
         )
         log.step(
-            "The tablet found another history there, and asks before it joins them",
+            said("The tablet found another history there, and asks before it joins them"),
             state: "asking",
             details: [
                 "this device: \(text.history(question.own))",
@@ -99,8 +100,8 @@ struct SyncTour {
             ]
         )
 
-        try await sync(tablet, "Both were joined on the tablet", joining: .both)
-        try await sync(phone, "The phone received what the tablet had logged")
+        try await sync(tablet, said("Both were joined on the tablet"), joining: .both)
+        try await sync(phone, said("The phone received what the tablet had logged"))
         let records = try await phone.root.sites.newestRecords()
         let same = try await tablet.root.sites.newestRecords()
         guard records.entries == same.entries, records.entries.count == 2,
@@ -108,12 +109,13 @@ struct SyncTour {
         else { throw TourFailure(step: "comparing the devices", state: "different records") }
         let texts = phone.root.sites.display.texts
         log.step(
-            "Both devices have the same 2 entries, and one site is worn",
+            said("Both devices have the same 2 entries, and one site is worn"),
             state: phone.status.state.status,
             details: records.entries.map { entry in
                 let site = records.location(entry.locationID)
                     .map { texts.displayName(of: $0.place) }
-                return "\(site ?? "a site")\(entry.isOpen ? ", worn now" : "")"
+                let name = site ?? said("a site")
+                return entry.isOpen ? "\(name), worn now" : "\(name)"
             }
         )
     }

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The tour's part on the watch: a request that arrives twice, and an answer that is lost.
 @MainActor
@@ -26,7 +27,7 @@ struct SyncTourWatch {
 
         let command = try await client.request(location)
         log.step(
-            "The watch asked for a change, which waits in its queue",
+            said("The watch asked for a change, which waits in its queue"),
             state: await delivery(client)
         )
 
@@ -36,7 +37,7 @@ struct SyncTourWatch {
             throw TourFailure(step: "losing an answer", state: await delivery(client))
         }
         log.step(
-            "The phone logged it; its answer was lost, so the watch keeps the request",
+            said("The phone logged it; its answer was lost, so the watch keeps the request"),
             state: await delivery(client)
         )
 
@@ -48,7 +49,7 @@ struct SyncTourWatch {
             throw TourFailure(step: "repeating a request", state: await delivery(client))
         }
         log.step(
-            "The request came again, was answered again, and is logged once",
+            said("The request came again, was answered again, and is logged once"),
             state: await delivery(client)
         )
     }

@@ -51,8 +51,8 @@ struct SiteCorrectionRun {
     static func checkAnswer(_ call: Invocation, _ context: CommandContext) throws {
         guard call[yes] || call[dryRun] || context.console.traits.isInputTerminal else {
             throw call.usageError(
-                "A correction asks first.",
-                hint: "Add --yes to apply it unasked, or --dry-run to see what would change."
+                said("A correction asks first."),
+                hint: said("Add --yes to apply it unasked, or --dry-run to see what would change.")
             )
         }
     }

@@ -53,9 +53,10 @@ enum SitesInsertCommand {
     ) { call, context in
         guard call[time] != nil else {
             throw call.usageError(
-                "It is not said when.",
-                hint: "Add --at, or for a change now: "
-                    + context.commandLine("sites log LOCATION")
+                said("It is not said when."),
+                hint: said(
+                    "Add --at, or for a change now: \(context.commandLine("sites log LOCATION"))"
+                )
             )
         }
         try SiteCorrectionRun.checkAnswer(call, context)

@@ -48,7 +48,7 @@ enum SitesReviewCommand {
         // The import is saved: an interruption here must not be reported as one that changed
         // nothing.
         guard let counts = try? await sites.issueCounts() else { return nil }
-        return "\(counts). See them with: \(context.commandLine("sites review"))"
+        return said("\(counts). See them with: \(context.commandLine("sites review"))")
     }
 
     @MainActor
@@ -68,8 +68,7 @@ enum SitesReviewCommand {
         }
         if review.issues.contains(where: { [.gap, .long].contains($0.issue.kind) }) {
             lines.append(
-                "Put in a forgotten change with: "
-                    + "\(run.command("insert LOCATION --at TIME"))"
+                "Put in a forgotten change with: \(run.command("insert LOCATION --at TIME"))"
             )
         }
         return CommandResult(SiteReviewDocument(issues: rows), text: .lines(lines))
@@ -94,9 +93,11 @@ enum SitesReviewCommand {
     private static func noIssue(_ number: Int, _ count: Int) -> CommandFailure {
         refusal(
             "unknownIssue",
-            count == 0
-                ? "There is no issue \(number): nothing seems wrong."
-                : "There is no issue \(number). The last one is \(count)."
+            said(
+                count == 0
+                    ? "There is no issue \(number): nothing seems wrong."
+                    : "There is no issue \(number). The last one is \(count)."
+            )
         )
     }
 
@@ -107,7 +108,7 @@ enum SitesReviewCommand {
     ) -> CommandFailure {
         refusal(
             "noFix",
-            "\(row.text) Only you can know: \(run.command("insert LOCATION --at TIME"))"
+            said("\(row.text) Only you can know: \(run.command("insert LOCATION --at TIME"))")
         )
     }
 

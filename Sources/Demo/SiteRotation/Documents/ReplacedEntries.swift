@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// The entries that a file replaces, in words.
 struct ReplacedEntries {
@@ -21,12 +22,13 @@ struct ReplacedEntries {
     /// Five of the entries, and the number of the others; `nil` if none is replaced.
     func list(in records: SiteRecords, isPreview: Bool) -> String? {
         guard !entries.isEmpty else { return nil }
-        return "\(isPreview ? "Gone would be" : "Replaced"): \(names(in: records))."
+        let names = names(in: records)
+        return said(isPreview ? "Gone would be: \(names)." : "Replaced: \(names).")
     }
 
     /// The list for a preview, with the way to restore the entries.
     func preview(in records: SiteRecords, undo: String) -> String? {
-        list(in: records, isPreview: true).map { "\($0) To take that back: \(undo)" }
+        list(in: records, isPreview: true).map { said("\($0) To take that back: \(undo)") }
     }
 
     private func names(in records: SiteRecords) -> String {
@@ -35,14 +37,14 @@ struct ReplacedEntries {
             return "\(place) (\(display.dateAndTime(entry.startTime)))"
         }
         let others = entries.count - named.count
-        return named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        let names = named.joined(separator: ", ")
+        return others > 0 ? said("\(names) and \(others) more") : names
     }
 
     /// The numbers, five of the entries, and the way to restore them.
     func text(in records: SiteRecords, undo: String) -> String {
-        let skipped =
-            report.skipped.isEmpty
-            ? "" : " Skipped of the file: \(report.skipped.count.counted("row"))."
+        let rows = TerminalText.counted(report.skipped.count, "row")
+        let skipped = report.skipped.isEmpty ? "" : said(" Skipped of the file: \(rows).")
         let gone = preview(in: records, undo: undo).map { " \($0)." } ?? ""
         return "\(said(report.forecast))\(skipped)\(gone)"
     }
@@ -53,8 +55,9 @@ struct ReplacedEntries {
             domain: CommandFailure.ownDomain,
             code: 33,
             kind: "replacesMost",
-            message:
-                "\(text(in: records, undo: undo)) Nothing was imported. Add --yes to replace them.",
+            message: said(
+                "\(text(in: records, undo: undo)) Nothing was imported. Add --yes to replace them."
+            ),
             isRefusal: true
         )
     }

@@ -8,7 +8,7 @@ import MomentumTerminal
 enum SiteMappingText {
     /// The guesses about a table, with their evidence.
     static func text(_ mapping: SiteSheetMapping) -> TerminalText {
-        var lines = [
+        var lines: [TerminalText] = [
             "Read as \(mapping.encoding.rawValue), separated by \(name(of: mapping.separator))."
         ]
         let columns = SiteSheetColumn.allCases.compactMap { column in
@@ -20,14 +20,15 @@ enum SiteMappingText {
             lines.append("Not used: \(names).")
         }
         if let order = mapping.dateOrder {
-            let words = order == .dmy ? "The day comes before the month" : "The month comes first"
-            lines.append(words + (mapping.dateOrderEvidence.map { ", as “\($0)” shows." } ?? "."))
+            lines.append(words(order, shownBy: mapping.dateOrderEvidence))
         }
         if let zone = mapping.timeZone { lines.append("Times are those of \(zone).") }
         if let unit = mapping.durationUnit {
-            lines.append("Durations without a unit are \(unit.rawValue).")
+            lines.append("Durations without a unit are \(TerminalText.translated(unit.rawValue)).")
         }
-        lines += mapping.places.map { "“\($0.text)”: \($0.location ?? "no location")" }
+        lines += mapping.places.map { place in
+            "“\(place.text)”: \(place.location.map { "\($0)" } ?? "no location")"
+        }
         return .lines(lines.map { "  \($0)" })
     }
 
@@ -36,31 +37,35 @@ enum SiteMappingText {
         switch question {
         case .columns(let column, let headers):
             let names = headers.map { "“\($0)”" }.joined(separator: ", ")
-            return "Which column is the \(column.rawValue): \(names)?"
-        case .dateOrder(let example, let dmy, let mdy): return "Is “\(example)” \(dmy) or \(mdy)?"
+            return said("Which column is the \(column.rawValue): \(names)?")
+        case .dateOrder(let example, let dmy, let mdy):
+            return said("Is “\(example)” \(dmy) or \(mdy)?")
         case .missingTime(let example, let rows):
-            return "“\(example)” has no time of day, as in \(rows.counted("row"))."
+            return said(
+                "“\(example)” has no time of day, as in \(TerminalText.counted(rows, "row"))."
+            )
         case .durationUnit(let example, let rows):
-            return "Is “\(example)” hours or days, in \(rows.counted("row"))?"
+            return said("Is “\(example)” hours or days, in \(TerminalText.counted(rows, "row"))?")
         case .place(let text, let rows, _):
             let names = candidates.map(\.shortName).joined(separator: ", ")
-            return "Which place is “\(text)”, in \(rows.counted("row"))? Perhaps \(names)."
+            let places = TerminalText.counted(rows, "row")
+            return said("Which place is “\(text)”, in \(places)? Perhaps \(names).")
         }
     }
 
     /// The option that answers a question.
     static func option(for question: SiteSheetQuestion) -> String {
         switch question {
-        case .columns(let column, _): "--column \(column.rawValue)=NUMBER"
-        case .dateOrder: "--date-order dmy or mdy"
+        case .columns(let column, _): said("--column \(column.rawValue)=NUMBER")
+        case .dateOrder: said("--date-order dmy or mdy")
         case .missingTime: "--missing-time 08:00"
-        case .durationUnit: "--duration-unit hours or days"
-        case .place(let text, _, _): "--place \("\(text)=NAME".shellWord), or new, or none"
+        case .durationUnit: said("--duration-unit hours or days")
+        case .place(let text, _, _): said("--place \("\(text)=NAME".shellWord), or new, or none")
         }
     }
 
     /// The answers that can be typed to a question.
-    static func forms(of question: SiteSheetQuestion) -> String {
+    static func forms(of question: SiteSheetQuestion) -> TerminalText {
         switch question {
         case .columns: "Type its number, from 1, or its name."
         case .dateOrder: "Type dmy for the first, or mdy."
@@ -83,10 +88,22 @@ enum SiteMappingText {
         return NearestName.nearest(3, to: text.comparisonKey, among: spellings).map(\.value)
     }
 
-    private static func name(of separator: Character) -> String {
+    private static func words(
+        _ order: SiteSheetAnswers.DateOrder,
+        shownBy evidence: String?
+    ) -> TerminalText {
+        switch (order, evidence) {
+        case (.dmy, let evidence?): "The day comes before the month, as “\(evidence)” shows."
+        case (.dmy, nil): "The day comes before the month."
+        case (.mdy, let evidence?): "The month comes first, as “\(evidence)” shows."
+        case (.mdy, nil): "The month comes first."
+        }
+    }
+
+    private static func name(of separator: Character) -> TerminalText {
         switch separator {
         case "\t": "tabs"
-        default: "“\(separator)”"
+        default: "“\(String(separator))”"
         }
     }
 }

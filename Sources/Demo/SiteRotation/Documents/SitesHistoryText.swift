@@ -17,12 +17,14 @@ enum SitesHistoryText {
     static func lines(_ ahead: SiteAheadAdapter?, in records: SiteRecords) -> [TerminalText] {
         guard let ahead else { return [] }
         let short = SiteShortIDs(of: ahead.entries.map(\.id), in: records)
-        let named = ahead.entries.prefix(9).map { short.text($0.id) }
-        let others = ahead.entries.count > 9 ? ["\(ahead.entries.count - 9) more"] : []
-        let label = ahead.entries.count == 1 ? "Its id" : "Their ids"
+        let count = ahead.entries.count
+        var ids: [TerminalText] = ahead.entries.prefix(9).map { "\(short.text($0.id))" }
+        if count > 9 { ids.append("\(count - 9) more") }
+        let named = TerminalText.joined(ids)
         return [
             TerminalText(lines: ahead.text),
-            "\(label): \((named + others).joined(separator: ", "))", "",
+            count == 1 ? "Its id: \(named)" : "Their ids: \(named)",
+            "",
         ]
     }
 

@@ -14,7 +14,7 @@ enum SitesLocationsText {
             ],
             rows: zones.enumerated().map { index, zone in
                 [
-                    "\(index + 1)", name(of: zone), "\(sides(of: zone))", state(of: zone),
+                    "\(index + 1)", name(of: zone), sides(of: zone.locations), state(of: zone),
                     "\(zone.name)",
                 ]
             }
@@ -25,22 +25,21 @@ enum SitesLocationsText {
     private static func name(of zone: SiteZone) -> TerminalText {
         let name = zone.locations.first?.place.zone ?? zone.name
         let uses = Set(zone.locations.map(\.usedFor)).subtracting([.both])
-        let use = uses.count != 1 ? nil : uses == [.sets] ? "sets only" : "sensors only"
-        let remarks = [zone.isCustom ? "custom" : nil, use].compactMap(\.self)
+        var remarks: [TerminalText] = zone.isCustom ? ["custom"] : []
+        if uses.count == 1 { remarks.append(uses == [.sets] ? "sets only" : "sensors only") }
         return remarks.isEmpty
-            ? "\(name, .bold)" : "\(name, .bold) (\(remarks.joined(separator: ", ")))"
+            ? "\(name, .bold)" : "\(name, .bold) (\(TerminalText.joined(remarks)))"
     }
 
-    private static func sides(of zone: SiteZone) -> String {
-        zone.locations.map { $0.side?.word ?? "Whole" }.joined(separator: ", ")
+    private static func sides(of locations: [SiteLocation]) -> TerminalText {
+        .joined(locations.map { .translated($0.side?.word ?? "Whole") })
     }
 
     /// The state: `on`, `off`, or the side that is off.
     private static func state(of zone: SiteZone) -> TerminalText {
         let off = zone.locations.filter { !$0.isEnabled }
-        if off.isEmpty { return TerminalText("on", .good) }
-        guard off.count < zone.locations.count else { return TerminalText("off", .caution) }
-        let names = off.map { $0.side?.word ?? "Whole" }.joined(separator: ", ")
-        return TerminalText("\(names) off", .caution)
+        if off.isEmpty { return "\("on", .good)" }
+        guard off.count < zone.locations.count else { return "\("off", .caution)" }
+        return "\("\(sides(of: off)) off", .caution)"
     }
 }

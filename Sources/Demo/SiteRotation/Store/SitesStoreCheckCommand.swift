@@ -56,12 +56,7 @@ enum SitesStoreCheckCommand {
             domain: SiteRecordsTrouble.errorDomain,
             code: trouble.errorCode,
             kind: trouble.kind,
-            message: "\(sentence(of: trouble)) "
-                + (folder.isOfUse()
-                    ? "Make a copy of the folder, then run: "
-                        + context.commandLine("sites store repair")
-                    : "Nothing can be read there. Put back a copy of the folder, or move it away to "
-                        + "begin anew."),
+            message: "\(sentence(of: trouble)) \(said(remedy(for: folder, context)))",
             details: [
                 "files": document.files,
                 "missing": report.map(StoreReportDocument.init)?.missing ?? [],
@@ -79,10 +74,24 @@ enum SitesStoreCheckCommand {
         return report.cut.first.map { .cut(file: SiteStoreFiles.Report.file(of: $0).name) }
     }
 
+    private static func remedy(
+        for folder: SiteStoreFiles,
+        _ context: CommandContext
+    ) -> TerminalText {
+        guard folder.isOfUse() else {
+            return """
+                Nothing can be read there. Put back a copy of the folder, or move it away to begin \
+                anew.
+                """
+        }
+        let command = context.commandLine("sites store repair")
+        return "Make a copy of the folder, then run: \(command)"
+    }
+
     private static func sentence(of trouble: SiteRecordsTrouble) -> String {
         switch trouble {
-        case .missing: "Some files are missing."
-        case .damaged: "Some files are damaged."
+        case .missing: said("Some files are missing.")
+        case .damaged: said("Some files are damaged.")
         default: said(trouble.sentence)
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumSiteRotationDI
 import MomentumSiteStore
+import MomentumTerminal
 
 /// `momentum sites store`: the files behind the records, for maintenance (ST-2).
 enum SitesStoreCommand {
@@ -26,8 +27,8 @@ enum SitesStoreCommand {
     static func folder(_ call: Invocation, _ context: CommandContext) throws -> SiteStoreFiles {
         guard let folder = context.recordsDirectory.map(SiteRotationStorage.folder)?.records else {
             throw call.usageError(
-                "There are no files when nothing is kept.",
-                hint: "Leave out --in-memory."
+                said("There are no files when nothing is kept."),
+                hint: said("Leave out --in-memory.")
             )
         }
         try DataDirectory.check(context.recordsDirectory)

@@ -22,7 +22,7 @@ enum SitesStoreRepairCommand {
             try folder.repair(identifiers: RandomIdentifiers(), dates: context.dates)
         )
         let entries = try folder.info().entries
-        let there = "\(entries.counted("entry", "entries")) \(entries == 1 ? "is" : "are") there."
+        let there = TerminalText.counted(entries, "entry is there.", "entries are there.")
         return CommandResult(
             StoreRepairDocument(entries: entries, report: report),
             text: "\(report.text)\(there)\n"

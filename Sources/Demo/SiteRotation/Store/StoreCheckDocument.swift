@@ -32,7 +32,9 @@ struct StoreCheckDocument: Encodable, Sendable {
 
     func text(on traits: TerminalTraits) -> TerminalText {
         guard !files.isEmpty || !strange.isEmpty else { return "Nothing was kept here yet.\n" }
-        var others = strange.map { TerminalText("\($0) is no file of a store; it was left alone.") }
+        var others = strange.map { name -> TerminalText in
+            "\(name) is no file of a store; it was left alone."
+        }
         others += doubtful.map(StoreReportDocument.text(ofDoubtful:))
         return "\(table(on: traits))\(others.isEmpty ? TerminalText() : .lines(others))"
     }
@@ -63,13 +65,16 @@ struct StoreCheckDocument: Encodable, Sendable {
     }
 
     private func state(of file: SiteStoreFiles.Check) -> TerminalText {
-        if file.isForeign { return TerminalText("of another store, not read", .bad) }
+        if file.isForeign { return "\("of another store, not read", .bad)" }
         var parts = file.damage.map { damage -> TerminalText in
-            "\("damaged", .bad) from byte \(damage.offset) on, \(damage.count.counted("byte"))"
+            let bytes = TerminalText.counted(damage.count, "byte")
+            return "\("damaged", .bad) from byte \(damage.offset) on, \(bytes)"
         }
-        if file.tornBytes > 0 { parts.append("\(file.tornBytes.counted("byte")) unfinished") }
-        if file.isCut { parts.append(TerminalText("cut short", .bad)) }
+        if file.tornBytes > 0 {
+            parts.append("\(TerminalText.counted(file.tornBytes, "byte")) unfinished")
+        }
+        if file.isCut { parts.append("\("cut short", .bad)") }
         if !file.isCurrent { parts.append("not needed any more") }
-        return parts.isEmpty ? TerminalText("whole", .good) : .joined(parts)
+        return parts.isEmpty ? "\("whole", .good)" : .joined(parts)
     }
 }

@@ -32,9 +32,11 @@ struct StoreInfoDocument: Encodable, Sendable {
         }
         let rows = files.map { file -> [TerminalText] in ["\(file.name)", "\(file.size)"] }
         let kept = quarantine.map { TerminalText("  \($0)") }
-        let counts: TerminalText =
-            "\(entries.counted("entry", "entries")) and \(locations.counted("location")), "
-            + "from \(transactions.counted("transaction"))"
+        let counts: TerminalText = """
+            \(TerminalText.counted(entries, "entry", "entries")) and \
+            \(TerminalText.counted(locations, "location")), from \
+            \(TerminalText.counted(Int(clamping: transactions), "transaction"))
+            """
         let table = TextTable([.leading("File").cut, .trailing("Bytes")], rows: rows)
         return """
             \(counts.paragraph(on: traits))\

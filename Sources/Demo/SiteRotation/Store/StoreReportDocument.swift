@@ -56,12 +56,13 @@ struct StoreReportDocument: Encodable, Sendable {
     var text: TerminalText {
         var lines: [TerminalText] = []
         if tornBytes > 0 {
-            let bytes = tornBytes.counted("byte")
+            let bytes = TerminalText.counted(tornBytes, "byte")
             lines.append("What was never finished does not count: \(bytes) of a write.")
         }
         lines += damage.map { damage in
-            damage.count > 0
-                ? "\(damage.file): damaged from byte \(damage.offset) on, \(damage.count.counted("byte"))."
+            let bytes = TerminalText.counted(damage.count, "byte")
+            return damage.count > 0
+                ? "\(damage.file): damaged from byte \(damage.offset) on, \(bytes)."
                 : "\(damage.file): nothing is left of it."
         }
         lines += unacknowledged.map { name in
@@ -71,8 +72,11 @@ struct StoreReportDocument: Encodable, Sendable {
         lines += doubtful.map(Self.text(ofDoubtful:))
         lines += foreign.map { name in
             let (file, copy) = SiteStoreFiles.Report.file(of: name)
-            let place: TerminalText = copy.map { " It is kept in \($0)." } ?? ""
-            return "\(file) belongs to another store; nothing was read from it.\(place)"
+            return copy.map { copy in
+                """
+                \(file) belongs to another store; nothing was read from it. It is kept in \(copy).
+                """
+            } ?? "\(file) belongs to another store; nothing was read from it."
         }
         lines += cut.map { name in
             let file = SiteStoreFiles.Report.file(of: name).name
@@ -80,8 +84,10 @@ struct StoreReportDocument: Encodable, Sendable {
         }
         lines += strange.map { "\($0) is no file of a store; it was left alone. Move it away." }
         lines += missing.map { missing in
-            "Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are "
-                + "missing; a file was removed."
+            """
+            Transactions \(missing.first) to \(missing.last) of replica \(missing.replica) are \
+            missing; a file was removed.
+            """
         }
         if let reason = readOnlyReason { lines.append("It cannot be written. \(reason)") }
         if isCopy { lines.append("It is a copy of another store, or was restored from a backup.") }
@@ -95,7 +101,9 @@ struct StoreReportDocument: Encodable, Sendable {
     /// The sentence about a doubtful last change, from its name in a report.
     static func text(ofDoubtful name: String) -> TerminalText {
         let (file, copy) = SiteStoreFiles.Report.file(of: name)
-        return "The last change in \(file) was not finished or was damaged; its bytes are kept in "
-            + "\(copy ?? file)."
+        return """
+            The last change in \(file) was not finished or was damaged; its bytes are kept in \
+            \(copy ?? file).
+            """
     }
 }

@@ -3,6 +3,7 @@ import MomentumCommandLine
 import MomentumSiteRotationData
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension CommandContext {
     /// The reason why a wearer must not sync with a target: it has another wearer's records
@@ -16,8 +17,8 @@ extension CommandContext {
                 continue
             }
             return (
-                "The records of \(wearer.name) are synced there.",
-                "Name another place for \(owner)."
+                said("The records of \(wearer.name) are synced there."),
+                said("Name another place for \(owner).")
             )
         }
         return nil

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumDomain
 public import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension SiteSyncFailure: CommandFailureConvertible {
     var commandFailure: CommandFailure {
@@ -19,10 +20,10 @@ extension SiteSyncFailure: CommandFailureConvertible {
     /// The command to type, if one can fix the failure.
     private var wayOut: String? {
         switch kind {
-        case .noFolder: "Use --create to make it."
-        case .wasEmptied: "Use --create to publish them there anew."
+        case .noFolder: said("Use --create to make it.")
+        case .wasEmptied: said("Use --create to publish them there anew.")
         case .otherFolder:
-            "Use --move to go on with the other folder, or --stop to sync with none."
+            said("Use --move to go on with the other folder, or --stop to sync with none.")
         default: nil
         }
     }

@@ -47,14 +47,14 @@ struct SiteSyncText {
         ])
     }
 
-    private func changes(_ count: Int) -> String {
-        count.counted("change")
+    private func changes(_ count: Int) -> TerminalText {
+        .counted(count, "change")
     }
 
     /// The number of entries in a history, and its first and last day.
-    func history(_ summary: SiteHistorySummary) -> String {
+    func history(_ summary: SiteHistorySummary) -> TerminalText {
         guard summary.count > 0 else { return "no entries" }
-        let entries = summary.count.counted("entry", "entries")
+        let entries = TerminalText.counted(summary.count, "entry", "entries")
         guard let span = summary.span else { return entries }
         return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"
     }

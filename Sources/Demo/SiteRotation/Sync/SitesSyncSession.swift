@@ -24,8 +24,8 @@ final class SitesSyncSession {
     init(_ call: Invocation, _ context: CommandContext) async throws {
         guard context.dataDirectory != nil else {
             throw call.usageError(
-                "Records in memory have nothing to sync.",
-                hint: "Leave out --in-memory."
+                said("Records in memory have nothing to sync."),
+                hint: said("Leave out --in-memory.")
             )
         }
         self.call = call
@@ -35,7 +35,7 @@ final class SitesSyncSession {
             throw call.usageError(refusal.sentence, hint: refusal.hint)
         }
         if case .directory = target, call[SitesSyncCommand.user] != nil {
-            throw call.usageError("--user is for a server; nobody signs in to a folder.")
+            throw call.usageError(said("--user is for a server; nobody signs in to a folder."))
         }
         let place = try target.place(
             besides: context.otherWearers().map(\.records),
@@ -116,12 +116,18 @@ final class SitesSyncSession {
         while let question = outcome.question {
             guard let answer = try await ask(question) else {
                 throw call.usageError(
-                    "The folder holds another history, of \(text.history(question.folder)); this "
-                        + "device has \(text.history(question.own)). Nothing was changed.",
-                    hint:
-                        "Add --join both to put them together, --join folder to take the folder's "
-                        + "and keep a copy of this device's, or --join apart to keep two in one "
-                        + "folder."
+                    said(
+                        """
+                        The folder holds another history, of \(text.history(question.folder)); \
+                        this device has \(text.history(question.own)). Nothing was changed.
+                        """
+                    ),
+                    hint: said(
+                        """
+                        Add --join both to put them together, --join folder to take the folder's \
+                        and keep a copy of this device's, or --join apart to keep two in one folder.
+                        """
+                    )
                 )
             }
             outcome = try await synchronizer.sync(answering: question, with: answer)
@@ -145,8 +151,8 @@ final class SitesSyncSession {
         let root = try CompositionRoot(.init(context: context))
         guard let target = try await root.sites.syncTarget() else {
             throw call.usageError(
-                "This device syncs with no folder yet.",
-                hint: "Name one: \(context.commandLine("sites sync FOLDER"))"
+                said("This device syncs with no folder yet."),
+                hint: said("Name one: \(context.commandLine("sites sync FOLDER"))")
             )
         }
         return target
@@ -159,14 +165,14 @@ final class SitesSyncSession {
         guard let user = call[SitesSyncCommand.user] else { return nil }
         guard let password = context.environment["MOMENTUM_SYNC_PASSWORD"] else {
             throw call.usageError(
-                "There is no password for --user.",
-                hint: "Put it into MOMENTUM_SYNC_PASSWORD."
+                said("There is no password for --user."),
+                hint: said("Put it into MOMENTUM_SYNC_PASSWORD.")
             )
         }
         guard let credentials = HTTPCredentials(user: user, password: password) else {
             throw call.usageError(
-                "This name and password cannot be sent.",
-                hint: "Leave out colons in the name, and control characters."
+                said("This name and password cannot be sent."),
+                hint: said("Leave out colons in the name, and control characters.")
             )
         }
         return credentials

@@ -12,7 +12,7 @@ enum SitesSyncStop {
             call[SitesSyncCommand.join] != nil,
         ]
         guard call[SitesSyncCommand.target] == nil, !others.contains(true) else {
-            throw call.usageError("--stop stands alone.")
+            throw call.usageError(said("--stop stands alone."))
         }
         let folder = try await CompositionRoot.forRecords(.init(context: context)).sites
             .makeKnownSyncFolder()

@@ -4,6 +4,7 @@ import MomentumData
 import MomentumNetwork
 import MomentumSiteRotationData
 import MomentumSiteRotationDI
+import MomentumTerminal
 import MomentumWebDAV
 
 /// The target of `momentum sites sync`.
@@ -79,8 +80,8 @@ extension ValueFormat where Value == SyncTarget {
             } catch {
                 throw ValueProblem(
                     text,
-                    "is not an address of a server",
-                    hint: "Begin it with https://, without a name or a password in it."
+                    said("is not an address of a server"),
+                    hint: said("Begin it with https://, without a name or a password in it.")
                 )
             }
         }

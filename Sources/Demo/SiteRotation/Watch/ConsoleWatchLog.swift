@@ -27,7 +27,7 @@ final class ConsoleWatchLog: WatchLog {
         if isNew { console.warn("\(Self.sentence(event))\n") }
     }
 
-    private static func sentence(_ event: WatchEvent) -> String {
+    private static func sentence(_ event: WatchEvent) -> TerminalText {
         switch event {
         case .recordsNotRead(let cause):
             "The records cannot be read, and the watch was not told. \(reason(cause))"
@@ -42,8 +42,10 @@ final class ConsoleWatchLog: WatchLog {
         case .payloadUnreadable(let cause):
             "A message between phone and watch cannot be read. \(reason(cause))"
         case .payloadOfNewerVersion(let version):
-            "A message between phone and watch is of a newer version of this program (\(version)). "
-                + "Install the newer version to use it."
+            """
+            A message between phone and watch is of a newer version of this program (\(version)). \
+            Install the newer version to use it.
+            """
         }
     }
 

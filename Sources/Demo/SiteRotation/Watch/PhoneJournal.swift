@@ -29,7 +29,8 @@ final class PhoneJournal: WatchStateSender {
         console.remark("State \(state.revision) pushed: \(site)\n")
         let known = Set((before?.answers ?? []).map(\.id))
         for answer in state.answers where before != nil && !known.contains(answer.id) {
-            let outcome = answer.refusal.map(texts.watch.reason) ?? "logged"
+            let outcome: TerminalText =
+                answer.refusal.map { "\(texts.watch.reason($0))" } ?? "logged"
             console.remark("Command \(answer.id.uuidString): \(outcome)\n")
         }
     }

@@ -22,7 +22,7 @@ enum SitesPhoneRunCommand {
             """
     ) { call, context in
         guard !call[once] || call[SitesWatchRunCommand.duration] == nil else {
-            throw call.usageError("--once ends by itself.", hint: "Leave out --for.")
+            throw call.usageError(said("--once ends by itself."), hint: said("Leave out --for."))
         }
         let journal = PhoneJournal(WatchPlaces(context).states, console: context.console)
         let root = try await CompositionRoot.forRecords(
@@ -33,13 +33,17 @@ enum SitesPhoneRunCommand {
             await host.push()
             let answered = await host.serve()
             guard !journal.states.isEmpty else {
-                let requests = answered.counted("request was", "requests were")
+                let requests = TerminalText.counted(
+                    answered,
+                    "request was carried out and saved.",
+                    "requests were carried out and saved."
+                )
                 throw CommandFailure(
                     domain: WatchLinkError.errorDomain,
                     code: 0,
                     kind: "notPushed",
-                    message: "Nothing was pushed to the watch."
-                        + (answered > 0 ? " \(requests) carried out and saved." : "")
+                    message: said("Nothing was pushed to the watch.")
+                        + (answered > 0 ? " \(said(requests))" : "")
                 )
             }
         } else {

@@ -31,8 +31,12 @@ enum SitesWatchLogCommand {
                 domain: WatchLinkError.errorDomain,
                 code: 0,
                 kind: "awaitingState",
-                message: "The phone has not said anything yet. Start it with: "
-                    + context.commandLine("sites phone run")
+                message: said(
+                    """
+                    The phone has not said anything yet. Start it with: \
+                    \(context.commandLine("sites phone run"))
+                    """
+                )
             )
         }
         let locations = WatchSelection(state).all.map(\.location)

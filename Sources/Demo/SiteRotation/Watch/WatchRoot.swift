@@ -2,17 +2,20 @@ import MomentumCommandLine
 import MomentumContainer
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The composition root of the watch, with its own container and without records (SR-123).
 @MainActor
 final class WatchRoot {
     /// The failure if nothing is known of the phone, because of a reported error.
-    static let unreadable = CommandFailure(
-        domain: WatchLinkError.errorDomain,
-        code: 0,
-        kind: "unreadable",
-        message: "The watch has no state of the phone to show."
-    )
+    static var unreadable: CommandFailure {
+        CommandFailure(
+            domain: WatchLinkError.errorDomain,
+            code: 0,
+            kind: "unreadable",
+            message: said("The watch has no state of the phone to show.")
+        )
+    }
 
     private let context: CommandContext
     private let places: WatchPlaces

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension CommandContext {
     /// The context for the records of a command: those of the named wearer, or of the first one.
@@ -35,15 +36,17 @@ extension CommandContext {
             ? UsageError(
                 command: command,
                 reason: .refused(
-                    "--wearer names whose sites are meant, and '\(command)' is not about sites.",
-                    hint: "For example: momentum --wearer Ben sites status"
+                    said(
+                        "--wearer names whose sites are meant, and '\(command)' is not about sites."
+                    ),
+                    hint: said("For example: momentum --wearer Ben sites status")
                 )
             )
             : UsageError(
                 command: command,
                 reason: .refused(
-                    "There are no wearers when nothing is kept.",
-                    hint: "Leave out --in-memory or --wearer."
+                    said("There are no wearers when nothing is kept."),
+                    hint: said("Leave out --in-memory or --wearer.")
                 )
             )
     }

@@ -65,8 +65,11 @@ enum SitesWearersCommand {
         return CommandResult(
             Document(wearers),
             text: lines.isEmpty
-                ? "One person alone logs sites here. "
-                    + "Add another with: \(context.commandLine("sites wearers add NAME"))\n"
+                ? """
+                One person alone logs sites here. Add another with: \
+                \(context.commandLine("sites wearers add NAME"))
+
+                """
                 : .lines(lines)
         )
     }
@@ -83,8 +86,10 @@ enum SitesWearersCommand {
         let hadNone = try folders.wearers().all.isEmpty
         guard hadNone || call[first] == nil else {
             throw call.usageError(
-                "--first names the first wearer, who has a name already.",
-                hint: "Rename with: \(context.commandLine("sites wearers rename NAME NEW-NAME"))"
+                said("--first names the first wearer, who has a name already."),
+                hint: said(
+                    "Rename with: \(context.commandLine("sites wearers rename NAME NEW-NAME"))"
+                )
             )
         }
         let added = try await folders.add(call[newName], first: call[first] ?? "Me")
@@ -126,7 +131,10 @@ enum SitesWearersCommand {
     ) { call, context in
         let yes = SitesLocationsRemoveCommand.yes
         guard call[yes] || context.console.traits.isInputTerminal else {
-            throw call.usageError("Removing asks first.", hint: "Add --yes to remove unasked.")
+            throw call.usageError(
+                said("Removing asks first."),
+                hint: said("Add --yes to remove unasked.")
+            )
         }
         let folders = try folders(call, context)
         let wearer = try found(call, in: folders)
@@ -176,8 +184,8 @@ enum SitesWearersCommand {
     ) throws -> SiteWearerFolders {
         guard let folder = context.dataDirectory else {
             throw call.usageError(
-                "There are no wearers when nothing is kept.",
-                hint: "Leave out --in-memory."
+                said("There are no wearers when nothing is kept."),
+                hint: said("Leave out --in-memory.")
             )
         }
         try DataDirectory.check(folder)

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension UsageError {
     /// The refusal of an unknown wearer, with the nearest name or all of them.
@@ -9,14 +10,14 @@ extension UsageError {
         in path: [String]
     ) -> UsageError {
         let names = wearers.all.map(\.name)
-        let hint =
+        let hint: TerminalText =
             NearestName.find(name, among: names).map { "Did you mean “\($0)”?" }
             ?? (names.isEmpty
                 ? "There are none yet; sites wearers add makes one."
                 : "There is \(names.map { "“\($0)”" }.joined(separator: ", ")).")
         return UsageError(
             command: path.joined(separator: " "),
-            reason: .refused("There is no wearer “\(name)”.", hint: hint)
+            reason: .refused(said("There is no wearer “\(name)”."), hint: said(hint))
         )
     }
 }

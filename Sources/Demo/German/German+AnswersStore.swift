@@ -1,0 +1,155 @@
+extension German {
+    /// The answers about the store and about syncing.
+    static let storeAnswers: [String: String] = [
+        "Make a copy of the folder, then run: {1}":
+            "Machen Sie eine Kopie des Ordners, dann: {1}",
+        "Nothing can be read there. Put back a copy of the folder, or move it away to begin anew.":
+            """
+        Dort ist nichts lesbar. Legen Sie eine Kopie des Ordners zurück, oder schieben Sie ihn \
+        beiseite, um neu zu beginnen.
+        """,
+        "Some files are missing.": "Einige Dateien fehlen.",
+        "Some files are damaged.": "Einige Dateien sind beschädigt.",
+        "There are no files when nothing is kept.":
+            "Es gibt keine Dateien, wenn nichts gespeichert wird.",
+        "Leave out --in-memory.": "Lassen Sie --in-memory weg.",
+        "Nothing was kept here yet.": "Hier wurde noch nichts gespeichert.",
+        "{1} entry is there.|{1} entries are there.":
+            "{1} Eintrag ist da.|{1} Einträge sind da.",
+        "{1} is no file of a store; it was left alone.":
+            "{1} ist keine Datei eines Speichers und blieb unberührt.",
+        "File": "Datei",
+        "Bytes": "Bytes",
+        "Records": "Aufzeichnungen",
+        "of another store, not read": "von einem anderen Speicher, nicht gelesen",
+        "damaged": "beschädigt",
+        "{1} from byte {2} on, {3}": "{1} ab Byte {2}, {3}",
+        "{1} byte|{1} bytes": "{1} Byte|{1} Byte",
+        "{1} unfinished": "{1} unvollendet",
+        "cut short": "abgeschnitten",
+        "not needed any more": "nicht mehr nötig",
+        "whole": "unversehrt",
+        "{1} entry|{1} entries": "{1} Eintrag|{1} Einträge",
+        "{1} location|{1} locations": "{1} Stelle|{1} Stellen",
+        "{1} transaction|{1} transactions": "{1} Transaktion|{1} Transaktionen",
+        "{1} and {2}, from {3}": "{1} und {2}, aus {3}",
+        "In quarantine:": "In Quarantäne:",
+        "What was never finished does not count: {1} of a write.":
+            "Was nie fertig wurde, zählt nicht: {1} eines Schreibvorgangs.",
+        "{1}: damaged from byte {2} on, {3}.": "{1}: beschädigt ab Byte {2}, {3}.",
+        "{1}: nothing is left of it.": "{1}: Davon ist nichts übrig.",
+        "{1} was damaged; what was found is kept in {2}.":
+            "{1} war beschädigt; was gefunden wurde, liegt in {2}.",
+        "{1} belongs to another store; nothing was read from it.":
+            "{1} gehört zu einem anderen Speicher; daraus wurde nichts gelesen.",
+        "{1} belongs to another store; nothing was read from it. It is kept in {2}.":
+            """
+        {1} gehört zu einem anderen Speicher; daraus wurde nichts gelesen. Die Datei liegt in {2}.
+        """,
+        "A file was cut short, so changes at its end may be gone: {1}.":
+            """
+        Eine Datei wurde abgeschnitten, daher fehlen vielleicht Änderungen an ihrem Ende: {1}.
+        """,
+        "{1} is no file of a store; it was left alone. Move it away.":
+            """
+        {1} ist keine Datei eines Speichers und blieb unberührt. Verschieben Sie die Datei an \
+        einen anderen Ort.
+        """,
+        "Transactions {1} to {2} of replica {3} are missing; a file was removed.":
+            """
+        Die Transaktionen {1} bis {2} des Replikats {3} fehlen; eine Datei wurde entfernt.
+        """,
+        "It cannot be written. {1}": "Es kann nicht gespeichert werden. {1}",
+        "It is a copy of another store, or was restored from a backup.":
+            """
+        Es ist die Kopie eines anderen Speichers oder wurde aus einer Sicherung zurückgespielt.
+        """,
+        "Changes were saved here before, and no file holds any of them.":
+            "Hier wurden schon Änderungen gespeichert, aber keine Datei enthält sie.",
+        "Everything is in order.": "Alles ist in Ordnung.",
+        "The last change in {1} was not finished or was damaged; its bytes are kept in {2}.":
+            """
+        Die letzte Änderung in {1} wurde nicht fertig oder beschädigt; ihre Bytes liegen in {2}.
+        """,
+        "The records of {1} are synced there.":
+            "Dort werden die Aufzeichnungen von {1} abgeglichen.",
+        "Name another place for {1}.": "Nennen Sie einen anderen Ort für {1}.",
+        "Use --create to make it.": "Mit --create wird er angelegt.",
+        "Use --create to publish them there anew.":
+            "Mit --create werden sie dort neu veröffentlicht.",
+        "Use --move to go on with the other folder, or --stop to sync with none.":
+            """
+        Mit --move geht es mit dem anderen Ordner weiter, mit --stop wird mit keinem abgeglichen.
+        """,
+        "This device syncs with no folder yet: {1}":
+            "Dieses Gerät gleicht noch mit keinem Ordner ab: {1}",
+        "To sync: {1}": "So gleichen Sie ab: {1}",
+        "{1} change|{1} changes": "{1} Änderung|{1} Änderungen",
+        "Published {1}, received {2}.": "{1} veröffentlicht, {2} empfangen.",
+        "The folder's history is here now: {1}. Undo does not take that back.":
+            """
+        Der Verlauf des Ordners ist jetzt hier: {1}. Das lässt sich nicht rückgängig machen.
+        """,
+        "The former one, {1}, is in the backup {2}.":
+            "Der frühere, {1}, liegt in der Sicherung {2}.",
+        "The folder holds another history than this device.":
+            "Der Ordner enthält einen anderen Verlauf als dieses Gerät.",
+        "this device: {1}": "dieses Gerät: {1}",
+        "the folder:  {1}": "der Ordner:   {1}",
+        """
+        Joined histories cannot be taken apart again. You can join both, take the folder's and
+        """:
+            """
+        Vereinte Verläufe lassen sich nicht wieder trennen. Sie können beide vereinen, den des
+        """,
+        "keep the records of this device in a backup, or keep the two apart in one folder.":
+            """
+        Ordners nehmen (die Aufzeichnungen dieses Geräts bleiben in einer Sicherung), oder beide
+        in einem Ordner getrennt halten.
+        """,
+        "no entries": "keine Einträge",
+        "{1}, {2} to {3}": "{1}, {2} bis {3}",
+        "Records in memory have nothing to sync.":
+            "Für Aufzeichnungen im Arbeitsspeicher gibt es nichts abzugleichen.",
+        "--user is for a server; nobody signs in to a folder.":
+            "--user ist für einen Server; bei einem Ordner meldet sich niemand an.",
+        "Add the former entries to these with: {1}":
+            "So fügen Sie die früheren Einträge zu diesen hinzu: {1}",
+        "The folder holds another history now. Sync it once.":
+            "Der Ordner enthält jetzt einen anderen Verlauf. Gleichen Sie einmal damit ab.",
+        """
+        The folder holds another history, of {1}; this device has {2}. Nothing was changed.
+        """:
+            """
+        Der Ordner enthält einen anderen Verlauf ({1}); dieses Gerät hat {2}. Es wurde nichts \
+        geändert.
+        """,
+        """
+        Add --join both to put them together, --join folder to take the folder's and keep a copy \
+        of this device's, or --join apart to keep two in one folder.
+        """:
+            """
+        Mit --join both werden sie vereint, mit --join folder gilt der des Ordners (der dieses \
+        Geräts bleibt als Kopie), mit --join apart bleiben zwei in einem Ordner.
+        """,
+        "both, folder or apart? Anything else cancels:":
+            "both (beide), folder (Ordner) oder apart (getrennt)? Alles andere bricht ab:",
+        "This device syncs with no folder yet.":
+            "Dieses Gerät gleicht noch mit keinem Ordner ab.",
+        "Name one: {1}": "Nennen Sie einen: {1}",
+        "There is no password for --user.": "Für --user gibt es kein Passwort.",
+        "Put it into MOMENTUM_SYNC_PASSWORD.":
+            "Setzen Sie es in die Variable MOMENTUM_SYNC_PASSWORD.",
+        "This name and password cannot be sent.":
+            "Dieser Name und dieses Passwort lassen sich nicht senden.",
+        "Leave out colons in the name, and control characters.":
+            "Lassen Sie Doppelpunkte im Namen und Steuerzeichen weg.",
+        "--stop stands alone.": "--stop steht allein.",
+        "Stopped. The records stay on this device, and in “{1}”.":
+            "Beendet. Die Aufzeichnungen bleiben auf diesem Gerät und in „{1}“.",
+        "This device syncs with no folder.": "Dieses Gerät gleicht mit keinem Ordner ab.",
+        "is not an address of a server": "ist keine Adresse eines Servers",
+        "Begin it with https://, without a name or a password in it.":
+            "Beginnen Sie mit https://, ohne Namen oder Passwort darin.",
+    ]
+}
