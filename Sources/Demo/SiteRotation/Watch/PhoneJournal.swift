@@ -8,12 +8,13 @@ import Synchronization
 final class PhoneJournal: WatchStateSender {
     private let outbox: any WatchStateSender
     private let console: Console
-    private let texts = SiteTexts()
+    private let texts: SiteTexts
     private let sent = Mutex<[WatchState]>([])
 
-    init(_ outbox: any WatchStateSender, console: Console) {
+    init(_ outbox: any WatchStateSender, console: Console, texts: SiteTexts) {
         self.outbox = outbox
         self.console = console
+        self.texts = texts
     }
 
     /// The states sent to the watch, the oldest first.

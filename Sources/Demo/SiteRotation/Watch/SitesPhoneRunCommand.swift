@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 enum SitesPhoneRunCommand {
@@ -24,7 +25,11 @@ enum SitesPhoneRunCommand {
         guard !call[once] || call[SitesWatchRunCommand.duration] == nil else {
             throw call.usageError(said("--once ends by itself."), hint: said("Leave out --for."))
         }
-        let journal = PhoneJournal(WatchPlaces(context).states, console: context.console)
+        let journal = PhoneJournal(
+            WatchPlaces(context).states,
+            console: context.console,
+            texts: try CompositionRoot(.init(context: context)).sites.display.texts
+        )
         let root = try await CompositionRoot.forRecords(
             .init(context: context, watchStates: journal)
         )
