@@ -15,8 +15,8 @@ enum SiteImportText {
     static func choices(merged: SiteImportReport, replaced: SiteImportReport) -> TerminalText {
         let lines: [TerminalText] = [
             "Nothing has been changed.",
-            "  \("merge", .bold): \(sentences(merged))",
-            "  \("replace", .bold): \(sentences(replaced))",
+            "  \(TerminalText(verbatim: "merge", .bold)): \(sentences(merged))",
+            "  \(TerminalText(verbatim: "replace", .bold)): \(sentences(replaced))",
         ]
         return .lines(lines + rows(replaced.skipped) + rows(replaced.repairs))
     }
