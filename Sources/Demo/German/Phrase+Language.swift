@@ -7,6 +7,7 @@ extension Words {
 }
 
 /// A phrase of the suite as a `String`, in the language of the running task.
+@_disfavoredOverload
 func said(_ phrase: Phrase) -> String { Words.current(phrase) }
 
 extension TerminalText {

@@ -23,8 +23,8 @@ package struct TerminalText: Hashable, Sendable {
     ///
     /// A literal is a text of the program instead, which the other initializer takes.
     @_disfavoredOverload
-    package init(_ outside: String, _ style: TextStyle = .plain) {
-        self.init(verbatim: outside, style)
+    package init(_ outside: some StringProtocol, _ style: TextStyle = .plain) {
+        self.init(verbatim: String(outside), style)
     }
 
     /// Escapes a text that is shown in every language as it is, including line ends.

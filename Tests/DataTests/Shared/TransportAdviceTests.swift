@@ -96,7 +96,7 @@ import Testing
     ) {
         for deed in [SchedulingError.Deed.reading, .writing, .deleting(.person)] {
             let failure = SchedulingError(.transport(error), deed, Self.advice)
-            #expect(failure.cause?.explanation == sentence)
+            #expect(failure.cause?.explanation?.english == sentence)
             #expect(failure.cause?.code == error.errorCode)
         }
     }

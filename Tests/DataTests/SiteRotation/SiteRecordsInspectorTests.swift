@@ -37,7 +37,7 @@ import Testing
             return
         }
         #expect((cause.domain, cause.code) == ("SiteRotation.Store", 6))
-        #expect(cause.explanation?.contains("room") == false)
+        #expect(cause.explanation?.english.contains("room") == false)
         #expect(try await sites.trouble() == .readOnly(cause))
         // Nothing is lost, so there is nothing to acknowledge.
         #expect(try await sites.trouble()?.isLoss == false)

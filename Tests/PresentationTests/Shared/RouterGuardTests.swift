@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumPresentation
 import Testing
 

@@ -69,7 +69,7 @@ import Testing
         let message = ErrorMessage(SiteExportError.document(error))
 
         #expect(message.kind == kind)
-        #expect(message.sentence.english == error.sentence.english)
+        #expect(message.sentence == error.sentence.english)
         #expect(message.text.hasSuffix("\n\nError: Test 7"))
         #expect(SiteExportError.repository(.unavailable(Self.cause)).kind == "unavailable")
     }

@@ -74,7 +74,7 @@ extension ImportPage {
     }
 
     private static func sentences(_ report: SiteImportReport) -> String {
-        ([report.forecast] + report.details).joined(separator: " ")
+        ([report.forecast] + report.details).map(said).joined(separator: " ")
     }
 
     static func report(_ model: SiteImportViewModel) -> SiteImportReport? {

@@ -96,7 +96,7 @@ extension OnboardingPage {
         case .refused(_, let skipped):
             [labelled] + skipped.prefix(5).map { .paragraph("Line \($0.row)  \($0.message)") }
         case .previewing(let preview), .failed(let preview, _):
-            Self.lines(preview.report.forecast, preview.report) + replaced(by: preview)
+            Self.lines(said(preview.report.forecast), preview.report) + replaced(by: preview)
         case .importing: [.text("Restoring …")]
         }
     }

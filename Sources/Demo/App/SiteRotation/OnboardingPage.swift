@@ -81,7 +81,7 @@ final class OnboardingPage: AppPage {
         case .completing: return .text("Saving …")
         case .completed: return .text("Everything is ready.")
         case .failed: return .text("That could not be saved. Enter tries again.")
-        case .restored(let report): return .column(Self.lines(report.outcome, report))
+        case .restored(let report): return .column(Self.lines(said(report.outcome), report))
         case .restoredRecords(let report):
             let texts = texts(of: report)
             return .column(Self.lines([texts.title, texts.outcome] + texts.others))

@@ -80,7 +80,7 @@ import Testing
         do { try await document.replace(file) } catch let caught { error = caught }
 
         let thrown = try #require(error)
-        let text = (thrown as? DocumentError)?.explanation.english ?? String(describing: thrown)
+        let text = (thrown as? DocumentError)?.explanation?.english ?? String(describing: thrown)
         #expect(text.contains(/(was|were) written by a newer version of this program/), "\(text)")
         #expect(try Data(contentsOf: file) == bytes)
     }

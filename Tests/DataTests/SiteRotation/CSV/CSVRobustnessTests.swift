@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumTestSupport

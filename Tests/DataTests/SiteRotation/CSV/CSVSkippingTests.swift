@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing

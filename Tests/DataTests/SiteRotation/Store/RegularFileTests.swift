@@ -36,7 +36,7 @@ struct RegularFileTests {
 
         #expect(error?.obstacle == obstacle)
         #expect(error?.path == path)
-        #expect(error?.sentence == "“\(path)” is a \(obstacle), not a file.")
+        #expect(error?.sentence.english == "“\(path)” is a \(obstacle), not a file.")
         #expect(ContinuousClock.now - start < .milliseconds(100))
     }
 
@@ -64,7 +64,7 @@ struct RegularFileTests {
         }
         // A link is named by what it leads to.
         let target = URL(filePath: path).resolvingSymlinksInPath().path
-        #expect(error?.cause?.explanation?.contains("“\(target)” is a \(obstacle)") == true)
+        #expect(error?.cause?.explanation?.english.contains("“\(target)” is a \(obstacle)") == true)
     }
 
     @Test func `a pipe in a sync folder is named, and the other files are read (TR-10)`()
@@ -81,6 +81,6 @@ struct RegularFileTests {
         let error = await #expect(throws: SiteSyncFailure.self) {
             _ = try await sync.read("pipe", limit: 9)
         }
-        #expect(error?.message.contains("“\(pipe)” is a pipe") == true)
+        #expect(error?.message.english.contains("“\(pipe)” is a pipe") == true)
     }
 }

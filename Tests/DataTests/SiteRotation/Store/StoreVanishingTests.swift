@@ -43,7 +43,7 @@ struct StoreVanishingTests {
 
         let error = await #expect(throws: RepositoryError.self) { try await sites.records() }
         #expect(error?.cause?.code == SiteStoreError.unreadable(path: "").errorCode)
-        #expect(error?.cause?.explanation?.contains("not there any more") == true)
+        #expect(error?.cause?.explanation?.english.contains("not there any more") == true)
         await #expect(throws: SiteRotationError.self) { try await log(3, sites) }
         await #expect(throws: RepositoryError.self) { try await sites.withStore { $0.version } }
         await #expect(throws: RepositoryError.self) { try await sites.records() }

@@ -115,7 +115,7 @@ import Testing
         let error = FileSystemError(call: .list, path: "/shared", code: EACCES)
 
         #expect(
-            SiteSyncFailure(error as any Error).message
+            SiteSyncFailure(error as any Error).message.english
                 == "“/shared” could not be listed: Permission denied. Give yourself the right to read "
                 + "and write it, and its folder, or choose another folder."
         )
@@ -126,6 +126,6 @@ import Testing
     }
 
     private func failure(_ domain: String, _ code: Int, _ message: String) -> SiteSyncFailure {
-        SiteSyncFailure(domain: domain, code: code, message: message)
+        SiteSyncFailure(domain: domain, code: code, message: Phrase(verbatim: message))
     }
 }

@@ -117,7 +117,7 @@ import Testing
         }
 
         #expect(failure?.kind == .otherFolder)
-        #expect(failure?.message.contains("“memory”") == true)
+        #expect(failure?.message.english.contains("“memory”") == true)
     }
 
     @Test func `the time of the last success is kept, to the minute (TR-17)`() async throws {

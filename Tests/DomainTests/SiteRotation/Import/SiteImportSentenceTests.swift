@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSiteRotationDomain
 import Testing
 
@@ -8,8 +9,8 @@ import Testing
     ) {
         let message = SiteImportReport.Skip(row: 2, kind: kind, text: "31.1.2025").message
 
-        #expect(message.contains("\"31.1.2025\""))
-        #expect(message.hasSuffix("."))
+        #expect(message.english.contains("\"31.1.2025\""))
+        #expect(message.english.hasSuffix("."))
     }
 
     @Test(
@@ -74,8 +75,8 @@ import Testing
         let one = SiteImportReport(content: .entries(.merge), endingLaterCount: 1)
         let two = SiteImportReport(content: .entries(.merge), endingLaterCount: 2)
 
-        #expect(one.details.first?.hasPrefix("1 row ends later than now: its set counts") == true)
-        #expect(two.details.first?.hasPrefix("2 rows end later than now: their sets") == true)
+        #expect(one.details.first?.english.hasPrefix("1 row ends later than now: its set counts") == true)
+        #expect(two.details.first?.english.hasPrefix("2 rows end later than now: their sets") == true)
     }
 
     @Test func `merging and locations have words of their own, and zero has none (SR-111)`() {
@@ -90,6 +91,6 @@ import Testing
 
     @Test(arguments: SiteImportReport.Repair.Kind.allCases)
     func `every repair is a sentence (SR-111)`(kind: SiteImportReport.Repair.Kind) {
-        #expect(SiteImportReport.Repair(row: 2, kind: kind).message.hasSuffix("."))
+        #expect(SiteImportReport.Repair(row: 2, kind: kind).message.english.hasSuffix("."))
     }
 }

@@ -1,4 +1,5 @@
 @testable import MomentumSiteRotationDomain
+import MomentumDomain
 import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing

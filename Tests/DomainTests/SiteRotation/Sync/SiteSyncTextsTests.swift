@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationDomain
 import Testing
 
@@ -275,7 +276,7 @@ import Testing
         message: String,
         sentence: String
     ) {
-        let reason = SiteSyncFailure(domain: "NSCocoaErrorDomain", code: 134_400, message: message)
+        let reason = SiteSyncFailure(domain: "NSCocoaErrorDomain", code: 134_400, message: Phrase(verbatim: message))
 
         #expect(
             texts.message(for: SiteSyncState(unavailable: reason), now: now) == """

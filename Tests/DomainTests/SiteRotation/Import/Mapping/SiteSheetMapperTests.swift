@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import Testing
 
 @testable import MomentumSiteRotationDomain
