@@ -19,7 +19,7 @@ extension CommandContext {
                 domain: SiteRotationError.errorDomain,
                 code: refusal.errorCode,
                 kind: refusal.kind,
-                message: "That is still to come today. Did you mean “\(earlier)”?",
+                message: saying("That is still to come today. Did you mean “\(earlier)”?"),
                 isRefusal: true
             )
         }

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumData
 import MomentumDomain
+import MomentumTerminal
 
 /// The terminal front end of the suite, with its composition root.
 @main
@@ -47,7 +48,11 @@ struct MomentumCommand {
 
     /// The message for people while another process holds the lock that a command needs.
     nonisolated static func remark(onWaitFor process: Int32?, using subject: String) -> String {
-        let holder = process.map { "process \($0)" } ?? "another process"
-        return "Waiting for \(holder), which is using the \(subject)."
+        let subject = translated(subject)
+        return if let process {
+            saying("Waiting for process \(process), which is using the \(subject).")
+        } else {
+            saying("Waiting for another process, which is using the \(subject).")
+        }
     }
 }

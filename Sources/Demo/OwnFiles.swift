@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumDomain
+import MomentumTerminal
 
 /// The files in which the program keeps its data; a document in their place would destroy them.
 struct OwnFiles {
@@ -50,7 +51,7 @@ struct OwnFiles {
             domain: CommandFailure.ownDomain,
             code: 8,
             detail: path,
-            explanation: "\(path) is one of the program's own data. Name another file."
+            explanation: saying("\(path) is one of the program's own data. Name another file.")
         )
     }
 }

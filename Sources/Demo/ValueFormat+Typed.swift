@@ -1,6 +1,7 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumTerminal
 
 extension ValueFormat where Value == TypedTime {
     /// A time as people type it.
@@ -18,7 +19,7 @@ extension ValueFormat where Value == TypedTime {
         }
     }
 
-    private static var forms: String { "Write it like \(TypedTime.forms)." }
+    private static var forms: String { saying("Write it like \(translated(TypedTime.forms)).") }
 }
 
 extension ValueFormat where Value == Date {
@@ -34,7 +35,7 @@ extension ValueFormat where Value == Date {
                 return try TypedDay(text, now: context.now, calendar: context.calendar).date
             } catch {
                 let reason = error == .otherForm ? "is not a day" : "is no day that there is"
-                throw ValueProblem(text, reason, hint: "Write it like \(forms).")
+                throw ValueProblem(text, reason, hint: saying("Write it like \(translated(forms))."))
             }
         }
     }

@@ -64,23 +64,31 @@ extension CommandFailure {
                 code: error.code,
                 kind: error.fileSentence == nil ? "unexpected" : "fileFailed",
                 message: error.fileSentence
-                    ?? "This went wrong in a way the program has no words for. "
-                    + "Please report it with the line below."
+                    ?? saying(
+                        """
+                        This went wrong in a way the program has no words for. Please report it \
+                        with the line below.
+                        """
+                    )
             )
         }
     }
 
-    package static let interrupted = interrupted("What was complete is kept.")
+    package static var interrupted: CommandFailure {
+        interrupted(saying("Interrupted. What was complete is kept."))
+    }
 
     /// The interruption of work that completes or changes nothing.
-    package static let interruptedUnchanged = interrupted("Nothing was changed.")
+    package static var interruptedUnchanged: CommandFailure {
+        interrupted(saying("Interrupted. Nothing was changed."))
+    }
 
-    private static func interrupted(_ remark: String) -> CommandFailure {
+    private static func interrupted(_ message: String) -> CommandFailure {
         CommandFailure(
             domain: ownDomain,
             code: 130,
             kind: "interrupted",
-            message: "Interrupted. \(remark)",
+            message: message,
             exitCode: .interrupted
         )
     }
@@ -111,8 +119,8 @@ extension CommandFailure {
             code: 4,
             kind: "notText",
             message: isPlural
-                ? "\(name) are not text in UTF-8. Save them again in UTF-8."
-                : "\(name) is not text in UTF-8. Save it again in UTF-8.",
+                ? saying("\(name) are not text in UTF-8. Save them again in UTF-8.")
+                : saying("\(name) is not text in UTF-8. Save it again in UTF-8."),
             details: details
         )
     }
@@ -126,7 +134,7 @@ extension CommandFailure {
             domain: NSPOSIXErrorDomain,
             code: Int(code),
             kind: "inputFailed",
-            message: "Standard input cannot be read: \(String(cString: strerror(code)))."
+            message: saying("Standard input cannot be read: \(translated(String(cString: strerror(code)))).")
         )
     }
 
@@ -136,7 +144,7 @@ extension CommandFailure {
             domain: NSPOSIXErrorDomain,
             code: Int(code),
             kind: "outputFailed",
-            message: "Standard output cannot be written: \(message)."
+            message: saying("Standard output cannot be written: \(translated(message)).")
         )
     }
 }
@@ -150,7 +158,12 @@ extension NSError {
         let system = [self, underlying].compactMap(\.self).first { $0.domain == NSPOSIXErrorDomain }
         guard let path, let system else { return nil }
         let reason = String(cString: strerror(Int32(truncatingIfNeeded: system.code)))
-        return "“\(path)” cannot be used: \(reason). Check its name, its folder and its rights."
+        return saying(
+            """
+            “\(path)” cannot be used: \(translated(reason)). Check its name, its folder and its \
+            rights.
+            """
+        )
     }
 }
 

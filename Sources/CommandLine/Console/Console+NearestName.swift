@@ -35,9 +35,11 @@ extension Console {
         {
             return .agreed(first.value)
         }
-        let names = nearest.map { "“\(name($0.value))”" }
-        let list = [names.dropLast().joined(separator: ", "), names.last ?? ""]
-            .filter { !$0.isEmpty }.joined(separator: " or ")
-        return .proposed(list.isEmpty ? "" : " Did you mean \(list)?")
+        let names = nearest.map { saying("“\(name($0.value))”") }
+        guard let last = names.last else { return .proposed("") }
+        let list =
+            names.count == 1
+            ? last : saying("\(names.dropLast().joined(separator: ", ")) or \(last)")
+        return .proposed(" " + saying("Did you mean \(list)?"))
     }
 }

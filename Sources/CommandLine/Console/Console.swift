@@ -214,7 +214,9 @@ extension Console {
         return line
     }
 
-    /// Asks a yes-or-no question; `y` and `yes` count as yes.
+    /// Asks a yes-or-no question.
+    ///
+    /// `y` and `yes` count as yes, and so do the word of the language and its first letter.
     ///
     /// - Parameters:
     ///   - question: The question, without a space at its end.
@@ -228,7 +230,9 @@ extension Console {
         let choice: TerminalText = isYesUsual ? "[Y/n]" : "[y/N]"
         return try await ask("\(question) \(choice)").map { answer in
             let answer = answer.lowercased().filter { !$0.isWhitespace }
-            return ["y", "yes"].contains(answer) || (isYesUsual && answer.isEmpty)
+            let yes = said("yes")
+            return ["y", "yes", yes, String(yes.prefix(1))].contains(answer)
+                || (isYesUsual && answer.isEmpty)
         }
     }
 }

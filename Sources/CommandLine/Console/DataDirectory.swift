@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumTerminal
 
 /// The default folder for data, without `--data-dir` (CL-2).
 package enum DataDirectory {
@@ -39,8 +40,12 @@ package enum DataDirectory {
             domain: NSPOSIXErrorDomain,
             code: Int(code),
             kind: "noDataFolder",
-            message: "“\(path)” cannot hold data: \(String(cString: strerror(code))). "
-                + "Choose another folder with --data-dir or MOMENTUM_HOME."
+            message: saying(
+                """
+                “\(path)” cannot hold data: \(translated(String(cString: strerror(code)))). Choose another \
+                folder with --data-dir or MOMENTUM_HOME.
+                """
+            )
         )
     }
 }

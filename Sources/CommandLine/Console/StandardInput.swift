@@ -51,7 +51,7 @@ actor StandardInput: LineSource {
 
     private func text(_ line: ArraySlice<UInt8>) throws(CommandFailure) -> String {
         guard let text = String(validating: line, as: UTF8.self) else {
-            throw .notText("Standard input")
+            throw .notText(saying("Standard input"))
         }
         return text
     }

@@ -7,7 +7,9 @@ extension TerminalError: CommandFailureConvertible {
             domain: NSPOSIXErrorDomain,
             code: Int(code),
             kind: "noTerminal",
-            message: "The terminal cannot be used key by key: \(String(cString: strerror(code)))."
+            message: saying(
+                "The terminal cannot be used key by key: \(translated(String(cString: strerror(code))))."
+            )
         )
     }
 }

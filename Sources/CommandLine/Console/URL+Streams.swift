@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumTerminal
 
 extension URL {
     static var standardInput: URL { URL(filePath: "/dev/stdin") }
@@ -15,20 +16,22 @@ extension URL {
 
     /// The name for people within a sentence.
     package var quotedName: String {
-        isStandardInput ? "standard input" : "“\(path(percentEncoded: false))”"
+        isStandardInput
+            ? saying("standard input") : saying("“\(path(percentEncoded: false))”")
     }
 
     /// The name for people, as a sentence begins with it.
-    package var spokenName: String { isStandardInput ? "Standard input" : quotedName }
+    package var spokenName: String { isStandardInput ? saying("Standard input") : quotedName }
 
     /// The sentence with the name of the file added, unless it contains the path.
     package func naming(_ sentence: String) -> String {
         guard !sentence.contains(path(percentEncoded: false)), !sentence.hasPrefix(spokenName)
         else { return sentence }
-        guard isStandardInput else { return "\(spokenName) cannot be used. \(sentence)" }
+        guard isStandardInput else { return saying("\(spokenName) cannot be used. \(sentence)") }
         // Text after a quotation mark may be quoted input, so it stays unchanged.
         let said = sentence.prefix { $0 != "\"" }
         let spoken = said.replacing("The file ", with: "It ").replacing("the file", with: "it")
-        return "\(spokenName) cannot be used. \(spoken)\(sentence.dropFirst(said.count))"
+        let rest = "\(spoken)\(sentence.dropFirst(said.count))"
+        return saying("\(spokenName) cannot be used. \(rest)")
     }
 }

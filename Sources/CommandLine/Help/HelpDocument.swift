@@ -1,4 +1,6 @@
-/// A help page for programs.
+import MomentumTerminal
+
+/// A help page for programs, and the parts of a manual page.
 struct HelpDocument: Encodable, Equatable, Sendable {
     struct Entry: Encodable, Equatable, Sendable {
         let name: String
@@ -6,17 +8,17 @@ struct HelpDocument: Encodable, Equatable, Sendable {
 
         init(_ spec: ArgumentSpec) {
             name = spec.usage
-            help = spec.help
+            help = translated(spec.help)
         }
 
         init(_ spec: OptionSpec) {
             name = spec.usage
-            help = spec.help
+            help = translated(spec.help)
         }
 
         init(_ command: Command) {
             name = command.name
-            help = command.summary
+            help = translated(command.summary)
         }
     }
 

@@ -26,7 +26,7 @@ struct HelpLayout: Sendable {
     }
 
     /// A table of terms and their meanings; empty without rows.
-    func table(_ title: String, _ rows: [(term: String, meaning: String)]) -> TerminalText {
+    func table(_ title: TerminalText, _ rows: [(term: String, meaning: String)]) -> TerminalText {
         guard !rows.isEmpty else { return TerminalText() }
         let column = rows.map(\.term.count).filter { $0 <= Self.widestTerm }.max() ?? 0
         let edge = 2 + column + 2
@@ -44,12 +44,12 @@ struct HelpLayout: Sendable {
     }
 
     /// Lines printed as they are, so that they can be copied.
-    func list(_ title: String, _ lines: [String]) -> TerminalText {
+    func list(_ title: TerminalText, _ lines: [String]) -> TerminalText {
         guard !lines.isEmpty else { return TerminalText() }
         return heading(title) + .lines(lines.map { "  \($0)" })
     }
 
-    private func heading(_ title: String) -> TerminalText {
+    private func heading(_ title: TerminalText) -> TerminalText {
         "\(title, .bold):\n"
     }
 }

@@ -11,7 +11,7 @@ struct HelpPage: Sendable {
 
     /// The paragraphs below the summary.
     var details: [String] {
-        (command?.details ?? "").split(separator: "\n\n").map(String.init)
+        translated(command?.details ?? "").split(separator: "\n\n").map(String.init)
     }
 
     var optionRows: [(term: String, meaning: String)] { command?.options.map(\.spec.row) ?? [] }
@@ -24,7 +24,7 @@ struct HelpPage: Sendable {
             words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
         }
         words += command.arguments.map(\.spec.usage)
-        words.append("[options]")
+        words.append(saying("[options]"))
         return words.joined(separator: " ")
     }
 
@@ -39,7 +39,7 @@ struct HelpPage: Sendable {
     var document: HelpDocument {
         HelpDocument(
             command: pathText,
-            summary: command?.summary ?? "",
+            summary: translated(command?.summary ?? ""),
             usage: usage,
             arguments: command?.arguments.map { HelpDocument.Entry($0.spec) } ?? [],
             options: command?.options.map { HelpDocument.Entry($0.spec) } ?? [],
@@ -57,13 +57,21 @@ struct HelpPage: Sendable {
         let layout = HelpLayout(width: min(max(width, 40), 100))
         guard let command else { return TerminalText() }
         var sections = [
-            layout.paragraph("Usage: \(usage)", indent: 0, hanging: 4),
-            layout.paragraph(command.summary),
+            layout.paragraph(saying("Usage: \(usage)"), indent: 0, hanging: 4),
+            layout.paragraph(translated(command.summary)),
         ]
         sections += details.map { layout.paragraph($0) }
-        sections.append(layout.table("Commands", command.subcommands.map { ($0.name, $0.summary) }))
         sections.append(
-            layout.table("Arguments", command.arguments.map { ($0.spec.usage, $0.spec.help) })
+            layout.table(
+                "Commands",
+                command.subcommands.map { ($0.name, translated($0.summary)) }
+            )
+        )
+        sections.append(
+            layout.table(
+                "Arguments",
+                command.arguments.map { ($0.spec.usage, translated($0.spec.help)) }
+            )
         )
         sections.append(layout.table("Options", optionRows))
         sections.append(layout.table("General options", globalRows))
@@ -76,7 +84,8 @@ struct HelpPage: Sendable {
 extension OptionSpec {
     fileprivate var row: (term: String, meaning: String) {
         let short = short.map { "-\($0), " } ?? ""
+        let help = translated(help)
         guard case .choices(let choices) = completion else { return (short + usage, help) }
-        return (short + usage, "\(help) One of \(choices.joined(separator: ", ")).")
+        return (short + usage, saying("\(help) One of \(choices.joined(separator: ", "))."))
     }
 }

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// A manual page in roff, with the macros that groff and mandoc share.
 struct ManualPage: Sendable {
     let page: HelpPage
@@ -10,9 +12,9 @@ struct ManualPage: Sendable {
         let program = help.command.prefix { $0 != " " }
         var lines = [
             ".TH \(quoted(name.uppercased())) 1 \"\" \(quoted("\(program) \(version)"))",
-            ".SH NAME", line("\(name) - \(help.summary)"),
-            ".SH SYNOPSIS", ".B \(line(help.usage))",
-            ".SH DESCRIPTION",
+            heading("NAME"), line("\(name) - \(help.summary)"),
+            heading("SYNOPSIS"), ".B \(line(help.usage))",
+            heading("DESCRIPTION"),
         ]
         let paragraphs = [help.summary] + page.details
         for (number, paragraph) in paragraphs.enumerated() {
@@ -22,18 +24,24 @@ struct ManualPage: Sendable {
         lines += section("ARGUMENTS", help.arguments.map { ($0.name, $0.help) })
         lines += section("OPTIONS", page.optionRows)
         lines += section("GENERAL OPTIONS", page.globalRows)
-        lines += [".SH EXAMPLES", ".nf"] + help.examples.map(line) + [".fi"]
-        if let json = help.json { lines += [".SH JSON", line("With --json: \(json)")] }
+        lines += [heading("EXAMPLES"), ".nf"] + help.examples.map(line) + [".fi"]
+        if let json = help.json { lines += [".SH JSON", line(saying("With --json: \(json)"))] }
         lines += [
-            ".SH EXIT STATUS",
-            line("0 on success, 1 after a failure, 2 for wrong usage, 130 after an interruption."),
+            heading("EXIT STATUS"),
+            line(
+                saying(
+                    "0 on success, 1 after a failure, 2 for wrong usage, 130 after an interruption."
+                )
+            ),
         ]
         return lines.joined(separator: "\n") + "\n"
     }
 
+    private func heading(_ title: String) -> String { ".SH \(line(translated(title)))" }
+
     private func section(_ title: String, _ rows: [(term: String, meaning: String)]) -> [String] {
         guard !rows.isEmpty else { return [] }
-        return [".SH \(title)"]
+        return [heading(title)]
             + rows.flatMap { [".TP", ".B \(line($0.term))", line($0.meaning)] }
     }
 

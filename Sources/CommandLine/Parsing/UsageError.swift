@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// A command line that cannot be carried out as it was typed (CL-3).
 package struct UsageError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
@@ -68,25 +70,27 @@ extension UsageError {
     }
 
     /// The help page to read next.
-    package var hint: String { "See '\(command) --help'." }
+    package var hint: String { saying("See '\(command) --help'.") }
 
     private var problem: String {
         switch reason {
         case .unknownSubcommand(let name, _, _):
-            "'\(command)' has no subcommand '\(name)'."
-        case .missingSubcommand: "'\(command)' needs a subcommand."
+            saying("'\(command)' has no subcommand '\(name)'.")
+        case .missingSubcommand: saying("'\(command)' needs a subcommand.")
         case .unknownOption(let option, _, _):
-            "'\(command)' has no option '\(option)'."
-        case .misplacedOption(let option, _): "'\(option)' is no option of '\(command)'."
-        case .missingValue(let option): "\(option.spelling) needs a value."
-        case .unexpectedValue(let option): "\(option.spelling) takes no value."
-        case .repeatedOption(let option): "\(option.spelling) was given more than once."
+            saying("'\(command)' has no option '\(option)'.")
+        case .misplacedOption(let option, _):
+            saying("'\(option)' is no option of '\(command)'.")
+        case .missingValue(let option): saying("\(option.spelling) needs a value.")
+        case .unexpectedValue(let option): saying("\(option.spelling) takes no value.")
+        case .repeatedOption(let option):
+            saying("\(option.spelling) was given more than once.")
         case .invalidValue(let problem, let name):
-            "The value '\(problem.text)' of \(name) \(problem.reason)."
-        case .missingArgument(let argument): "\(argument.name) is missing."
-        case .extraArgument(let word, _): "'\(word)' is one argument too many."
-        case .notText(let word): "'\(word)' is not text in UTF-8."
-        case .refused(let sentence, _): sentence
+            saying("The value '\(problem.text)' of \(name) \(translated(problem.reason)).")
+        case .missingArgument(let argument): saying("\(argument.name) is missing.")
+        case .extraArgument(let word, _): saying("'\(word)' is one argument too many.")
+        case .notText(let word): saying("'\(word)' is not text in UTF-8.")
+        case .refused(let sentence, _): translated(sentence)
         }
     }
 
@@ -94,24 +98,31 @@ extension UsageError {
         switch reason {
         case .unknownSubcommand(_, let nearest, let existing),
             .unknownOption(_, let nearest, let existing):
-            nearest.map { "Did you mean '\($0)'?" }
-                ?? "There is \(existing.joined(separator: ", "))."
+            nearest.map { saying("Did you mean '\($0)'?") } ?? Self.list(existing)
         case .missingSubcommand(let existing):
-            "There is \(existing.joined(separator: ", "))."
+            Self.list(existing)
         case .misplacedOption(_, let owners):
-            "It belongs to \(owners.map { "'\($0)'" }.joined(separator: ", "))."
+            saying("It belongs to \(owners.map { "'\($0)'" }.joined(separator: ", ")).")
         case .missingValue(let option):
-            "Write \(option.spelling)=\(option.placeholder)"
-                + ", also when the value begins with a dash."
+            saying(
+                """
+                Write \(option.spelling)=\(option.placeholder), also when the value begins with a \
+                dash.
+                """
+            )
         case .unexpectedValue, .repeatedOption: nil
-        case .invalidValue(let problem, _): problem.hint
+        case .invalidValue(let problem, _): problem.hint.map(translated)
         case .missingArgument(let argument): argument.helpWithChoices
         case .extraArgument(let word, .option(let option)):
-            "Did you mean '\(option.spelling) \(word)'?"
-        case .extraArgument(_, .nothing): "Leave it out."
-        case .extraArgument(_, .value): "Quote a value that has spaces in it."
-        case .notText: "Type it again in a terminal that writes UTF-8."
-        case .refused(_, let hint): hint
+            saying("Did you mean '\(option.spelling) \(word)'?")
+        case .extraArgument(_, .nothing): saying("Leave it out.")
+        case .extraArgument(_, .value): saying("Quote a value that has spaces in it.")
+        case .notText: saying("Type it again in a terminal that writes UTF-8.")
+        case .refused(_, let hint): hint.map(translated)
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        saying("There is \(names.joined(separator: ", ")).")
     }
 }

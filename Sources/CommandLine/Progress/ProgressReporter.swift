@@ -73,16 +73,21 @@ struct ProgressLine: Hashable, Sendable {
         var parts = [amount]
         // A rate means little in the first half second.
         if elapsed >= .milliseconds(500), completed > 0 {
-            parts.append("\(unit.text(rate)) \(unit.name)/s")
-            if let timeLeft { parts.append("\(timeLeft) left") }
+            parts.append("\(unit.text(rate)) \(translated(unit.name))/s")
+            if let timeLeft { parts.append(saying("\(timeLeft) left")) }
         }
-        return TerminalText("\(label): \(parts.joined(separator: ", "))").cut(to: width - 1)
+        let line = "\(translated(label)): \(parts.joined(separator: ", "))"
+        return TerminalText(verbatim: line).cut(to: width - 1)
     }
 
     private var amount: String {
-        guard let total, total > 0 else { return "\(number(completed)) \(unit.name)" }
+        guard let total, total > 0 else {
+            return "\(number(completed)) \(translated(unit.name))"
+        }
         let percent = min(100, completed * 100 / total)
-        return "\(percent)%, \(number(completed)) of \(number(total)) \(unit.name)"
+        return saying(
+            "\(percent)%, \(number(completed)) of \(number(total)) \(translated(unit.name))"
+        )
     }
 
     private var rate: Double { Double(completed) / (elapsed / .seconds(1)) }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTerminal
 
 /// The unit in which the progress of long work is counted.
 package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -21,7 +22,8 @@ package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The number of units for `count` items, with one decimal if a unit has many.
     func text(_ count: Double) -> String {
-        let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+        // The numbers are written as in the language of the line.
+        let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: said("en_US")))
         return (count / Double(size)).formatted(style.precision(.fractionLength(size > 1 ? 1 : 0)))
     }
 }

@@ -1,3 +1,5 @@
+import MomentumTerminal
+
 /// The description of an argument for help, completion and the parser.
 package struct ArgumentSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
@@ -17,8 +19,9 @@ package struct ArgumentSpec: Hashable, Sendable {
 
     /// The help, and the values where there are few.
     var helpWithChoices: String {
+        let help = translated(help)
         guard case .choices(let values) = completion else { return help }
-        return "\(help) There is \(values.joined(separator: ", "))."
+        return saying("\(help) There is \(values.joined(separator: ", ")).")
     }
 
     /// True if it takes all words that are left.

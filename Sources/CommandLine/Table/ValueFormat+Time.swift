@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumTerminal
 
 extension ValueFormat where Value == Date {
     /// An ISO 8601 time; the time zone of the command line applies if it has none.
@@ -28,7 +29,7 @@ extension ValueFormat where Value == TimeZone {
             throw ValueProblem(
                 text,
                 "is no time zone",
-                hint: nearest.map { "Did you mean '\($0)'?" }
+                hint: nearest.map { saying("Did you mean '\($0)'?") }
                     ?? "Write it like Europe/Berlin or UTC."
             )
         }

@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumTerminal
 
 /// The conversion of command-line text into a value.
 package struct ValueFormat<Value: Sendable>: Sendable {
@@ -52,20 +53,20 @@ extension ValueFormat where Value == Int {
                 let example = min(max(range.lowerBound, 1), range.upperBound)
                 throw ValueProblem(
                     text,
-                    "is not a whole number\(Self.limits(of: range))",
-                    hint: "Write it like \(example)."
+                    Self.reason(for: range),
+                    hint: saying("Write it like \(example).")
                 )
             }
             return number
         }
     }
 
-    private static func limits(of range: ClosedRange<Int>) -> String {
+    private static func reason(for range: ClosedRange<Int>) -> String {
         switch (range.lowerBound, range.upperBound) {
-        case (.min, .max): ""
-        case (let lower, .max): " of at least \(lower)"
-        case (.min, let upper): " of at most \(upper)"
-        case (let lower, let upper): " from \(lower) to \(upper)"
+        case (.min, .max): saying("is not a whole number")
+        case (let lower, .max): saying("is not a whole number of at least \(lower)")
+        case (.min, let upper): saying("is not a whole number of at most \(upper)")
+        case (let lower, let upper): saying("is not a whole number from \(lower) to \(upper)")
         }
     }
 }
@@ -87,8 +88,13 @@ extension ValueFormat where Value == Double {
             guard isDecimal, let number = Double(text), range.contains(number) else {
                 throw ValueProblem(
                     text,
-                    "is not a number from \(name(range.lowerBound)) to \(name(range.upperBound))",
-                    hint: "Write it like \(name(range.lowerBound))."
+                    saying(
+                        """
+                        is not a number from \(name(range.lowerBound)) to \
+                        \(name(range.upperBound))
+                        """
+                    ),
+                    hint: saying("Write it like \(name(range.lowerBound)).")
                 )
             }
             return number
@@ -174,8 +180,8 @@ extension ValueFormat {
             guard let index else {
                 throw ValueProblem(
                     text,
-                    "is none of \(names.joined(separator: ", "))",
-                    hint: NearestName.find(text, among: names).map { "Did you mean \($0)?" }
+                    saying("is none of \(names.joined(separator: ", "))"),
+                    hint: NearestName.find(text, among: names).map { saying("Did you mean \($0)?") }
                 )
             }
             return values[index]

@@ -8,8 +8,9 @@ import MomentumTerminal
 struct AuthScreenText {
     let screens: AuthScreens
 
-    static let withoutServer: TerminalText =
+    static var withoutServer: TerminalText {
         "There is no server to sign in to: momentum auth login --server URL\n"
+    }
 
     /// The text of a screen.
     ///

@@ -7,7 +7,7 @@ enum German {
     /// The translations by their English keys.
     static let catalogue = [
         app, answers, storeAnswers, watchAnswers, tourAnswers, answersHelp, commands,
-        shell,
+        shell, shellScreens, shellLine, shellHelp,
     ].reduce(into: [:]) { all, part in
         all.merge(part) { first, _ in first }
     }

@@ -49,7 +49,7 @@ final class AccountPage: AppPage {
         case .signedIn(let session, let verification):
             return .column(
                 facts(of: session, verification).map { name, value in
-                    .row([.text("\(name)").width(.fixed(8)), .text(value)])
+                    .row([.text(name).width(.fixed(8)), .text(value)])
                 }
             )
         }
@@ -58,14 +58,14 @@ final class AccountPage: AppPage {
     private func facts(
         of session: BearerSession,
         _ verification: AuthenticationState.Verification
-    ) -> [(String, TerminalText)] {
+    ) -> [(TerminalText, TerminalText)] {
         let age = session.verifiedAt.map { $0.age(at: dates.now) }
         let checked: TerminalText =
             switch verification {
             case .verified: "\("verified", .good)\(age.map { " \($0)" } ?? "")"
             case .unverified: TerminalText("not verified yet", .caution)
             }
-        let kept = session.isKept ? "on this device" : "for this run only"
+        let kept: TerminalText = session.isKept ? "on this device" : "for this run only"
         return [
             ("Server", "\(server)"), ("Name", "\(session.account?.name ?? "–", .bold)"),
             ("Email", "\(session.account?.email ?? "–")"), ("Session", checked),
@@ -111,7 +111,7 @@ final class AccountPage: AppPage {
             "o",
             "sign out",
             "Sign out, here and at the server, after a question.",
-            asking: "Sign out of \(server)?"
+            asking: saying("Sign out of \(server)?")
         ) { [model, forget] in
             await model.signOut()
             do {

@@ -17,12 +17,12 @@ final class ContainerPage: AppPage {
         var kept: String {
             let time =
                 switch lifetime {
-                case .transient: "transient"
-                case .singleton: "kept"
-                case .scoped: "scoped"
-                case .seed: "seed"
+                case .transient: said("transient")
+                case .singleton: said("kept")
+                case .scoped: said("scoped")
+                case .seed: said("seed")
                 }
-            return isOnMainActor ? "main actor, \(time)" : time
+            return isOnMainActor ? said("main actor, \(time)") : time
         }
 
         var words: String { "\(layer) \(name) \(traits)".lowercased() }

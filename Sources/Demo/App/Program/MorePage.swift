@@ -63,7 +63,7 @@ final class MorePage: AppPage {
         let columns: [Table.Column] = [.init("", .fixed(12), priority: 2), .init("", .fill)]
         return .table(
             Table(columns, count: rows.count, at: state.position) { row in
-                ["\(rows[row].name)", "\(rows[row].summary)"]
+                [.translated(rows[row].name), .translated(rows[row].summary)]
             }
         )
     }

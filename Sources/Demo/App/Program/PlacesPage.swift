@@ -33,7 +33,7 @@ final class PlacesPage: AppPage {
     private var categories: [PlaceIndex.Summary.Category] { loader.state.value?.categories ?? [] }
 
     var remark: TerminalText {
-        loader.state.value.map { "\($0.places.counted("place"))" + loader.state.loadingMark } ?? ""
+        loader.state.value.map { .counted($0.places, "place") + loader.state.loadingMark } ?? ""
     }
 
     var count: Int { categories.count }
@@ -41,7 +41,7 @@ final class PlacesPage: AppPage {
     var fields: [PageField] { [.text(Self.name, path) { _ in }] }
 
     var view: View {
-        let line = View.row([.text("\(Self.name)"), field(Self.name).width(.fill)])
+        let line = View.row([.text(.translated(Self.name)), field(Self.name).width(.fill)])
         guard let summary = loader.state.value else {
             return .column([line, .blank, loader.state.placeholder])
         }
@@ -51,10 +51,10 @@ final class PlacesPage: AppPage {
         let categories = categories
         return .column([
             line, .blank,
-            .text("\(summary.places.counted("place")) from \(summary.source)"),
+            .text("\(.counted(summary.places, "place")) from \(summary.source)"),
             .text(
                 """
-                \(summary.bytes.counted("byte")), format \(summary.formatVersion), \
+                \(.counted(summary.bytes, "byte")), format \(summary.formatVersion), \
                 built \(summary.builtAt.age(at: context.now))
                 """
             ),

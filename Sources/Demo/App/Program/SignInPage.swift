@@ -51,8 +51,11 @@ final class SignInPage: AppPage {
         case .idle, .failed: return .column([place, .blank, .text("To begin, press Enter.")])
         case .signedIn: return .column([place, .blank, .text("Signed in.")])
         case .signedInAlready(let account):
-            let name = account.map { " as \($0.name)" } ?? ""
-            return .column([place, .blank, .text("You are signed in\(name) already.")])
+            let sentence: TerminalText =
+                if let account { "You are signed in as \(account.name) already." } else {
+                    "You are signed in already."
+                }
+            return .column([place, .blank, .text(sentence)])
         case .signingIn: break
         }
         guard let address = browser.address else {
@@ -65,7 +68,7 @@ final class SignInPage: AppPage {
             ]
                 + [
                     .paragraph("Paste the address that it ends with. It is not shown."),
-                    .row([.text("\(Self.answer)"), hidden]), .blank,
+                    .row([.text(.translated(Self.answer)), hidden]), .blank,
                 ] + loopback
         )
     }

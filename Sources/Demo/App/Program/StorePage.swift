@@ -51,7 +51,7 @@ final class StorePage: AppPage {
     private var shown: LoadState<[TerminalText], ErrorMessage> { loaders[part.rawValue].state }
 
     var remark: TerminalText {
-        shown.value.map { "\($0.count.counted("line"))" + shown.loadingMark } ?? ""
+        shown.value.map { .counted($0.count, "line") + shown.loadingMark } ?? ""
     }
 
     var count: Int { shown.value?.count ?? 0 }
@@ -60,7 +60,7 @@ final class StorePage: AppPage {
     var view: View {
         guard files != nil else { return .text("There are no files, because nothing is kept.") }
         let names = Part.allCases.map { other in
-            TerminalText(other.name, other == part ? .bold : .dim)
+            TerminalText(.translated(other.name), other == part ? .bold : .dim)
         }
         let tabs: TerminalText = "‹ " + .joined(names, separator: " │ ") + " ›"
         guard let lines = shown.value else { return .column([.text(tabs), shown.placeholder]) }

@@ -225,7 +225,7 @@ extension App {
 
     func askToLeave(_ asks: Bool, _ leave: @escaping @MainActor () -> Void) {
         guard asks else { return leave() }
-        let text = "What was typed is not saved. Leave it?"
+        let text = said("What was typed is not saved. Leave it?")
         ask(.init(text: text, isOfLeaving: true, yes: leave))
     }
 
@@ -239,7 +239,7 @@ extension App {
 
     private func answer(_ key: Key) {
         guard let question = takeQuestion() else { return }
-        let isYes = key == "y" || key == "Y" || (key == .escape && question.isOfLeaving)
+        let isYes = isYes(key) || (key == .escape && question.isOfLeaving)
         if isYes { return question.yes() }
         clearStatus()
         // Changing the section does not leave the form, which stays in its own section.
@@ -249,6 +249,12 @@ extension App {
         {
             pressAnywhere(key)
         }
+    }
+
+    /// True for `y`, and for the first letter of yes in the language of the program.
+    private func isYes(_ key: Key) -> Bool {
+        guard case .character(let letter) = key else { return false }
+        return ["y", said("yes").prefix(1)].contains { $0 == letter.lowercased() }
     }
 
     /// Asks first if the action requires it.

@@ -54,11 +54,15 @@ extension App {
         let actions = actions
         return AppMenu(isLimited: false) { [weak self] text in
             let own = actions.map { action in
-                AppMenu.Item(label: action.key.name, text: action.help) { self?.carryOut(action) }
+                AppMenu.Item(
+                    label: action.key.name,
+                    text: action.help,
+                    source: action.source
+                ) { self?.carryOut(action) }
             }
             let keys = Self.generalKeys + (isLinear ? [] : Self.screenKeys)
             let general = keys.map { row in
-                AppMenu.Item(label: row.keys, text: row.help) {
+                AppMenu.Item(label: row.keys, text: translated(row.help), source: row.help) {
                     guard let key = row.key else {
                         self?.say(.said("Press \(row.keys)."))
                         return
@@ -66,7 +70,9 @@ extension App {
                     _ = self?.receive(.key(key))
                 }
             }
-            return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" }
+            return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" } also: {
+                $0.source
+            }
         }
     }
 }

@@ -12,7 +12,8 @@ extension App {
     /// Everything that can be done and opened here (TA-12).
     func palette() -> AppMenu {
         let actions = actions.map { action in
-            AppMenu.Item(label: action.key.name, text: action.help) { [weak self] in
+            AppMenu.Item(label: action.key.name, text: action.help, source: action.source) {
+                [weak self] in
                 self?.carryOut(action)
             }
         }
@@ -21,7 +22,7 @@ extension App {
             if root.server == nil { await root.scheduling.feed.loadPeopleIfNeeded() }
             await self?.people.update()
         }
-        let fixed = AppMatching.Index(actions + screens + looks) { $0.text }
+        let fixed = AppMatching.Index(actions + screens + looks) { $0.text } also: { $0.source }
         return AppMenu(isLimited: true) { [weak self] text in
             guard let self else { return [] }
             let found = fixed.find(text)
@@ -29,14 +30,10 @@ extension App {
             guard text.count > 1 else { return typed(text) + found }
             // A word that begins with the text ranks above a sentence that only resembles it.
             let all = found + people.find(text).map(item(of:))
-            let begun = all.map { Self.has($0.text.lowercased(), wordBeginning: text.lowercased()) }
+            let begun = all.map { $0.hasWord(beginning: text.lowercased()) }
             return typed(text) + zip(all, begun).filter(\.1).map(\.0)
                 + zip(all, begun).filter { !$0.1 }.map(\.0)
         }
-    }
-
-    private static func has(_ text: String, wordBeginning start: String) -> Bool {
-        text.hasPrefix(start) || text.contains(" " + start)
     }
 
     private var screens: [AppMenu.Item] {
@@ -47,18 +44,23 @@ extension App {
         ]
         let rows = MorePage.rows.map { ($0.name, $0.route) }
         return (sections + rows + others).map { name, route in
-            AppMenu.Item(label: "Screen", text: name) { [weak self] in self?.open(route) }
+            AppMenu.Item(label: "Screen", text: translated(name), source: name) { [weak self] in
+                self?.open(route)
+            }
         }
     }
 
     private var looks: [AppMenu.Item] {
         let themes = TerminalTheme.allCases.map { theme in
-            AppMenu.Item(label: "Colours", text: "theme \(theme.rawValue)") { [weak self] in
+            let name = "theme \(theme.rawValue)"
+            return AppMenu.Item(label: "Colours", text: translated(name), source: name) {
+                [weak self] in
                 self?.look.choose(theme)
                 self?.say(.said("The theme is \(theme.rawValue)."))
             }
         }
-        let mouse = AppMenu.Item(label: "Mouse", text: "mouse") { [weak self] in
+        let mouse = AppMenu.Item(label: "Mouse", text: said("mouse"), source: "mouse") {
+            [weak self] in
             guard let self else { return }
             look.takeMouse(!look.hasMouse)
             say(
@@ -69,7 +71,10 @@ extension App {
                 )
             )
         }
-        let quit = AppMenu.Item(label: "Program", text: "quit") { [weak self] in self?.quit() }
+        let quit = AppMenu.Item(label: "Program", text: said("quit"), source: "quit") {
+            [weak self] in
+            self?.quit()
+        }
         return themes + [mouse, quit]
     }
 
@@ -114,7 +119,7 @@ extension App {
 
     private func follow(_ link: String) {
         let typed = TypedLink(root: root, context: context, asks: false)
-        work.act("open") { [weak self] in
+        work.act(said("open")) { [weak self] in
             do {
                 let link = try await typed.spelledOut(link)
                 try self?.open(link)
@@ -126,7 +131,7 @@ extension App {
     }
 
     private func log(_ place: String) -> AppMenu.Item {
-        AppMenu.Item(label: "Log", text: "Log a change at “\(place)” …") { [weak self] in
+        AppMenu.Item(label: "Log", text: saying("Log a change at “\(place)” …")) { [weak self] in
             self?.open(.sites(.selection), filter: place)
         }
     }
@@ -138,12 +143,12 @@ extension App {
             let date = day.date.formatted(
                 Date.ISO8601FormatStyle(timeZone: context.calendar.timeZone).year().month().day()
             )
-            return AppMenu.Item(label: "History", text: "History of \(date) and before") {
+            return AppMenu.Item(label: "History", text: saying("History of \(date) and before")) {
                 [weak self] in
                 self?.open(AppSection.history.root, filter: "..\(date)")
             }
         } catch {
-            let words = "“\(text)” is no day. Write \(TypedDay.forms)."
+            let words = saying("“\(text)” is no day. Write \(translated(TypedDay.forms)).")
             return AppMenu.Item(label: "History", text: words) { [weak self] in
                 self?.say(.said("\(words)"))
             }
@@ -157,12 +162,12 @@ extension App {
                 self?.say(.said("\(setting.help)"))
             }
         }
-        return AppMenu.Item(label: "Setting", text: "Set \(setting.rawValue) to \(value)") {
-            [weak self] in
+        let words = saying("Set \(setting.rawValue) to \(value)")
+        return AppMenu.Item(label: "Setting", text: words) { [weak self] in
             guard let self else { return }
             let router = sections.current.projected(.sites)
             let model = root.sites.makeSettingsViewModel(router: router)
-            work.act("setting \(setting.rawValue)") { [weak self] in
+            work.act(said("setting \(setting.rawValue)")) { [weak self] in
                 await model.change([change])
                 if case .failed(_, let message) = model.state {
                     self?.say(.said("\(message.sentence)"))

@@ -7,7 +7,7 @@ extension App {
     /// Shows the effect of undoing or redoing the last change, and asks.
     func undo(isRedo: Bool) {
         let model = undoing
-        work.act(isRedo ? "redo" : "undo") { [weak self] in
+        work.act(said(isRedo ? "redo" : "undo")) { [weak self] in
             await model.prepare(isRedo ? .lastUndo : .lastChange)
             switch model.state {
             case .ready(_, let texts):
@@ -26,7 +26,7 @@ extension App {
     /// Performs the undo or redo that was shown, and reports it.
     private func confirmUndo() {
         let model = undoing
-        work.act("undo") { [weak self] in
+        work.act(said("undo")) { [weak self] in
             await model.confirm()
             switch model.state {
             case .idle, .loading, .ready, .undoing: break
@@ -38,7 +38,7 @@ extension App {
             case .done(_, let texts, let leftAlone):
                 let rest =
                     leftAlone.isEmpty
-                    ? [] : ["\(leftAlone.count) changed since and left alone."]
+                    ? [] : [said("\(leftAlone.count) changed since and left alone.")]
                 let words = ([Self.words(of: texts)] + rest).joined(separator: " ")
                 self?.say(model.canRedo ? .undone("\(words)") : .changed("\(words)"))
                 // The undo may have removed the screen's content.
@@ -48,7 +48,7 @@ extension App {
     }
 
     private static func words(of texts: SiteUndoAdapter) -> String {
-        let others = texts.otherCount > 0 ? ["And \(texts.otherCount) more."] : []
+        let others = texts.otherCount > 0 ? [said("And \(texts.otherCount) more.")] : []
         return ([texts.title] + texts.effects + others).joined(separator: " ")
     }
 }

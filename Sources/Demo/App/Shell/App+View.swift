@@ -15,7 +15,8 @@ extension App {
         let isTooSmall = size.columns < Self.least.columns || size.rows < Self.least.rows
         record(isTooSmall: isTooSmall)
         guard !isTooSmall else {
-            let warning = status.question?.isOfLeaving == true ? ". Unsaved: q again leaves" : ""
+            let warning: TerminalText =
+                status.question?.isOfLeaving == true ? ". Unsaved: q again leaves" : ""
             let text: TerminalText =
                 "Momentum needs 40 × 12, this is \(size.columns) × \(size.rows)\(warning)"
             return Frame(.paragraph(text), in: size, isASCII: isASCII)
@@ -68,7 +69,7 @@ extension App {
         var line = TerminalText()
         for section in AppSection.allCases {
             let style: TextStyle = section == sections.selected ? .bold : .dim
-            let name: TerminalText = " \("\(section.rawValue) \(section.shortTitle)", style)"
+            let name: TerminalText = " \("\(section.rawValue) \(section.shortLabel)", style)"
             let isLast = section == .more
             if line.displayWidth + name.displayWidth + (isLast ? 0 : 3) > width {
                 line += " …"
@@ -84,7 +85,7 @@ extension App {
             AppSection.allCases.map { section in
                 let isShown = section == sections.selected
                 let mark = isShown ? "›" : " "
-                let name = "\(mark) \(section.rawValue) \(section.title)"
+                let name = "\(mark) \(section.rawValue) \(section.label)"
                 return .text(TerminalText(name, isShown ? .bold : .plain))
             } + [.spacer]
         )
@@ -111,7 +112,7 @@ extension App {
         var view = page.view
         if sections.current.sheet != nil, let below = shown.dropLast().last {
             view = .overlay(
-                .box(TerminalText(path: page.title), view),
+                .box(TerminalText(path: translated(page.title)), view),
                 over: self.page(at: AppPlace(section: sections.selected, route: below)).view
             )
         }
@@ -134,7 +135,8 @@ extension App {
         // The answer keys show even if the question is cut. In a field, the letter of the hint
         // would be text.
         let isTyping = page.state.focus != nil || isFiltering
-        let hint = status.question != nil ? "y/N" : isTyping ? "" : status.hint
+        let hint: TerminalText =
+            status.question != nil ? "y/N" : isTyping ? "" : status.hint
         let room = width - hint.displayWidth - freshness.displayWidth - 2
         let rest: View = .text(freshness)
         guard left.displayWidth > room, lines > 1 else {
@@ -167,7 +169,7 @@ extension App {
             page.canFilter && !isTyping ? "\("/", .bold) filter  " : TerminalText()
         let help = filter + (isTyping ? "\("Esc ?", .bold) help" : "\("?", .bold) help")
         for action in actions {
-            let next: TerminalText = "\(action.key.name, .bold) \(action.name)  "
+            let next: TerminalText = "\(translated(action.key.name), .bold) \(action.name)  "
             if line.displayWidth + next.displayWidth + help.displayWidth > width { break }
             line += next
         }

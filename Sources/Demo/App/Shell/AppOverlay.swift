@@ -13,7 +13,7 @@ struct AppOverlay {
     let kind: Kind
     let menu: AppMenu
 
-    @MainActor var view: View { menu.view("\(kind.rawValue)") }
+    @MainActor var view: View { menu.view(.translated(kind.rawValue)) }
 
     /// The overlay after a change of its menu.
     func changed(_ change: (inout AppMenu) -> Void) -> AppOverlay {
@@ -30,7 +30,27 @@ struct AppMenu {
         /// The key, or the kind of item.
         let label: String
         let text: String
+        /// The text as in the source, which finds the item in any language; `nil` for data.
+        let source: String?
         let perform: @MainActor () -> Void
+
+        init(
+            label: String,
+            text: String,
+            source: String? = nil,
+            perform: @escaping @MainActor () -> Void
+        ) {
+            self.label = translated(label)
+            self.text = text
+            self.source = source == text ? nil : source
+            self.perform = perform
+        }
+
+        /// True if a word of the item begins with a text in lower case.
+        func hasWord(beginning start: String) -> Bool {
+            [text, source].compactMap { $0?.lowercased() }
+                .contains { $0.hasPrefix(start) || $0.contains(" \(start)") }
+        }
     }
 
     /// The maximum number of rows.

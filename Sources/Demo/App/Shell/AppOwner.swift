@@ -9,9 +9,14 @@ import Observation
 @MainActor
 @Observable
 final class AppOwner {
-    static let removal =
-        "This wearer was removed by another program, and the records were moved to the folder removed. "
-        + "Nothing is saved here; leave with Ctrl-C."
+    static var removal: String {
+        said(
+            """
+            This wearer was removed by another program, and the records were moved to the folder \
+            removed. Nothing is saved here; leave with Ctrl-C.
+            """
+        )
+    }
 
     /// The name; `nil` if one person alone uses the program.
     private(set) var name: String?

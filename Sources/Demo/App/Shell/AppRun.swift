@@ -141,7 +141,7 @@ struct AppRun {
         let late = await app.work.finish()
         if !app.isForOneChange { await state.save(app) }
         if !late.isEmpty {
-            let names = late.map { "“\($0)”" }.joined(separator: ", ")
+            let names = late.map { saying("“\($0)”") }.joined(separator: ", ")
             console.warn("Ended before it was done: \(names).\n")
         }
         if let trouble = app.lastTrouble { throw CommandFailure(trouble) }

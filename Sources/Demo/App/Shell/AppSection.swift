@@ -1,6 +1,7 @@
 import MomentumSchedulingPresentation
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsPresentation
+import MomentumTerminal
 
 /// The sections of the application, in the order of their digits.
 enum AppSection: Int, CaseIterable, Codable, Sendable {
@@ -14,6 +15,7 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
     case teams
     case more
 
+    /// The name in English, by which the section is found in every language.
     var title: String {
         switch self {
         case .today: "Today"
@@ -28,8 +30,11 @@ enum AppSection: Int, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// The name in the language of the program.
+    var label: String { translated(title) }
+
     /// A name short enough for all sections to fit in 80 columns.
-    var shortTitle: String { self == .statistics ? "Stats" : title }
+    var shortLabel: String { translated(self == .statistics ? "Stats" : title) }
 
     /// The first screen of the section.
     var root: AppRoute {

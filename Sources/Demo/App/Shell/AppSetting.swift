@@ -1,4 +1,5 @@
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// A setting that is changed by name and value, such as `target 60` (TA-12).
 enum AppSetting: String, CaseIterable {
@@ -35,26 +36,37 @@ enum AppSetting: String, CaseIterable {
     var help: String {
         switch self {
         case .target:
-            "target takes hours from \(limits(SiteSettings.targetHoursRange)): target 60"
+            let range = SiteSettings.targetHoursRange
+            return saying(
+                """
+                target takes hours from \(Int(range.lowerBound)) to \(Int(range.upperBound)): \
+                target 60
+                """
+            )
         case .threshold:
-            "threshold takes percent from \(limits(SiteSettings.absorptionThresholdRange)): "
-                + "threshold 20"
+            let range = SiteSettings.absorptionThresholdRange
+            return saying(
+                """
+                threshold takes percent from \(Int(range.lowerBound)) to \
+                \(Int(range.upperBound)): threshold 20
+                """
+            )
         case .strategy:
-            "strategy is one of "
-                + RecommendationStrategy.allCases.map(\.rawValue).joined(separator: ", ")
+            let names = RecommendationStrategy.allCases.map(\.rawValue).joined(separator: ", ")
+            return saying("strategy is one of \(names)")
         case .cooldown:
-            "cooldown takes changes from \(SiteSettings.cooldownRange.lowerBound) to "
-                + "\(SiteSettings.cooldownRange.upperBound): cooldown 3"
-        case .clock: "clock is one of 12, 24, system"
-        case .sensors: "sensors is one of on, off"
+            let range = SiteSettings.cooldownRange
+            return saying(
+                """
+                cooldown takes changes from \(range.lowerBound) to \(range.upperBound): cooldown 3
+                """
+            )
+        case .clock: return saying("clock is one of 12, 24, system")
+        case .sensors: return saying("sensors is one of on, off")
         }
     }
 
     private func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
         Double(text).flatMap { range.contains($0) ? $0 : nil }
-    }
-
-    private func limits(_ range: ClosedRange<Double>) -> String {
-        "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
     }
 }

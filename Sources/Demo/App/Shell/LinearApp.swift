@@ -63,10 +63,10 @@ struct LinearApp {
         if !page.remark.isEmpty { lines.append(page.remark) }
         lines += page.view.lines()
         if let trouble = app.troubleSentence { lines.append("Trouble: \(trouble)") }
-        if let question = app.status.question { lines.append("\(question.text) y/N") }
+        if let question = app.status.question { lines.append("\(question.text) \("y/N")") }
         if let message = app.status.message { lines.append(message + " " + app.status.hint) }
-        lines += app.actions.enumerated().map { "\($0 + 1) \($1.help) (\($1.key.name))" }
-        lines += page.fields.map { "Field “\($0.name)”: type \($0.name)= and \($0.forms)" }
+        lines += app.actions.enumerated().map { "\($0 + 1) \($1.help) (\(translated($1.key.name)))" }
+        lines += page.fields.map { "Field “\($0.label)”: type \($0.label)= and \($0.forms)" }
         return lines.filter { !$0.isEmpty }
     }
 
@@ -104,12 +104,8 @@ struct LinearApp {
             app.settle()
             return nil
         }
-        if let field = page.fields.first(where: { line.hasPrefix("\($0.name)=") }) {
-            let text = String(line.dropFirst(field.name.count + 1))
-            guard field.set(text, in: page.state) else {
-                return "\(field.name) takes \(field.forms)."
-            }
-            return nil
+        if let (field, text) = typed(line, on: page) {
+            return field.set(text, in: page.state) ? nil : "\(field.label) takes \(field.forms)."
         }
         guard !line.isEmpty else {
             return "Type a number, a key such as Enter, or ? for help."
@@ -120,6 +116,13 @@ struct LinearApp {
         if case .character = key { page.state.focus = nil }
         _ = app.receive(.key(key))
         return nil
+    }
+
+    /// The field that `Name=text` names, in the language of the screen or in English.
+    private func typed(_ line: String, on page: any AppPage) -> (PageField, String)? {
+        page.fields.lazy.flatMap { field in [field.label, field.name].map { (field, $0) } }
+            .first { line.hasPrefix("\($1)=") }
+            .map { ($0, String(line.dropFirst($1.count + 1))) }
     }
 
     /// The keys of the screen and the general keys.
@@ -139,9 +142,8 @@ struct LinearApp {
         ]
         let words: [String: Key] = ["up": .up, "down": .down, "left": .left, "right": .right]
         let low = name.lowercased()
-        if let key = words[low] ?? named.first(where: { $0.name.lowercased() == low }) {
-            return key
-        }
+        let key = named.first { [$0.name, translated($0.name)].contains { $0.lowercased() == low } }
+        if let key = words[low] ?? key { return key }
         if low.hasPrefix("ctrl-"), low.count == 6, let letter = low.last { return .control(letter) }
         guard name.count == 1, let character = name.first else { return nil }
         return .character(character)

@@ -16,10 +16,12 @@ struct PageAction {
     }
 
     let key: Key
-    /// One or two words for the line of keys.
+    /// One or two words for the line of keys, in the language of the program.
     let name: String
-    /// A sentence for help and palette.
+    /// A sentence for help and palette, in the language of the program.
     let help: String
+    /// The sentence as in the source, by which the palette finds the action in any language.
+    let source: String
     /// The question before the action; `nil` if the action can be undone.
     let question: String?
     let perform: @MainActor () async -> Outcome
@@ -33,9 +35,10 @@ struct PageAction {
         perform: @escaping @MainActor () async -> Outcome
     ) {
         self.key = key
-        self.name = name
-        self.help = help
-        self.question = question
+        self.name = translated(name)
+        self.help = translated(help)
+        source = help
+        self.question = question.map(translated)
         self.perform = perform
     }
 

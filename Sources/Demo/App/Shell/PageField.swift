@@ -13,9 +13,12 @@ struct PageField {
         case flag(Bool, turn: () -> Void)
     }
 
-    /// The name, which is unique on a screen and the label in linear mode.
+    /// The name, which is unique on a screen and the same in every language.
     let name: String
     let kind: Kind
+
+    /// The name in the language of the program, which is the label in linear mode.
+    var label: String { translated(name) }
 
     static func text(
         _ name: String,
@@ -95,8 +98,9 @@ struct PageField {
             guard let index = fits.first else { return false }
             choose(index)
         case .flag(let isOn, let turn):
-            guard ["yes", "no"].contains(text.lowercased()) else { return false }
-            if isOn != (text.lowercased() == "yes") { turn() }
+            let (typed, yes) = (text.lowercased(), ["yes", said("yes")])
+            guard yes.contains(typed) || ["no", said("no")].contains(typed) else { return false }
+            if isOn != yes.contains(typed) { turn() }
         }
         return true
     }
@@ -104,9 +108,9 @@ struct PageField {
     /// The texts to type for setting the field.
     var forms: String {
         switch kind {
-        case .text: "a text"
+        case .text: said("a text")
         case .choice(let choices, _, _): choices.joined(separator: ", ")
-        case .flag: "yes or no"
+        case .flag: said("yes or no")
         }
     }
 

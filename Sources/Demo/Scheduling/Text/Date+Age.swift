@@ -1,5 +1,5 @@
-import MomentumDomain
 import Foundation
+import MomentumTerminal
 
 extension Date {
     /// The age of the date.
@@ -9,14 +9,10 @@ extension Date {
         // The limit is beyond any useful age, and the number still fits.
         let minutes = Int(min(max(now.timeIntervalSince(self), 0), 1e12) / 60)
         switch minutes {
-        case 0: return "just now"
-        case ..<60: return Self.ago(minutes, "minute")
-        case ..<1440: return Self.ago(minutes / 60, "hour")
-        default: return Self.ago(minutes / 1440, "day")
+        case 0: return said("just now")
+        case ..<60: return said(.counted(minutes, "minute ago", "minutes ago"))
+        case ..<1440: return said(.counted(minutes / 60, "hour ago", "hours ago"))
+        default: return said(.counted(minutes / 1440, "day ago", "days ago"))
         }
-    }
-
-    private static func ago(_ count: Int, _ unit: String) -> String {
-        "\(count.counted(unit)) ago"
     }
 }
