@@ -35,7 +35,11 @@ extension ValueFormat where Value == Date {
                 return try TypedDay(text, now: context.now, calendar: context.calendar).date
             } catch {
                 let reason = error == .otherForm ? "is not a day" : "is no day that there is"
-                throw ValueProblem(text, reason, hint: saying("Write it like \(translated(forms))."))
+                throw ValueProblem(
+                    text,
+                    reason,
+                    hint: saying("Write it like \(translated(forms)).")
+                )
             }
         }
     }

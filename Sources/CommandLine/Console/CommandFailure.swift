@@ -134,7 +134,9 @@ extension CommandFailure {
             domain: NSPOSIXErrorDomain,
             code: Int(code),
             kind: "inputFailed",
-            message: saying("Standard input cannot be read: \(translated(String(cString: strerror(code)))).")
+            message: saying(
+                "Standard input cannot be read: \(translated(String(cString: strerror(code))))."
+            )
         )
     }
 

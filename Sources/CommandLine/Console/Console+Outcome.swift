@@ -10,7 +10,7 @@ extension Console {
             endList()
             let isToldOfUndo = !mode.isJSON && !mode.isQuiet && outputFailure == nil
             if let command = answer.undoCommand, isToldOfUndo {
-                warn(TerminalText("Undo with: \(command)", .dim) + "\n")
+                warn("\("Undo with: \(command)", .dim)\n")
             }
         }
     }

@@ -25,12 +25,13 @@ extension German {
         "Locations": "Stellen",
         "Forms": "Formulare",
         "Search": "Suche",
-        "People": "Personen",
+        "People": "Leute",
         "Teams": "Teams",
         "More": "Mehr",
         "Keys": "Tasten",
         "Go to": "Gehe zu",
         "Nothing fits.": "Nichts passt.",
+        "{1} more below": "{1} weitere darunter",
         // Keys
         "Move in the list.": "In der Liste bewegen.",
         "Move by a page.": "Seitenweise bewegen.",
@@ -75,11 +76,10 @@ extension German {
         "The theme is {1}.": "Das Farbschema ist {1}.",
         "Mouse": "Maus",
         "mouse": "Maus",
-        "Clicks and the wheel are taken; most terminals select text with Shift.":
-            """
-            Klicks und das Mausrad gehören nun der Anwendung; die meisten Terminals wählen Text \
-            mit der Umschalttaste aus.
-            """,
+        "Clicks and the wheel are taken; most terminals select text with Shift.": """
+        Klicks und das Mausrad gehören nun der Anwendung; die meisten Terminals wählen Text \
+        mit der Umschalttaste aus.
+        """,
         "The mouse is the terminal's again.": "Die Maus gehört wieder dem Terminal.",
         "Program": "Programm",
         "quit": "beenden",
@@ -113,15 +113,13 @@ extension German {
         """
         This wearer was removed by another program, and the records were moved to the folder \
         removed. Nothing is saved here; leave with Ctrl-C.
-        """:
-            """
-            Diese Person wurde von einem anderen Programm entfernt, und die Aufzeichnungen liegen \
-            nun im Ordner removed. Hier wird nichts gesichert; beenden Sie mit Ctrl-C.
-            """,
-        "“app.json” cannot be read and stays as it is; the application begins anew.":
-            """
-            „app.json“ ist nicht lesbar und bleibt, wie es ist; die Anwendung beginnt von vorn.
-            """,
+        """: """
+        Diese Person wurde von einem anderen Programm entfernt, und die Aufzeichnungen liegen \
+        nun im Ordner removed. Hier wird nichts gesichert; beenden Sie mit Ctrl-C.
+        """,
+        "“app.json” cannot be read and stays as it is; the application begins anew.": """
+        „app.json“ ist nicht lesbar und bleibt, wie es ist; die Anwendung beginnt von vorn.
+        """,
         "Wrote {1}.": "{1} ist geschrieben.",
         "“{1}”": "„{1}“",
         "Ended before it was done: {1}.": "Vorzeitig beendet: {1}.",
@@ -131,11 +129,10 @@ extension German {
         "“{1}” is nothing here. Type a number, a key, or ? for help.":
             "„{1}“ bedeutet hier nichts. Geben Sie eine Zahl, eine Taste oder ? für Hilfe ein.",
         "Nothing can be filtered here.": "Hier lässt sich nichts filtern.",
-        "Type the name of an action or a screen after the colon, such as :history.":
-            """
-            Geben Sie hinter dem Doppelpunkt den Namen einer Aktion oder Ansicht ein, zum Beispiel \
-            :history.
-            """,
+        "Type the name of an action or a screen after the colon, such as :history.": """
+        Geben Sie hinter dem Doppelpunkt den Namen einer Aktion oder Ansicht ein, zum Beispiel \
+        :history.
+        """,
         "{1} takes {2}.": "{1}: möglich ist {2}.",
         "a text": "ein Text",
         "yes or no": "ja oder nein",
@@ -143,10 +140,9 @@ extension German {
             "Geben Sie eine Zahl, eine Taste wie Enter oder ? für Hilfe ein.",
         "A number carries out the action in front of which it stands.":
             "Eine Zahl führt die Aktion aus, vor der sie steht.",
-        "Name=text types into a field, /text filters a list, :text finds by name.":
-            """
-            Name=Text füllt ein Feld aus, /Text filtert eine Liste, :Text findet am Namen.
-            """,
+        "Name=text types into a field, /text filters a list, :text finds by name.": """
+        Name=Text füllt ein Feld aus, /Text filtert eine Liste, :Text findet am Namen.
+        """,
         // Screens of the program
         "This screen cannot be shown.": "Diese Ansicht lässt sich nicht zeigen.",
         "Try to open the screen again.": "Die Ansicht noch einmal öffnen.",

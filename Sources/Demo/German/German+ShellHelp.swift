@@ -25,9 +25,9 @@ extension German {
         // Options of all commands
         "Where data is kept; else MOMENTUM_HOME, else the system's folder for application data.":
             """
-            Der Ordner für Daten; sonst MOMENTUM_HOME, sonst der Ordner des Systems für \
-            Anwendungsdaten.
-            """,
+        Der Ordner für Daten; sonst MOMENTUM_HOME, sonst der Ordner des Systems für \
+        Anwendungsdaten.
+        """,
         "Keep nothing; --data-dir is not used.":
             "Nichts aufbewahren; --data-dir wird nicht verwendet.",
         "The person whose sites are meant, of several; else MOMENTUM_WEARER.":
@@ -38,11 +38,10 @@ extension German {
             "Steht anstelle der Uhrzeit, zum Beispiel 2026-03-01T09:30:00Z.",
         "The time zone of days and local times, for example Europe/Berlin.":
             "Die Zeitzone von Tagen und Ortszeiten, zum Beispiel Europe/Berlin.",
-        "Dates and numbers as in this locale, for example de_DE; else LC_ALL, LC_TIME or LANG.":
-            """
-            Sprache, Daten und Zahlen wie in diesem Gebietsschema, zum Beispiel de_DE; sonst \
-            LC_ALL, LC_TIME oder LANG.
-            """,
+        "Dates and numbers as in this locale, for example de_DE; else LC_ALL, LC_TIME or LANG.": """
+        Sprache, Daten und Zahlen wie in diesem Gebietsschema, zum Beispiel de_DE; sonst \
+        LC_ALL, LC_TIME oder LANG.
+        """,
         "Print results and failures only.": "Nur Ergebnisse und Fehler ausgeben.",
         "End every failure with its domain and code.":
             "Unter jeder Fehlermeldung ihren Bereich und ihre Nummer nennen.",
@@ -56,11 +55,10 @@ extension German {
         """
         Alone it shows each feature at work on real input, offline, in a folder of its \
         own that is removed at the end.
-        """:
-            """
-            Allein zeigt es jede Funktion bei der Arbeit an echten Eingaben, ohne Netz, in einem \
-            eigenen Ordner, der am Ende entfernt wird.
-            """,
+        """: """
+        Allein zeigt es jede Funktion bei der Arbeit an echten Eingaben, ohne Netz, in einem \
+        eigenen Ordner, der am Ende entfernt wird.
+        """,
         "Keep the folder of the tour, and say where it is.":
             "Den Ordner des Rundgangs behalten und nennen.",
         "Log infusion sites, and see which have rested longest.":
@@ -82,28 +80,25 @@ extension German {
         """
         Digits open sections, Enter opens and confirms, Esc goes back, u takes the last change \
         of the records back, : finds everything by name, and ? lists the keys of a screen.
-        """:
-            """
-            Ziffern öffnen Bereiche, Enter öffnet und bestätigt, Esc geht zurück, u nimmt die \
-            letzte Änderung der Aufzeichnungen zurück, : findet alles am Namen, und ? zeigt die \
-            Tasten einer Ansicht.
-            """,
+        """: """
+        Ziffern öffnen Bereiche, Enter öffnet und bestätigt, Esc geht zurück, u nimmt die \
+        letzte Änderung der Aufzeichnungen zurück, : findet alles am Namen, und ? zeigt die \
+        Tasten einer Ansicht.
+        """,
         "The screen to open, such as sites/history.":
             "Die Ansicht, die sich öffnet, zum Beispiel sites/history.",
         "Forget where the application was left.":
             "Vergessen, wo die Anwendung verlassen wurde.",
-        "Print screens as lines and read lines, for screen readers and slow terminals.":
-            """
-            Ansichten als Zeilen ausgeben und Zeilen lesen, für Bildschirmleser und langsame \
-            Terminals.
-            """,
+        "Print screens as lines and read lines, for screen readers and slow terminals.": """
+        Ansichten als Zeilen ausgeben und Zeilen lesen, für Bildschirmleser und langsame \
+        Terminals.
+        """,
         "Use no characters outside ASCII but the data's.":
             "Außer in Daten nur Zeichen aus ASCII verwenden.",
         "Take clicks and the wheel of the mouse.": "Klicks und das Rad der Maus annehmen.",
-        "The colours; as the terminal says if not given, and kept for the next run.":
-            """
-            Die Farben; ohne Angabe wie vom Terminal gemeldet; gilt auch beim nächsten Mal.
-            """,
+        "The colours; as the terminal says if not given, and kept for the next run.": """
+        Die Farben; ohne Angabe wie vom Terminal gemeldet; gilt auch beim nächsten Mal.
+        """,
         "Show nothing that moves; also MOMENTUM_REDUCED_MOTION=1.":
             "Nichts zeigen, was sich bewegt; auch MOMENTUM_REDUCED_MOTION=1.",
         "Write a picture of the screen as SVG, and end.":
@@ -129,11 +124,10 @@ extension German {
         """
         Write the script to where the shell looks for such scripts, or load it from the start \
         file of the shell with: source <(momentum completions bash)
-        """:
-            """
-            Legen Sie das Skript dort ab, wo die Shell solche Skripte sucht, oder laden Sie es in \
-            der Startdatei der Shell: source <(momentum completions bash)
-            """,
+        """: """
+        Legen Sie das Skript dort ab, wo die Shell solche Skripte sucht, oder laden Sie es in \
+        der Startdatei der Shell: source <(momentum completions bash)
+        """,
         "The shell that is to complete command lines.":
             "Die Shell, die Befehlszeilen vervollständigen soll.",
         "Explain a command, as --help does.": "Einen Befehl erklären, wie --help es tut.",

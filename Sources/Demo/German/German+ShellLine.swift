@@ -66,11 +66,10 @@ extension German {
         """
         now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
         or 2026-03-05T09:15:00Z
-        """:
-            """
-            now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
-            oder 2026-03-05T09:15:00Z
-            """,
+        """: """
+        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 \
+        oder 2026-03-05T09:15:00Z
+        """,
         "That is still to come today. Did you mean “{1}”?":
             "Das liegt heute noch in der Zukunft. Meinten Sie „{1}“?",
         // Answers
@@ -85,11 +84,10 @@ extension German {
         """
         This went wrong in a way the program has no words for. Please report it \
         with the line below.
-        """:
-            """
-            Hier ist etwas schiefgegangen, wofür das Programm keine Worte hat. Bitte melden Sie \
-            es mit der Zeile unten.
-            """,
+        """: """
+        Hier ist etwas schiefgegangen, wofür das Programm keine Worte hat. Bitte melden Sie \
+        es mit der Zeile unten.
+        """,
         "Interrupted. What was complete is kept.": "Abgebrochen. Fertiges bleibt erhalten.",
         "Interrupted. Nothing was changed.": "Abgebrochen. Nichts wurde geändert.",
         "{1} are not text in UTF-8. Save them again in UTF-8.":
@@ -101,11 +99,10 @@ extension German {
             "In die Standardausgabe lässt sich nicht schreiben: {1}.",
         "“{1}” cannot be used: {2}. Check its name, its folder and its rights.":
             "„{1}“ ist nicht verwendbar: {2}. Prüfen Sie Namen, Ordner und Rechte.",
-        "“{1}” cannot hold data: {2}. Choose another folder with --data-dir or MOMENTUM_HOME.":
-            """
-            „{1}“ kann keine Daten aufnehmen: {2}. Wählen Sie mit --data-dir oder MOMENTUM_HOME \
-            einen anderen Ordner.
-            """,
+        "“{1}” cannot hold data: {2}. Choose another folder with --data-dir or MOMENTUM_HOME.": """
+        „{1}“ kann keine Daten aufnehmen: {2}. Wählen Sie mit --data-dir oder MOMENTUM_HOME \
+        einen anderen Ordner.
+        """,
         "The terminal cannot be used key by key: {1}.":
             "Das Terminal lässt sich nicht tastenweise bedienen: {1}.",
         "Standard input": "Die Standardeingabe",

@@ -70,7 +70,9 @@ extension App {
                     _ = self?.receive(.key(key))
                 }
             }
-            return AppMatching.find(text, in: own + general) { "\($0.text) \($0.label)" } also: {
+            return AppMatching.find(text, in: own + general) {
+                "\($0.text) \($0.label)"
+            } also: {
                 $0.source
             }
         }

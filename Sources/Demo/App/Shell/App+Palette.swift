@@ -22,7 +22,11 @@ extension App {
             if root.server == nil { await root.scheduling.feed.loadPeopleIfNeeded() }
             await self?.people.update()
         }
-        let fixed = AppMatching.Index(actions + screens + looks) { $0.text } also: { $0.source }
+        let fixed = AppMatching.Index(actions + screens + looks) {
+            $0.text
+        } also: {
+            $0.source
+        }
         return AppMenu(isLimited: true) { [weak self] text in
             guard let self else { return [] }
             let found = fixed.find(text)

@@ -88,8 +88,8 @@ enum AppCommand {
         ]
         for (isBoth, main, other) in idle where isBoth {
             throw call.usageError(
-                "\(other) changes nothing with \(main).",
-                hint: "Leave \(other) out."
+                saying("\(other) changes nothing with \(main)."),
+                hint: saying("Leave \(other) out.")
             )
         }
     }

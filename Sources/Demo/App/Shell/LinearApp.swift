@@ -65,7 +65,9 @@ struct LinearApp {
         if let trouble = app.troubleSentence { lines.append("Trouble: \(trouble)") }
         if let question = app.status.question { lines.append("\(question.text) \("y/N")") }
         if let message = app.status.message { lines.append(message + " " + app.status.hint) }
-        lines += app.actions.enumerated().map { "\($0 + 1) \($1.help) (\(translated($1.key.name)))" }
+        lines += app.actions.enumerated().map {
+            "\($0 + 1) \($1.help) (\(translated($1.key.name)))"
+        }
         lines += page.fields.map { "Field “\($0.label)”: type \($0.label)= and \($0.forms)" }
         return lines.filter { !$0.isEmpty }
     }
@@ -142,7 +144,9 @@ struct LinearApp {
         ]
         let words: [String: Key] = ["up": .up, "down": .down, "left": .left, "right": .right]
         let low = name.lowercased()
-        let key = named.first { [$0.name, translated($0.name)].contains { $0.lowercased() == low } }
+        let key = named.first {
+            [$0.name, translated($0.name)].contains { $0.lowercased() == low }
+        }
         if let key = words[low] ?? key { return key }
         if low.hasPrefix("ctrl-"), low.count == 6, let letter = low.last { return .control(letter) }
         guard name.count == 1, let character = name.first else { return nil }
