@@ -21,7 +21,8 @@ package struct TerminalText: Hashable, Sendable {
 
     /// Escapes `outside`, including line ends.
     ///
-    /// A literal is a text of the program instead, which the other initializer takes.
+    /// A literal is a text of the program instead, which the other initializer takes. It would not
+    /// if this one took a `String`, which is the usual type of a literal.
     @_disfavoredOverload
     package init(_ outside: some StringProtocol, _ style: TextStyle = .plain) {
         self.init(verbatim: String(outside), style)
@@ -33,7 +34,7 @@ package struct TerminalText: Hashable, Sendable {
     }
 
     /// The text in another style, where it is plain.
-    package init(_ text: TerminalText, _ style: TextStyle) {
+    package init(_ text: TerminalText, _ style: TextStyle = .plain) {
         for span in text.spans {
             append(span.text, span.style == .plain ? style : span.style, isData: span.isData)
         }

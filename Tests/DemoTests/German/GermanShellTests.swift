@@ -28,6 +28,21 @@ import Testing
         "wearer", "zone",
     ]
 
+    @Test func `a literal in a style is said in the language of the task (EM-9)`() async {
+        let (isLoading, command) = (true, "sites undo")
+        let texts = await inGerman {
+            [
+                TerminalText("Loading …", .dim), TerminalText(isLoading ? "Loading …" : "", .dim),
+                TerminalText("Undo with: \(command)", .dim) + "\n",
+            ]
+        }
+
+        #expect(
+            texts.map(\.plain)
+                == ["Wird geladen …", "Wird geladen …", "Rückgängig mit: sites undo\n"]
+        )
+    }
+
     // MARK: The command line
 
     @Test(arguments: ["", "app", "open", "graph", "completions", "help", "man"])
