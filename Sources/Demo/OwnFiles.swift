@@ -51,7 +51,7 @@ struct OwnFiles {
             domain: CommandFailure.ownDomain,
             code: 8,
             detail: path,
-            explanation: saying("\(path) is one of the program's own data. Name another file.")
+            explanation: "\(path) is one of the program's own data. Name another file."
         )
     }
 }

@@ -118,7 +118,7 @@ import Testing
             return
         }
         #expect(
-            cause.explanation == "The saved session cannot be read. Sign in again to replace it."
+            cause.explanation?.english == "The saved session cannot be read. Sign in again to replace it."
         )
     }
 

@@ -104,7 +104,7 @@ import Testing
     @Test func `a server without a name is called the server (MD-GQ-9)`() {
         let cause = TransportError.network(.cannotConnect, Self.cause).cause
         #expect(
-            cause.explanation
+            cause.explanation?.english
                 == "The server could not be reached. Check the address and the connection."
         )
     }
@@ -115,8 +115,8 @@ import Testing
         let read = SchedulingError(.refused(refusal), .reading)
         let written = SchedulingError(.refused(refusal), .writing)
 
-        #expect(read.cause?.explanation == "The server refused this.")
-        #expect(written.cause?.explanation == "The server refused this. Nothing was changed.")
+        #expect(read.cause?.explanation?.english == "The server refused this.")
+        #expect(written.cause?.explanation?.english == "The server refused this. Nothing was changed.")
         #expect(written.cause?.detail == "Boom")
     }
 

@@ -122,7 +122,7 @@ struct FileSiteRotationRepositoryTests {
         }
         #expect((cause.domain, cause.code) == ("SiteRotation.Store", 5))
         #expect(
-            cause.explanation
+            cause.explanation?.english
                 == "\(name) is using the files. Nothing was changed. Try again when it is done."
         )
         #expect(waits.withLock { $0 } == [process == getppid() ? process : nil])

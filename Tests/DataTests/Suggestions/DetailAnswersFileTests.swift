@@ -62,7 +62,7 @@ import Testing
                 return
             }
             #expect(
-                cause.explanation
+                cause.explanation?.english
                     == "These answers were written by a newer version of this program. "
                     + "They are kept as they are."
             )
@@ -84,7 +84,7 @@ import Testing
             Issue.record("expected .unreadable, got \(String(describing: error))")
             return
         }
-        #expect(cause.explanation?.contains("is damaged") == true)
+        #expect(cause.explanation?.english.contains("is damaged") == true)
         #expect(try String(contentsOf: file, encoding: .utf8) == content)
     }
 

@@ -36,6 +36,6 @@ import Testing
     @Test func `somebody on other teams is refused with the names of all (SC-35, MD-GQ-15)`() {
         let problem = SchedulingProblem.memberOnOtherTeam(user: 4, teams: ["Atlas", "Beacon"])
 
-        #expect(problem.sentence == "Person 4 is on another team: “Atlas”, “Beacon”.")
+        #expect(problem.sentence.english == "Person 4 is on another team: “Atlas”, “Beacon”.")
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let message = ErrorMessage(SiteImportError.noValidEntries([skip]))
 
         #expect(message.kind == "noValidEntries")
-        #expect(message.text.contains("Row 2: \(skip.message)"))
+        #expect(message.text.contains("Row 2: \(skip.message.english)"))
         #expect(message.text.hasSuffix("\n\nError: SiteRotation.Import 3"))
     }
 

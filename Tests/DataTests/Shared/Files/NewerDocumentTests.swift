@@ -4,6 +4,7 @@ import MomentumAuthenticationDomain
 @testable import MomentumData
 @testable import MomentumNetwork
 @testable import MomentumSchedulingData
+import MomentumDomain
 import MomentumSchedulingDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain

@@ -174,7 +174,7 @@ import Testing
             Issue.record("expected .unavailable, got \(String(describing: error))")
             return
         }
-        #expect(cause.explanation == "Another program is writing the people file.")
+        #expect(cause.explanation?.english == "Another program is writing the people file.")
         #expect(clock.now.offset == .seconds(10))
         // Readers take no lock.
         #expect(try await people.users(.networkOnly).value == [])

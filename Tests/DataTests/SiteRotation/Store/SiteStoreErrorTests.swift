@@ -22,7 +22,7 @@ import Testing
 
         for error in [SiteStoreError.system(failure), .readOnly(failure)] {
             let cause = error.repositoryError.cause
-            let text = cause?.explanation ?? ""
+            let text = cause?.explanation?.english ?? ""
             #expect(text.contains("“/a/00000001.journal” could not be written: \(reason). "))
             #expect(text.contains(advice))
             #expect((cause?.domain, cause?.code) == ("SiteRotation.Store", error.errorCode))
@@ -32,9 +32,9 @@ import Testing
     @Test func `each call has a word of its own, and each sentence an end (CL-3)`() {
         for call in FileSystemCall.allCases {
             let failure = FileSystemError(call: call, path: "/a", code: EIO)
-            #expect(failure.sentence.hasPrefix("“/a” could not be "))
-            #expect(failure.sentence.hasSuffix("."))
-            #expect(failure.advice.hasSuffix("."))
+            #expect(failure.sentence.english.hasPrefix("“/a” could not be "))
+            #expect(failure.sentence.english.hasSuffix("."))
+            #expect(failure.advice.english.hasSuffix("."))
         }
     }
 
@@ -68,6 +68,6 @@ import Testing
         error: SiteStoreError,
         text: String
     ) {
-        #expect(error.repositoryError.cause?.explanation == text)
+        #expect(error.repositoryError.cause?.explanation?.english == text)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 @testable import MomentumSiteRotationData
+import MomentumDomain
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
 import MomentumTestSupport
