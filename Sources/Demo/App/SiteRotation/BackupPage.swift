@@ -39,7 +39,7 @@ final class BackupPage: SitePage {
         guard isIdle else { return [] }
         return [
             .text(Name.file, fileName) { _ in },
-            .choice(Name.mode, ["Merge", "Replace"], chosen: state.tab) { [state] in
+            .choice(Name.mode, [said("Merge"), said("Replace")], chosen: state.tab) { [state] in
                 state.tab = $0
             },
         ]

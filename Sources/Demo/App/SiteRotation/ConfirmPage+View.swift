@@ -14,7 +14,7 @@ extension ConfirmPage {
                 Name.when,
                 .row([
                     field(Name.when).width(.fixed(20)),
-                    .text(TerminalText("now, -2h, 12:00, yesterday 21:00", .dim)),
+                    .text("\("now, -2h, 12:00, yesterday 21:00", .dim)"),
                 ])
             )
         ]
@@ -62,7 +62,7 @@ extension ConfirmPage {
                     RemovalFields.ended,
                     .row([
                         field(RemovalFields.ended).width(.fixed(20)),
-                        .text(TerminalText("with this change, unless -2h, 12:00, …", .dim)),
+                        .text("\("with this change, unless -2h, 12:00, …", .dim)"),
                     ])
                 )
             )
@@ -74,11 +74,13 @@ extension ConfirmPage {
     func question(_ last: SiteLoggedAgain) -> [View] {
         let moment = display.dateAndTime(last.active.startTime)
         let place = model.location?.displayName ?? ""
-        let sentence = "\(name(last.active)) was logged on \(moment), minutes before."
+        let sentence = said(
+            "\(name(last.active)) was logged on \(moment), minutes before."
+        )
         let question =
             last.isSamePlace
-            ? "Log it again?"
-            : "Correct it to \(place), or log \(place) as well, as a new change?"
+            ? said("Log it again?")
+            : said("Correct it to \(place), or log \(place) as well, as a new change?")
         let parts = [sentence, question, model.correctionRemark].compactMap(\.self)
         // A terminal with few lines has no room for gaps.
         let gap: [View] = state.height < 16 ? [] : [.blank]

@@ -29,7 +29,7 @@ final class ConfirmPage: SitePage {
         state.focus = 1
     }
 
-    var title: String { "Log a change › \(model.location?.displayName ?? "…")" }
+    var title: String { said("Log a change › \(model.location?.displayName ?? "…")") }
 
     var fields: [PageField] {
         guard model.canConfirm, let draft = model.draft else { return [] }
@@ -82,7 +82,7 @@ final class ConfirmPage: SitePage {
         if let text = state.text(RemovalFields.ended)?.nilIfBlank, mayHaveEndedEarlier,
             let problem = moment(text).problem
         {
-            return "\(RemovalFields.ended): \(problem)"
+            return SitePages.problem(problem, in: RemovalFields.ended)
         }
         return RemovalFields.problem(state.text(RemovalFields.findings), display.texts.removal)
     }

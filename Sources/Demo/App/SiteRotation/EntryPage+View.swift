@@ -14,20 +14,20 @@ extension EntryPage {
             SitePages.labelled(name, field(name))
         }
         views.append(
-            .text(TerminalText("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim))
+            .text("\("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim)")
         )
         if let stored = model.changedEntry {
             let words: [TerminalText] = [
                 "\("Changed meanwhile: ", .caution)",
                 TerminalText(data: name(stored), .caution),
                 "\(", \(start(stored)), ", .caution)",
-                TerminalText(data: stored.note ?? "no note", .caution),
+                TerminalText(data: stored.note ?? said("no note"), .caution),
                 "\(". Ctrl-S saves only the fields that you change here.", .caution)",
             ]
             views += [.blank, .paragraph(.joined(words, separator: ""))]
         }
         if let form = model.form, form.locationID == nil, form.entry.locationID != nil {
-            let words = "Without a location the entry counts for no place."
+            let words: TerminalText = "Without a location the entry counts for no place."
             views += [.blank, .paragraph("\(words, .caution)")]
         }
         if let problem = typedProblem ?? model.problem?.sentence {
@@ -39,11 +39,8 @@ extension EntryPage {
             }
             views += overlaps.isEmpty ? [] : [.blank]
             views += overlaps.prefix(3).map { other in
-                let words: [TerminalText] = [
-                    "\("Overlaps ", .caution)", TerminalText(data: name(other), .caution),
-                    TerminalText("\(overlap(other, form.start, form.end)).", .caution),
-                ]
-                return .paragraph(.joined(words, separator: ""))
+                let by = overlap(other, form.start, form.end)
+                return .paragraph("\("Overlaps \(data: name(other))\(by).", .caution)")
             }
             if overlaps.count > 3 { views.append(.text("And \(overlaps.count - 3) more.")) }
         }
@@ -68,8 +65,9 @@ extension EntryPage {
 
     var summary: [View] {
         guard let entry = model.form?.entry else { return [] }
-        let words = trouble == nil ? "Deleting …" : "The entry is still there."
-        return [.text("\(data: name(entry), .bold), \(start(entry))"), .text("\(words)")]
+        let words: TerminalText =
+            trouble == nil ? "Deleting …" : "The entry is still there."
+        return [.text("\(data: name(entry), .bold), \(start(entry))"), .text(words)]
     }
 
     func saved(_ edited: EditedSiteEntry) -> [View] {
@@ -79,7 +77,7 @@ extension EntryPage {
             SitePages.labelled(Name.start, .text("\(start(entry))")),
             SitePages.labelled(
                 Name.end,
-                .text("\(entry.endTime.map(display.dateAndTime) ?? "worn now")")
+                .text("\(entry.endTime.map(display.dateAndTime) ?? said("worn now"))")
             ),
             SitePages.labelled(Name.note, .paragraph(entry.note.map { "\(data: $0)" } ?? "–")),
         ]
@@ -110,7 +108,7 @@ extension EntryPage {
     private func overlap(_ other: SiteEntry, _ start: Date, _ end: Date?) -> String {
         let start = max(start, other.startTime)
         let end = min(end ?? dates.now, other.endTime ?? dates.now)
-        return end > start ? " by \(WearDuration(from: start, to: end).text)" : ""
+        return end > start ? said(" by \(WearDuration(from: start, to: end).text)") : ""
     }
 
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }

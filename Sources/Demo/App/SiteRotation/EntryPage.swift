@@ -44,7 +44,8 @@ final class EntryPage: SitePage {
             return "Entry"
         }
         // The ids of other entries are not compared, because users do not type the title's id.
-        return "Entry \(SiteShortIDs(of: [], in: records).text(entry.id))"
+        let id = SiteShortIDs(of: [], in: records).text(entry.id)
+        return said("Entry \(id)")
     }
 
     var fields: [PageField] {
@@ -221,18 +222,19 @@ final class EntryPage: SitePage {
     var typedProblem: String? {
         if let text = state.text(Name.location), !location(text).isSet {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
-                return "There is no location “\(text)”."
+                return said("There is no location “\(text)”.")
             }
             let names = fitting.map(\.displayName).joined(separator: ", ")
-            return "“\(text)” fits \(fitting.count) locations: \(names)."
+            return said("“\(text)” fits \(fitting.count) locations: \(names).")
         }
         for name in [Name.start, Name.end] {
             guard let text = state.text(name) else { continue }
             guard text.nilIfBlank != nil else {
                 if name == Name.end { continue }
-                return "\(name): Type when it was placed, such as mon 21:00."
+                let name = TerminalText.translated(name)
+                return said("\(name): Type when it was placed, such as mon 21:00.")
             }
-            if let problem = moment(text).problem { return "\(name): \(problem)" }
+            if let problem = moment(text).problem { return SitePages.problem(problem, in: name) }
         }
         return RemovalFields.problem(state.text(RemovalFields.findings), display.texts.removal)
     }

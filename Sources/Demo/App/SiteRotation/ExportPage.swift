@@ -48,7 +48,7 @@ final class ExportPage: SitePage {
     private var period: [PageField] {
         let device = PageField.choice(
             Name.device,
-            ["Sets", "Sensors"],
+            [said("Sets"), said("Sensors")],
             chosen: model.request.device == .set ? 0 : 1
         ) { [model] in model.request.device = $0 == 0 ? .set : .sensor }
         return (hasSensors ? [device] : []) + [
@@ -120,7 +120,7 @@ final class ExportPage: SitePage {
     private func export(to file: URL?) async -> PageAction.Outcome {
         guard let file else { return .said("Type the name of a file.") }
         if model.request.content != .locations {
-            guard wrong.isEmpty else { return .said("Write days like \(TypedDay.forms).") }
+            guard wrong.isEmpty else { return .said(SitePages.daysProblem) }
             guard !model.request.isBackwards else {
                 return .said("The period ends before it begins.")
             }
@@ -132,9 +132,9 @@ final class ExportPage: SitePage {
 
     private static func word(_ content: SiteExportContent) -> String {
         switch content {
-        case .history: "History"
-        case .details: "Details"
-        case .locations: "Locations"
+        case .history: said("History")
+        case .details: said("Details")
+        case .locations: said("Locations")
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The typed filter of the history: words of a location, and a period, in any order.
 ///
@@ -60,12 +61,13 @@ struct HistoryFilterText {
             let to =
                 to.isEmpty ? nil : try TypedDay(String(to), now: now, calendar: calendar).date
             if let from, let to, to < from {
-                problem = "The range ends before it begins."
+                problem = said("The range ends before it begins.")
             } else if from != nil || to != nil {
                 filter.range = .days(from: from, to: to)
             }
         } catch {
-            problem = "Write days like \(TypedDay.forms), with two dots between them."
+            let forms = TerminalText.translated(TypedDay.forms)
+            problem = said("Write days like \(forms), with two dots between them.")
         }
     }
 
@@ -78,7 +80,7 @@ struct HistoryFilterText {
         switch LocationLookup(place, in: locations) {
         case .found(let location): filter.place = .location(location.id)
         case .ambiguous(let locations): filter.place = .locations(Set(locations.map(\.id)))
-        case .none: problem = "There is no location “\(place)”."
+        case .none: problem = said("There is no location “\(place)”.")
         }
     }
 }

@@ -28,7 +28,7 @@ extension HistoryPage {
             guard items.indices.contains(row) else { return [] }
             let texts = model.row(items[row])
             let worn: TerminalText =
-                items[row].isOpen ? TerminalText("worn now", .good) : "\(texts.duration)"
+                items[row].isOpen ? "\("worn now", .good)" : "\(texts.duration)"
             let start =
                 isNarrow
                 ? SitePages.typed(items[row].startTime, in: display.calendar) : texts.start
@@ -39,30 +39,33 @@ extension HistoryPage {
         }
         var views: [View] = [.table(table)]
         if model.list.activity == .loadingMore {
-            views.append(.text(TerminalText("⋮ loading more …", .dim)))
+            views.append(.text("\("⋮ loading more …", .dim)"))
         } else if model.list.hasMore {
-            views.append(.text(TerminalText("⋮ earlier ones follow", .dim)))
+            views.append(.text("\("⋮ earlier ones follow", .dim)"))
         }
         return views
     }
 
     var placeWords: String {
         switch model.filter.place {
-        case .any: "all locations"
-        case .unknown: "unknown location"
+        case .any: said("all locations")
+        case .unknown: said("unknown location")
         case .location(let id):
             display.texts.displayName(of: records.state.value?.location(id))
-        case .locations(let ids): ids.count.counted("location")
+        case .locations(let ids): said(.counted(ids.count, "location"))
         }
     }
 
     var rangeWords: String {
         switch model.filter.range {
-        case .allTime: "all time"
-        case .lastDays(let days): "last \(days) days"
+        case .allTime: said("all time")
+        case .lastDays(let days): said("last \(days) days")
         case .days(let from, let to):
-            [from.map { "from \(display.date($0))" }, to.map { "to \(display.date($0))" }]
-                .compactMap(\.self).joined(separator: " ")
+            [
+                from.map { said("from \(display.date($0))") },
+                to.map { said("to \(display.date($0))") },
+            ]
+            .compactMap(\.self).joined(separator: " ")
         }
     }
 }

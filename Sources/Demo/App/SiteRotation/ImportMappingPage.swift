@@ -62,7 +62,7 @@ final class ImportMappingPage: SitePage {
         case .asking: [.text(Name.answer, answer) { [self] in answer = $0 }]
         case .previewing, .failed:
             [
-                .choice(Name.mode, ["Merge", "Replace"], chosen: state.tab) { [self] in
+                .choice(Name.mode, [said("Merge"), said("Replace")], chosen: state.tab) { [self] in
                     state.tab = $0
                     Task { await read() }
                 }

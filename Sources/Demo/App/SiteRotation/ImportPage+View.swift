@@ -17,7 +17,7 @@ extension ImportPage {
         }
         if isChecked { views += effects }
         if isWorking {
-            views.append(.text("\(stage)"))
+            views.append(.text(stage))
         } else if checked == nil {
             views.append(.paragraph("A CSV file of entries or of locations. Nothing changes yet."))
         }
@@ -34,13 +34,16 @@ extension ImportPage {
             return Self.report(replacing).map { [.paragraph("\(Self.sentences($0))")] } ?? []
         }
         guard Self.report(replacing) != nil else { return [] }
-        let modes = [("Merge", merging), ("Replace", replacing)]
+        let modes: [(TerminalText, SiteImportViewModel)] = [
+            ("Merge", merging), ("Replace", replacing),
+        ]
+        let width = (modes.map(\.0.displayWidth).max() ?? 0) + 2
         return modes.enumerated().compactMap { index, mode -> View? in
             guard let report = Self.report(mode.1) else { return nil }
             let style: TextStyle = state.focus == 1 ? .highlight : .bold
             let name: TerminalText =
                 index == state.tab ? "[\(mode.0, style)]" : " \(mode.0) "
-            return .row([.text(name).width(.fixed(9)), .paragraph("\(Self.sentences(report))")])
+            return .row([.text(name).width(.fixed(width)), .paragraph("\(Self.sentences(report))")])
         } + replaced
     }
 
@@ -60,9 +63,9 @@ extension ImportPage {
         return (report?.skipped ?? [], report?.repairs ?? [])
     }
 
-    private var stage: String {
+    private var stage: TerminalText {
         guard let progress else { return "Reading …" }
-        let word =
+        let word: TerminalText =
             switch progress.stage {
             case .reading: "Reading"
             case .checking: "Checking"
@@ -70,7 +73,8 @@ extension ImportPage {
             case .saving: "Saving"
             case .writing: "Writing"
             }
-        return "\(word) row \(progress.completed)\(progress.total.map { " of \($0)" } ?? "") …"
+        let total: TerminalText = progress.total.map { " of \($0)" } ?? ""
+        return "\(word) row \(progress.completed)\(total) …"
     }
 
     private static func sentences(_ report: SiteImportReport) -> String {

@@ -47,7 +47,7 @@ final class ImportPage: AppPage {
     var remark: TerminalText {
         guard let checked, let report = Self.report(replacing) else { return "" }
         let name = SitePages.file(checked, context)?.lastPathComponent ?? checked
-        let rows = (report.importedCount + report.skipped.count).counted("row")
+        let rows = TerminalText.counted(report.importedCount + report.skipped.count, "row")
         return "\(name) · \(rows)"
     }
 
@@ -58,7 +58,7 @@ final class ImportPage: AppPage {
         ]
         if isChecked, hasModes {
             fields.append(
-                .choice(Name.mode, ["Merge", "Replace"], chosen: state.tab) { [state] in
+                .choice(Name.mode, [said("Merge"), said("Replace")], chosen: state.tab) { [state] in
                     state.tab = $0
                     state.row = 0
                 }

@@ -25,7 +25,7 @@ final class ImportReview {
 
     /// The question before a file replaces most entries; `nil` if it does not.
     static func question(about report: SiteImportReport) -> String? {
-        report.replacesMost ? "\(report.forecast) Replace them?" : nil
+        report.replacesMost ? said("\(report.forecast) Replace them?") : nil
     }
 
     /// Reads the records that a file could replace, unless they are loaded.
@@ -44,7 +44,7 @@ final class ImportReview {
         _ display: SiteDisplay
     ) -> [View] {
         ReplacedEntries(preview, of: records, display: display)
-            .preview(in: records, undo: "press u afterwards.")
+            .preview(in: records, undo: said("press u afterwards."))
             .map { [.paragraph("\(data: $0)")] } ?? []
     }
 

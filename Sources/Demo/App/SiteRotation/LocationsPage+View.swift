@@ -10,12 +10,13 @@ extension LocationsPage {
     var view: View {
         if let draft = model.draft { return .column(form(draft)) }
         guard let zones = model.zones.value else {
-            let words = trouble == nil ? "Reading the locations …" : "They could not be read."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading the locations …" : "They could not be read."
+            return .text(words)
         }
         var views = [table.view]
         if zones.contains(where: \.isCustom) {
-            views.append(.text(TerminalText("* added by you", .dim)))
+            views.append(.text("\("* added by you", .dim)"))
         }
         return .column(views)
     }
@@ -23,7 +24,7 @@ extension LocationsPage {
     func form(_ draft: SiteZoneDraft) -> [View] {
         var views: [View] = [.text("A zone of your own"), .blank]
         if fields.isEmpty {
-            let sides = draft.hasSides ? "left and right" : "one place"
+            let sides: TerminalText = draft.hasSides ? "left and right" : "one place"
             views.append(.text("\(draft.bodyPart) \(draft.qualifier) (\(sides))"))
         }
         views += fields.map { SitePages.labelled($0.name, field($0.name), columns: 14) }

@@ -40,7 +40,7 @@ final class PickerPage: SitePage {
     var title: String { "Log a change › Where" }
 
     var remark: TerminalText {
-        "\((model.sites.value?.all.count ?? 0).counted("location"))"
+        .counted(model.sites.value?.all.count ?? 0, "location")
     }
 
     var fields: [PageField] {
@@ -74,8 +74,9 @@ final class PickerPage: SitePage {
 
     var view: View {
         guard model.sites.value != nil else {
-            let words = trouble == nil ? "Reading your locations …" : "There is nothing to choose."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading your locations …" : "There is nothing to choose."
+            return .text(words)
         }
         let matches = matches
         let ranked = ranked
@@ -161,11 +162,13 @@ final class PickerPage: SitePage {
     }
 
     private func foot(_ matches: LocationMatches) -> TerminalText {
-        if matches.isNear { return TerminalText("None fits; these have the nearest names.", .dim) }
+        if matches.isNear { return "\("None fits; these have the nearest names.", .dim)" }
         guard state.filter.nilIfBlank != nil else { return "" }
         let all = model.sites.value?.all.count ?? 0
-        let fit = matches.locations.count == 1 ? "fits" : "fit"
-        return "\("\(matches.locations.count) of \(all) \(fit)", .dim)"
+        let fitting = matches.locations.count
+        let words: TerminalText =
+            fitting == 1 ? "\(fitting) of \(all) fits" : "\(fitting) of \(all) fit"
+        return TerminalText(words, .dim)
     }
 
     private func choose() async -> PageAction.Outcome {

@@ -67,8 +67,9 @@ final class ProfilesPage: SitePage {
     var view: View {
         if isEditing { return .column(form) }
         guard model.profiles.value != nil else {
-            let words = trouble == nil ? "Reading the profiles …" : "They could not be read."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading the profiles …" : "They could not be read."
+            return .text(words)
         }
         let rows = model.rows
         guard !rows.isEmpty else {
@@ -150,20 +151,23 @@ final class ProfilesPage: SitePage {
 
     private var form: [View] {
         let known = model.form?.profile
-        let heading = known.map { "The profile \($0.name)" } ?? "A new profile"
-        var views: [View] = [.text("\(data: heading)"), .blank]
+        let heading: TerminalText =
+            known.map { "The profile \(data: $0.name)" } ?? "A new profile"
+        var views: [View] = [.text(heading), .blank]
         views += fields.map { SitePages.labelled($0.name, field($0.name)) }
         if known != nil {
-            let words = "Entries keep the hours that it had when they were logged."
+            let words: TerminalText = "Entries keep the hours that it had when they were logged."
             views.append(.paragraph(TerminalText(words, .dim)))
         }
         if let known, let stored = model.profiles.value?.first(where: { $0.id == known.id }),
             (stored.name, stored.minutes) != (known.name, known.minutes)
         {
             let hours = "\(display.number(stored.hours)) \(display.texts.hours)"
-            let words =
-                "Changed meanwhile: \(stored.name), \(hours). Only what you change is saved."
-            views += [.blank, .paragraph(TerminalText(data: words, .caution))]
+            let words: TerminalText =
+                """
+                Changed meanwhile: \(data: stored.name), \(hours). Only what you change is saved.
+                """
+            views += [.blank, .paragraph(TerminalText(words, .caution))]
         }
         if let problem = problem ?? refused?.problem(of: model.form) {
             views += [.blank, .paragraph("\(problem, .caution)")]
@@ -174,12 +178,12 @@ final class ProfilesPage: SitePage {
     /// The reason why the typed hours cannot be saved; `nil` if they can.
     private var problem: String? {
         if case .editing(let form) = model.state, form.name.meansNoProfile {
-            return "“\(form.name)” means no profile. Choose another name."
+            return said("“\(form.name)” means no profile. Choose another name.")
         }
         guard case .editing(let form) = model.state, form.hours == nil,
             let text = state.text(Name.hours)?.nilIfBlank
         else { return nil }
-        return "“\(text)” is no number of hours. Write it like 72."
+        return said("“\(text)” is no number of hours. Write it like 72.")
     }
 
     private func begin() {

@@ -24,7 +24,8 @@ final class RemindersPage: SitePage {
     var title: String { "Reminders" }
     var remark: TerminalText {
         guard settings?.isOn == true else { return "off" }
-        return "\(model.rows.count { !$0.isPast }.counted("reminder")) to come"
+        let count = model.rows.count { !$0.isPast }
+        return "\(TerminalText.counted(count, "reminder")) to come"
     }
     var count: Int { settings == nil ? 0 : Row.allCases.count }
 
@@ -54,8 +55,9 @@ final class RemindersPage: SitePage {
 
     var view: View {
         guard let settings else {
-            let words = trouble == nil ? "Reading the reminders …" : "They could not be read."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading the reminders …" : "They could not be read."
+            return .text(words)
         }
         let rows = Row.allCases
         let table = Table(
@@ -64,7 +66,7 @@ final class RemindersPage: SitePage {
             at: state.position
         ) { [self] index in
             guard rows.indices.contains(index) else { return [] }
-            return ["\(name(rows[index]))", "‹ \(value(rows[index], settings)) ›"]
+            return [name(rows[index]), "‹ \(value(rows[index], settings)) ›"]
         }
         return .column([.table(table).height(.fixed(rows.count)), .blank] + list)
     }
@@ -91,7 +93,7 @@ final class RemindersPage: SitePage {
             }
     }
 
-    private func name(_ row: Row) -> String {
+    private func name(_ row: Row) -> TerminalText {
         switch row {
         case .isOn: "Reminders"
         case .lead: "Before it is due"
@@ -104,17 +106,17 @@ final class RemindersPage: SitePage {
         }
     }
 
-    private func value(_ row: Row, _ settings: ReminderSettings) -> String {
+    private func value(_ row: Row, _ settings: ReminderSettings) -> TerminalText {
         switch row {
         case .isOn: settings.isOn ? "on" : "off"
         case .lead:
             settings.leadMinutes == 0
-                ? "not" : WearDuration(seconds: settings.leadMinutes * 60).text
-        case .every: WearDuration(seconds: settings.repeatMinutes * 60).text
+                ? "not" : "\(WearDuration(seconds: settings.leadMinutes * 60).text)"
+        case .every: "\(WearDuration(seconds: settings.repeatMinutes * 60).text)"
         case .times: "\(settings.repeatCount)"
-        case .quietFrom: settings.quietHours.map { SitesRemindersText.time($0.from) } ?? "–"
-        case .quietTo: settings.quietHours.map { SitesRemindersText.time($0.to) } ?? "–"
-        case .margin: WearDuration(seconds: settings.marginMinutes * 60).text
+        case .quietFrom: settings.quietHours.map { "\(SitesRemindersText.time($0.from))" } ?? "–"
+        case .quietTo: settings.quietHours.map { "\(SitesRemindersText.time($0.to))" } ?? "–"
+        case .margin: "\(WearDuration(seconds: settings.marginMinutes * 60).text)"
         case .names: model.content?.settings.namesInReminders == true ? "yes" : "no"
         }
     }

@@ -1,4 +1,5 @@
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The fields for the reason and the findings of a removed set.
 ///
@@ -8,7 +9,7 @@ enum RemovalFields {
     static let reason = "Came off"
     static let findings = "Seen"
     static let ended = "Ended"
-    static let words = "redness, itching, rash, bruise, lump, hard, pus"
+    static var words: String { said("redness, itching, rash, bruise, lump, hard, pus") }
 
     /// - Parameters:
     ///   - texts: The words for reasons and findings.

@@ -99,7 +99,7 @@ final class ReportPage: AppPage {
 
     private func write(to file: URL?) async -> PageAction.Outcome {
         guard let file else { return .said("Type the name of a file.") }
-        guard wrong.isEmpty else { return .said("Write days like \(TypedDay.forms).") }
+        guard wrong.isEmpty else { return .said(SitePages.daysProblem) }
         guard model.request.from <= model.request.to else {
             return .said("The period ends before it begins.")
         }

@@ -26,7 +26,7 @@ final class RestsPage: SitePage {
 
     var title: String { "Rests" }
     var remark: TerminalText {
-        "\(model.restingCount.counted("place rests", "places rest"))"
+        .counted(model.restingCount, "place rests", "places rest")
     }
     var count: Int { isAdding ? 0 : model.rows.count }
     func identity(ofRow row: Int) -> AnyHashable? { model.rests.value?[row].id }
@@ -78,8 +78,9 @@ final class RestsPage: SitePage {
     var view: View {
         if isAdding { return .column(form) }
         guard model.rests.value != nil else {
-            let words = trouble == nil ? "Reading the rests …" : "They could not be read."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading the rests …" : "They could not be read."
+            return .text(words)
         }
         let rows = model.rows
         guard !rows.isEmpty else {
@@ -128,14 +129,14 @@ final class RestsPage: SitePage {
             actions.append(
                 PageAction("e", "end", "End the rest now.") { [self] in
                     await model.end(rest.id)
-                    return await outcome("Ended the rest of")
+                    return await outcome { "Ended the rest of \(data: $0)." }
                 }
             )
         }
         return actions + [
             PageAction("d", "delete", "Delete the rest.") { [self] in
                 await model.delete(rest.id)
-                return await outcome("Deleted the rest of")
+                return await outcome { "Deleted the rest of \(data: $0)." }
             }
         ]
     }
@@ -155,7 +156,7 @@ final class RestsPage: SitePage {
         [
             PageAction("r", "retry", "Try again.") { [self] in
                 await model.retry()
-                return await outcome("Saved the rest of")
+                return await outcome { "Saved the rest of \(data: $0)." }
             },
             PageAction.now("x", "back", "Go back, and save nothing.") { [self] in
                 model.cancel()
@@ -167,7 +168,7 @@ final class RestsPage: SitePage {
     private var form: [View] {
         var views: [View] = [.text("A place to leave free"), .blank]
         views += fields.map { SitePages.labelled($0.name, field($0.name)) }
-        views.append(.text(TerminalText("Without a day it rests until further notice.", .dim)))
+        views.append(.text("\("Without a day it rests until further notice.", .dim)"))
         if let problem = problem ?? refused?.problem(of: model.form) {
             views += [.blank, .paragraph("\(problem, .caution)")]
         }
@@ -178,16 +179,16 @@ final class RestsPage: SitePage {
     private var problem: String? {
         guard case .editing(let form) = model.state else { return nil }
         if let text = state.text(Name.until)?.nilIfBlank, day(text) == nil {
-            return "“\(text)” is no day. Write it like 2026-12-24."
+            return said("“\(text)” is no day. Write it like 2026-12-24.")
         }
         guard form.locationID == nil, let text = state.text(Name.location)?.nilIfBlank else {
             return nil
         }
         guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
-            return "There is no location “\(text)”."
+            return said("There is no location “\(text)”.")
         }
-        return "“\(text)” fits \(fitting.count) locations: "
-            + "\(fitting.prefix(4).map(\.displayName).joined(separator: ", "))."
+        let names = fitting.prefix(4).map(\.displayName).joined(separator: ", ")
+        return said("“\(text)” fits \(fitting.count) locations: \(names).")
     }
 
     private func place(_ form: SiteRestForm) -> String {
@@ -204,10 +205,12 @@ final class RestsPage: SitePage {
         if let problem { return .said("\(problem)") }
         guard form.locationID != nil else { return .said("Type the place first.") }
         await model.add()
-        return await outcome("Left free:")
+        return await outcome { "Left free: \(data: $0)." }
     }
 
-    private func outcome(_ words: String) async -> PageAction.Outcome {
+    private func outcome(
+        _ sentence: (_ place: String) -> TerminalText
+    ) async -> PageAction.Outcome {
         if let refusal = model.state.refusal { return refuse(refusal) }
         if case .failed = model.state {
             state.focus = nil
@@ -218,7 +221,7 @@ final class RestsPage: SitePage {
         await records.load()
         state.row = min(state.row, max(count - 1, 0))
         let place = records.state.value?.location(rest.locationID)
-        return .changed("\(words) \(data: display.texts.displayName(of: place)).")
+        return .changed(sentence(display.texts.displayName(of: place)))
     }
 
     /// Returns to the typed text after a failure that a retry would only repeat.

@@ -63,8 +63,9 @@ final class SettingsPage: AppPage {
 
     var view: View {
         guard let rows = model.texts?.rows else {
-            let words = trouble == nil ? "Reading the settings …" : "They could not be read."
-            return .text("\(words)")
+            let words: TerminalText =
+                trouble == nil ? "Reading the settings …" : "They could not be read."
+            return .text(words)
         }
         // Shortens the label before the value.
         let columns: [Table.Column] =

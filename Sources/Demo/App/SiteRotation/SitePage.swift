@@ -2,6 +2,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 /// A page of the tracker that shows records.
 protocol SitePage: AppPage {
@@ -28,7 +29,7 @@ extension SitePage {
     /// The hint that the place of a removed set can rest, if this is offered; otherwise empty.
     func wayToRest(after entry: SiteEntry) -> String {
         records.state.value?.suggestsRest(after: entry, at: dates.now) == true
-            ? " To do that, press : and type rests." : ""
+            ? said(" To do that, press : and type rests.") : ""
     }
 
     /// The moment that a typed text denotes.

@@ -1,13 +1,27 @@
 import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// Parts that the pages of the tracker share.
 enum SitePages {
+    /// The width of a short label in columns.
+    private static var columns: Int { max(TerminalText.translated("Its note").displayWidth, 9) }
+
     /// A field after its label.
-    static func labelled(_ label: String, _ view: View, columns: Int = 9) -> View {
-        .row([.text("\(label)").width(.fixed(columns)), view], gap: 1)
+    static func labelled(_ label: String, _ view: View, columns: Int = columns) -> View {
+        .row([.text(.translated(label)).width(.fixed(columns)), view], gap: 1)
+    }
+
+    /// The problem of the text in a field.
+    static func problem(_ problem: String, in field: String) -> String {
+        said("\(TerminalText.translated(field)): \(problem)")
+    }
+
+    /// The problem of a text that is no day.
+    static var daysProblem: TerminalText {
+        "Write days like \(TerminalText.translated(TypedDay.forms))."
     }
 
     /// The actions that correct the history, for Today and for the history.
@@ -69,6 +83,6 @@ enum SitePages {
     static func overwriting(_ file: URL?) -> String? {
         guard let file, FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
         else { return nil }
-        return "Overwrite “\(file.lastPathComponent)”?"
+        return said("Overwrite “\(file.lastPathComponent)”?")
     }
 }

@@ -1,8 +1,9 @@
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 extension SiteRestoreAdapter {
     /// The question before records are replaced.
     var question: String {
-        ([forecast] + others + ["Replace them?"]).joined(separator: " ")
+        ([forecast] + others + [said("Replace them?")]).joined(separator: " ")
     }
 }

@@ -10,16 +10,16 @@ import MomentumTerminal
 extension StatisticsPage {
     func totals(_ texts: SiteStatisticsAdapter) -> [View] {
         guard let statistics = model.statistics else { return [] }
-        var parts = [
+        var parts: [TerminalText] = [
             "Median \(texts.totals.first?.value ?? "–")",
-            statistics.totalSiteChanges.counted("change"),
-            statistics.locationsTracked.counted("location"),
+            .counted(statistics.totalSiteChanges, "change"),
+            .counted(statistics.locationsTracked, "location"),
         ]
         if statistics.anomaliesExcluded > 0 {
             parts.append("\(statistics.anomaliesExcluded) left out")
         }
         let failures = texts.failures.first.map { [View.paragraph("\($0.title): \($0.value)")] }
-        return [.paragraph("\(parts.joined(separator: " · "))")] + (failures ?? []) + [.blank]
+        return [.paragraph(.joined(parts, separator: " · "))] + (failures ?? []) + [.blank]
     }
 
     /// The sets that came off early: in total, with each profile and at each place.
@@ -35,7 +35,7 @@ extension StatisticsPage {
 
     var tabs: View {
         let names = Self.names.enumerated().map { index, name -> TerminalText in
-            index == state.tab ? "[\(name, .bold)]" : "\(name)"
+            index == state.tab ? "[\(name, .bold)]" : name
         }
         return .text("‹ \(TerminalText.joined(names, separator: " │ ")) ›")
     }

@@ -10,7 +10,7 @@ import Observation
 /// The charts of uses, rest and wear, and the figures of all locations.
 @Observable
 final class StatisticsPage: AppPage {
-    static let names = ["Uses", "Rest", "Median wear", "Failures", "Table"]
+    static var names: [TerminalText] { ["Uses", "Rest", "Median wear", "Failures", "Table"] }
     private static let fileField = "SVG file"
     /// The positions of the failures and of the table among the names.
     static let (failures, table) = (3, 4)

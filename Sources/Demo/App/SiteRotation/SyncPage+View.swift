@@ -21,7 +21,7 @@ extension SyncPage {
         if fields.count > 1 {
             views += [
                 SitePages.labelled(Name.user, field(Name.user)),
-                .text(TerminalText("The password is read from MOMENTUM_SYNC_PASSWORD.", .dim)),
+                .text("\("The password is read from MOMENTUM_SYNC_PASSWORD.", .dim)"),
             ]
         }
         return views
@@ -48,9 +48,13 @@ extension SyncPage {
         }
         views += SitePages.paragraphs(texts.message)
         if let outcome = session.outcome {
-            let published = outcome.published.counted("change")
-            let received = outcome.received.counted("change")
-            views.append(.paragraph("Published \(published), received \(received)."))
+            let (published, received) = (outcome.published, outcome.received)
+            let sentence: TerminalText =
+                """
+                Published \(published) \(published == 1 ? "change" : "changes"), \
+                received \(received) \(received == 1 ? "change" : "changes").
+                """
+            views.append(.paragraph(sentence))
             if outcome.hasClockAhead {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }

@@ -178,7 +178,7 @@ final class SyncPage: AppPage {
         }
         state.typed = [:]
         state.focus = 0
-        let copy = place.map { ", and in “\($0)”" } ?? ""
+        let copy: TerminalText = place.map { ", and in “\($0)”" } ?? ""
         return .said("Stopped. The records stay on this device\(copy).")
     }
 }

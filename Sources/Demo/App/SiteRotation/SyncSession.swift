@@ -7,6 +7,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import Observation
+import MomentumTerminal
 
 /// The sync of this device with one folder, as long as a screen shows it.
 ///
@@ -73,11 +74,15 @@ final class SyncSession {
     /// - Returns: The reason for a failure; `nil` on success.
     func connect(to text: String, user: String) async -> String? {
         let text = text.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return "Type the name of a folder, or an address." }
+        guard !text.isEmpty else { return said("Type the name of a folder, or an address.") }
         let path = SitePages.path(text, context)
         guard let target = SyncTarget(location: path) else {
-            return "“\(text)” is not an address of a server. "
-                + "Begin it with https://, without a name or a password in it."
+            return said(
+                """
+                “\(text)” is not an address of a server. Begin it with https://, without a name \
+                or a password in it.
+                """
+            )
         }
         do {
             if let refusal = try await context.refusal(of: target) {
@@ -194,8 +199,12 @@ final class SyncSession {
                 domain: CommandFailure.ownDomain,
                 code: 1,
                 kind: "noPassword",
-                message: "There is no password for \(user). Put it into MOMENTUM_SYNC_PASSWORD "
-                    + "before the program starts."
+                message: said(
+                    """
+                    There is no password for \(user). Put it into MOMENTUM_SYNC_PASSWORD before \
+                    the program starts.
+                    """
+                )
             )
         }
         return HTTPCredentials(user: user, password: password)

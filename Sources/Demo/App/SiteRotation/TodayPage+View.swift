@@ -45,7 +45,7 @@ extension TodayPage {
     func next(_ texts: SiteHomeAdapter) -> [View] {
         let sites = sites(of: texts)
         let all = model.state.value?.recommendations.all.count ?? 0
-        let invitation = texts.active == nil ? "Next" : texts.invitation
+        let invitation = texts.active == nil ? said("Next") : texts.invitation
         let heading = TerminalText(texts.remark ?? invitation, .dim)
         return [
             .paragraph(heading),

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumPresentation
+import MomentumTerminal
 
 /// A past time as typed into a form, or the reason it is invalid.
 struct TypedMoment {
@@ -18,13 +19,13 @@ struct TypedMoment {
             date = typed.date
             remark = typed.remark
             problem = typed.earlier.map {
-                "That is still to come today. Did you mean “\($0)”?"
+                said("That is still to come today. Did you mean “\($0)”?")
             }
         } catch {
             problem =
                 switch error {
-                case .otherForm: "Write it like \(TypedTime.forms)."
-                case .noSuchTime: "There is no such time."
+                case .otherForm: said("Write it like \(TerminalText.translated(TypedTime.forms)).")
+                case .noSuchTime: said("There is no such time.")
                 case .skipped(let sentence): sentence
                 }
         }

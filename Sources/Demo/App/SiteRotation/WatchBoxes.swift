@@ -88,7 +88,7 @@ struct WatchBoxes {
     }
 
     private var face: [View] {
-        var views: [View] = [.text(TerminalText("The wrist is down.", .dim)), .blank]
+        var views: [View] = [.text("\("The wrist is down.", .dim)"), .blank]
         if let face = pair.face { views.append(.paragraph("\(face.inline)")) }
         return views
     }

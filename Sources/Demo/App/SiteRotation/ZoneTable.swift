@@ -19,7 +19,7 @@ struct ZoneTable {
     let now: Date
     let zones: [SiteZone]
 
-    private static let names = ["Left", "Right", "Whole"]
+    private static var names: [TerminalText] { ["Left", "Right", "Whole"] }
 
     init(
         _ model: SiteLocationsViewModel,
@@ -61,20 +61,23 @@ struct ZoneTable {
     var summary: String {
         let locations = zones.flatMap(\.locations)
         let on = locations.count(where: \.isEnabled)
-        return "\(on) on · \(locations.count - on) off"
+        return said("\(on) on · \(locations.count - on) off")
     }
 
     var view: View {
         let sides = sides
         var columns: [Table.Column] = [.init("Zone", priority: 9)]
+        let names = Self.names
+        let width = (names.map(\.displayWidth).max() ?? 0) + 2
         columns += (0..<sides).map { side in
-            let name = Self.names[side]
+            let name = names[side]
             let title: TerminalText = side == state.tab ? "‹\(name, .bold)›" : " \(name) "
-            return .init(title, .fixed(7), priority: 8)
+            return .init(title, .fixed(width), priority: 8)
         }
         if countsUses {
+            let uses: TerminalText = "Uses"
             columns += [
-                .init("Uses", .fixed(5), isTrailing: true, priority: 3),
+                .init(uses, .fixed(max(uses.displayWidth, 5)), isTrailing: true, priority: 3),
                 .init("Last", .fill, priority: 4),
             ]
         }

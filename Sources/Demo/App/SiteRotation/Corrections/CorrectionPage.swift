@@ -26,8 +26,8 @@ final class CorrectionPage: SitePage {
     }
 
     var title: String {
-        guard let entry = model.form?.entry else { return "A forgotten change" }
-        return "Move › \(name(entry))"
+        guard let entry = model.form?.entry else { return said("A forgotten change") }
+        return said("Move › \(name(entry))")
     }
 
     var fields: [PageField] {
@@ -163,7 +163,7 @@ final class CorrectionPage: SitePage {
         var views = fields.map { field in
             SitePages.labelled(field.name, self.field(field.name), columns: 24)
         }
-        let help =
+        let help: TerminalText =
             model.form?.entry == nil
             ? "Without an end it lasts until the next one. Times are -2h, mon 21:00, …"
             : "An end and a start that belong together move together. Times are -2h, …"
@@ -214,14 +214,14 @@ final class CorrectionPage: SitePage {
     private var typedProblem: String? {
         if let text = state.text(Name.location)?.nilIfBlank, location(text) == nil {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
-                return "There is no location “\(text)”."
+                return said("There is no location “\(text)”.")
             }
             let names = fitting.map(\.displayName).joined(separator: ", ")
-            return "“\(text)” fits \(fitting.count) locations: \(names)."
+            return said("“\(text)” fits \(fitting.count) locations: \(names).")
         }
         for name in [Name.start, Name.end] {
             guard let text = state.text(name)?.nilIfBlank else { continue }
-            if let problem = moment(text).problem { return "\(name): \(problem)" }
+            if let problem = moment(text).problem { return SitePages.problem(problem, in: name) }
         }
         return nil
     }

@@ -94,18 +94,22 @@ final class ReviewPage: AppPage {
                     at: state.position
                 ) {
                     row in
-                    ["\(issues[row].issue.kind.rawValue)", "\(issues[row].text)"]
+                    [Self.word(issues[row]), "\(issues[row].text)"]
                 }
             )
             return .column([list] + whole)
         }
     }
 
+    private static func word(_ issue: SiteIssueAdapter) -> TerminalText {
+        .translated(issue.issue.kind.rawValue)
+    }
+
     /// The full sentence of the highlighted issue, in case its row is too short for it.
     private var whole: [View] {
         guard let issue, !state.isLinear else { return [] }
         let text: TerminalText = "\(issue.text)"
-        let room = state.columns - issue.issue.kind.rawValue.count - Self.marks
+        let room = state.columns - Self.word(issue).displayWidth - Self.marks
         return text.displayWidth > room ? [.blank, .paragraph(text)] : []
     }
 

@@ -72,7 +72,7 @@ final class UndoPage: AppPage {
     }
 
     private func lines(_ texts: SiteUndoAdapter) -> [View] {
-        let others = texts.otherCount > 0 ? ["and \(texts.otherCount) more"] : []
+        let others = texts.otherCount > 0 ? [said("and \(texts.otherCount) more")] : []
         return [.paragraph("\(texts.title, .bold)")]
             + (texts.effects + others).map { .paragraph("\($0)") }
     }
