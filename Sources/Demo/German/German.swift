@@ -6,8 +6,8 @@ enum German {
 
     /// The translations by their English keys.
     static let catalogue = [
-        app, answers, storeAnswers, watchAnswers, tourAnswers, answersHelp, commands,
-        shell, shellScreens, shellLine, shellHelp,
+        app, app2, app3, app4, answers, storeAnswers, watchAnswers, tourAnswers,
+        answersHelp, commands, shell, shellScreens, shellLine, shellHelp,
     ].reduce(into: [:]) { all, part in
         all.merge(part) { first, _ in first }
     }
