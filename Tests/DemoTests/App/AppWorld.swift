@@ -36,6 +36,7 @@ final class AppWorld {
     /// begin, and `adjust` replaces services.
     init(
         _ content: Content = .sample,
+        locale: String? = nil,
         lines: [String] = [],
         server: ServerAddress? = nil,
         work: AppWork? = nil,
@@ -64,7 +65,7 @@ final class AppWorld {
         var host = HostEnvironment.fixture(traits: traits, input: ScriptedInput(lines: lines))
         host.workingDirectory = folder
         host.output = output
-        context = try Self.context(host, data)
+        context = try Self.context(host, data, locale)
         app = try Self.app(context, adjust, work, server)
         if server != nil { await app.restore() }
         await settle()
@@ -103,9 +104,14 @@ final class AppWorld {
         return App(try CompositionRoot(program), context, work: work)
     }
 
-    private static func context(_ host: HostEnvironment, _ data: URL) throws -> CommandContext {
+    private static func context(
+        _ host: HostEnvironment,
+        _ data: URL,
+        _ locale: String? = nil
+    ) throws -> CommandContext {
         let scanner = CommandLineScanner(root: .momentum, globals: GlobalOption.all)
-        let scan = scanner.scan(["app", "--data-dir", data.path])
+        let language = locale.map { ["--locale", $0] } ?? []
+        let scan = scanner.scan(["app", "--data-dir", data.path] + language)
         let console = Console(
             mode: OutputMode(),
             traits: host.traits,
