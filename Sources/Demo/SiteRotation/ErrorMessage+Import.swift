@@ -1,14 +1,15 @@
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The next command to type after a file was refused.
 extension ErrorMessage {
     /// The message with the option that names columns, if that may help.
     var offeringColumn: ErrorMessage {
         switch error as? SiteImportError {
-        case .noDateColumn: adding("Add --column start=NUMBER.")
-        case .sharedColumn: adding("For example: --column start=1 --column end=2.")
+        case .noDateColumn: adding(said("Add --column start=NUMBER."))
+        case .sharedColumn: adding(said("For example: --column start=1 --column end=2."))
         default: self
         }
     }
@@ -17,8 +18,9 @@ extension ErrorMessage {
     /// may help.
     func offering(map command: String, restore: String) -> ErrorMessage {
         switch error as? SiteImportError {
-        case .invalidHeader where isBackup: adding("It is a backup of all records. Try: \(restore)")
-        case .invalidHeader, .unreadableFile(.notText): adding("Try: \(command)")
+        case .invalidHeader where isBackup:
+            adding(said("It is a backup of all records. Try: \(restore)"))
+        case .invalidHeader, .unreadableFile(.notText): adding(said("Try: \(command)"))
         default: self
         }
     }
@@ -27,9 +29,11 @@ extension ErrorMessage {
     var offeringScreen: ErrorMessage {
         guard case .invalidHeader = error as? SiteImportError else { return self }
         return adding(
-            isBackup
-                ? "It is a backup of all records: press Esc, then : and type backup."
-                : "For a table of another program, press Esc, then : and type import table."
+            said(
+                isBackup
+                    ? "It is a backup of all records: press Esc, then : and type backup."
+                    : "For a table of another program, press Esc, then : and type import table."
+            )
         )
     }
 

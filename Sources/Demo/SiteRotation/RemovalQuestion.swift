@@ -63,11 +63,12 @@ struct RemovalQuestion {
         }
         guard let reason = answer.reason, reason.isFailure else { return answer }
         if reason.mayPrecedeChange {
-            let question: TerminalText = "When? \(TypedTime.forms)."
+            let forms = TerminalText.translated(TypedTime.forms)
+            let question: TerminalText = "When? \(forms)."
             answer.end = try await asked(question) { typed in
                 let time = try? TypedTime(typed, now: context.now, calendar: context.calendar)
                 return time.map { .value($0.date) }
-                    ?? .problem("“\(data: typed)” is no time. Write it like \(TypedTime.forms).")
+                    ?? .problem("“\(data: typed)” is no time. Write it like \(forms).")
             }
         }
         guard !isSeen else { return answer }

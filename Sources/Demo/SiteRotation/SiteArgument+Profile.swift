@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension SiteArgument {
     /// The device's profile for `text`; an archived one only if no other matches.
@@ -31,15 +32,23 @@ extension SiteArgument {
             throw refusal(
                 43,
                 "ambiguousProfile",
-                "“\(text)” fits \(fitting.count) profiles: "
-                    + "\(names.joined(separator: ", ")). Type more of it."
+                said(
+                    """
+                    “\(text)” fits \(fitting.count) profiles: \(names.joined(separator: ", ")). \
+                    Type more of it.
+                    """
+                )
             )
         case .none:
             throw refusal(
                 43,
                 "unknownProfile",
-                "There is no profile “\(text)”. There are "
-                    + "\(profiles.map(\.name).joined(separator: ", "))."
+                said(
+                    """
+                    There is no profile “\(text)”. There are \
+                    \(profiles.map(\.name).joined(separator: ", ")).
+                    """
+                )
             )
         }
     }

@@ -69,24 +69,26 @@ struct SiteArgument {
                 let name = display.texts.displayName(of: records.location(entry.locationID))
                 return "\(short.text(entry.id)) (\(display.dateAndTime(entry.startTime)), \(name))"
             }
-            let others = entries.count > 9 ? ["\(entries.count - 9) more"] : []
+            let others = entries.count > 9 ? [said("\(entries.count - 9) more")] : []
             throw Self.refusal(
                 6,
                 "ambiguousEntry",
-                "“\(text)” fits \(entries.count) entries: "
-                    + (rows + others).joined(separator: ", ") + ". Type more of it."
+                said(
+                    """
+                    “\(text)” fits \(entries.count) entries: \
+                    \((rows + others).joined(separator: ", ")). Type more of it.
+                    """
+                )
             )
         case .noActiveEntry:
-            throw Self.refusal(6, "unknownEntry", "No site is worn, so no entry is active.")
+            throw Self.refusal(6, "unknownEntry", said("No site is worn, so no entry is active."))
         case .none, .noID:
-            throw Self.refusal(
-                6,
-                "unknownEntry",
+            let history = context.commandLine("\(records.device.command) history")
+            let sentence: TerminalText =
                 records.entries.isEmpty && records.ahead.isEmpty
-                    ? "There are no entries yet."
-                    : "There is no entry “\(PublicAddress.word(text))”. See their ids with: "
-                        + context.commandLine("\(records.device.command) history")
-            )
+                ? "There are no entries yet."
+                : "There is no entry “\(PublicAddress.word(text))”. See their ids with: \(history)"
+            throw Self.refusal(6, "unknownEntry", said(sentence))
         }
     }
 
@@ -96,7 +98,7 @@ struct SiteArgument {
     /// A corrected spelling never changes anything by itself.
     private func meant(
         by text: String,
-        _ noun: String,
+        _ noun: TerminalText,
         _ choices: [Choice]
     ) async throws -> Choice {
         let spellings = choices.flatMap { choice in choice.spellings.map { ($0, choice) } }
@@ -113,21 +115,25 @@ struct SiteArgument {
             throw Self.refusal(
                 1,
                 "unknownLocation",
-                "There is no \(noun) “\(PublicAddress.word(text))”.\(proposal)"
+                said("There is no \(noun) “\(PublicAddress.word(text))”.\(proposal)")
             )
         }
     }
 
     private static func ambiguous(
         _ text: String,
-        _ noun: String,
+        _ noun: TerminalText,
         _ names: [String]
     ) -> CommandFailure {
         refusal(
             1,
             "ambiguousLocation",
-            "“\(text)” fits \(names.count) \(noun): \(names.joined(separator: ", ")). "
-                + "Type more of it."
+            said(
+                """
+                “\(text)” fits \(names.count) \(noun): \(names.joined(separator: ", ")). \
+                Type more of it.
+                """
+            )
         )
     }
 
@@ -167,6 +173,6 @@ private struct Choice: Hashable {
 
     /// The name in a list of choices.
     var name: String {
-        locations.contains(where: \.isEnabled) ? displayName : "\(displayName) (off)"
+        locations.contains(where: \.isEnabled) ? displayName : said("\(displayName) (off)")
     }
 }

@@ -84,11 +84,8 @@ struct SiteScreenText {
             _ = try selection.sites.loadedValue()
             throw CommandFailure.interrupted
         }
-        return """
-            Log a site change at \(location.displayName, .bold)?
-            To confirm: \(sites) log \(location.id.uuidString)
-
-            """
+        return "Log a site change at \(location.displayName, .bold)?\n"
+            + "To confirm: \(sites) log \(location.id.uuidString)\n"
     }
 
     private func text(of history: SiteHistoryViewModel) async throws -> TerminalText {

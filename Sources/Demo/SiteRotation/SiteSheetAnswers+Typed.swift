@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension SiteSheetAnswers {
     /// Reads the typed answer to a question.
@@ -17,27 +18,33 @@ extension SiteSheetAnswers {
             let isName = headers.count { $0.comparisonKey == text.comparisonKey } == 1
             let isNumber = Int(text).map { $0 > 0 } ?? false
             guard isNumber || isName
-            else { return "“\(text)” is no column. Type its number, from 1, or its name." }
+            else {
+                return said("“\(text)” is no column. Type its number, from 1, or its name.")
+            }
             setColumn(column, to: text)
         case .dateOrder:
             guard let order = DateOrder(rawValue: text.lowercased()) else {
-                return "“\(text)” is neither dmy nor mdy."
+                return said("“\(text)” is neither dmy nor mdy.")
             }
             setDateOrder(order)
         case .missingTime:
             guard let seconds = Self.timeOfDay(text) else {
-                return "“\(text)” is not a time of day such as 08:00."
+                return said("“\(text)” is not a time of day such as 08:00.")
             }
             setMissingTime(seconds)
         case .durationUnit:
             guard let unit = DurationUnit(rawValue: text.lowercased()) else {
-                return "“\(text)” is neither hours nor days."
+                return said("“\(text)” is neither hours nor days.")
             }
             setDurationUnit(unit)
         case .place(let name, _, _):
             guard let place = Self.place(text, in: locations) else {
-                return "There is no location “\(text)”, or there are several. "
-                    + "Type its name, new or none."
+                return said(
+                    """
+                    There is no location “\(text)”, or there are several. \
+                    Type its name, new or none.
+                    """
+                )
             }
             setPlace(name, to: place)
         }

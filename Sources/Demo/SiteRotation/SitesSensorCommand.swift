@@ -37,11 +37,8 @@ enum SitesSensorCommand {
     /// The text while sensors are off, with the command that turns them on.
     @MainActor
     static func isOff(_ root: CompositionRoot) -> TerminalText {
-        """
-        \(root.sites.display.texts.sensors.isOff)
-        Switch them on with: \(root.commandLine("sites settings --sensors on"))
-
-        """
+        "\(root.sites.display.texts.sensors.isOff)\n"
+            + "Switch them on with: \(root.commandLine("sites settings --sensors on"))\n"
     }
 }
 
@@ -63,8 +60,9 @@ extension Command {
                 try await root.sites.reportTrouble(context)
                 throw call.usageError(
                     root.sites.display.texts.sensors.isOff,
-                    hint: "Switch them on with: "
-                        + context.commandLine("sites settings --sensors on")
+                    hint: said(
+                        "Switch them on with: \(context.commandLine("sites settings --sensors on"))"
+                    )
                 )
             }
             return try await action(call, context)

@@ -45,7 +45,7 @@ struct SoonLogged {
 
     /// The sentence that names the previous change.
     private var sentence: String {
-        "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
+        said("\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before.")
     }
 
     /// The choice of the person at the terminal, who sees the remark about a correction.
@@ -123,7 +123,7 @@ struct SoonLogged {
             domain: CommandFailure.ownDomain,
             code: 5,
             kind: "justLogged",
-            message: "\(sentence) Nothing was logged. Add --again to log it again.",
+            message: said("\(sentence) Nothing was logged. Add --again to log it again."),
             isRefusal: true
         )
     }

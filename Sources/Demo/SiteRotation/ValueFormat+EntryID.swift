@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension ValueFormat where Value == String {
     /// The beginning of an entry's id, `last` or `active`.
@@ -9,8 +10,10 @@ extension ValueFormat where Value == String {
             guard SiteEntryLookup(text, in: SiteRecords()) == .noID else { return text }
             throw ValueProblem(
                 text,
-                "is no id of an entry",
-                hint: "Write at least 4 digits of it as the history shows them, or last or active."
+                said("is no id of an entry"),
+                hint: said(
+                    "Write at least 4 digits of it as the history shows them, or last or active."
+                )
             )
         }
         .completed(from: .entries)

@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 extension ValueFormat where Value == Replacement<QuietHours> {
     /// Two times of day, `22:00-07:00`, or `off`.
@@ -14,15 +15,15 @@ extension ValueFormat where Value == Replacement<QuietHours> {
             else {
                 throw ValueProblem(
                     text,
-                    "is not a time of day",
-                    hint: "Write it like 22:00-07:00, or off."
+                    said("is not a time of day"),
+                    hint: said("Write it like 22:00-07:00, or off.")
                 )
             }
             guard let hours = QuietHours(from: from, to: to) else {
                 throw ValueProblem(
                     text,
-                    from == to ? "begins when it ends" : "is longer than 18 hours",
-                    hint: "Write it like 22:00-07:00, or off."
+                    said(from == to ? "begins when it ends" : "is longer than 18 hours"),
+                    hint: said("Write it like 22:00-07:00, or off.")
                 )
             }
             return .value(hours)
@@ -51,8 +52,8 @@ extension ValueFormat where Value == Int {
             else {
                 throw ValueProblem(
                     text,
-                    "is not a time from 15 minutes to 12 hours",
-                    hint: "Write it like 30m, 2h or 1h30m."
+                    said("is not a time from 15 minutes to 12 hours"),
+                    hint: said("Write it like 30m, 2h or 1h30m.")
                 )
             }
             return (parts.1.flatMap { Int($0) } ?? 0) * 60 + (parts.2.flatMap { Int($0) } ?? 0)

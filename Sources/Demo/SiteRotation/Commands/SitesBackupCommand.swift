@@ -34,8 +34,8 @@ enum SitesBackupCommand {
         let isOnOutput = call[file].isStandardOutput
         if isOnOutput, context.console.mode.isJSON {
             throw call.usageError(
-                "With --json standard output is for the document.",
-                hint: "Name a file."
+                said("With --json standard output is for the document."),
+                hint: said("Name a file.")
             )
         }
         let root = try await CompositionRoot.forRecords(.init(context: context))
@@ -51,7 +51,7 @@ enum SitesBackupCommand {
         }
         return CommandResult(
             SiteBackupDocument(file: url.path(percentEncoded: false), isEncrypted: false),
-            text: "Wrote \(url.path(percentEncoded: false))\(replaced).\n\(explanation)\n"
+            text: "Wrote \(url.path(percentEncoded: false))\(replaced).\n" + "\(explanation)\n"
         )
     }
 }

@@ -28,7 +28,10 @@ enum SitesDeleteCommand {
         let isAgreed = call[SiteCorrectionRun.yes]
         guard isAgreed || call[SiteCorrectionRun.dryRun] || context.console.traits.isInputTerminal
         else {
-            throw call.usageError("Deleting asks first.", hint: "Add --yes to delete unasked.")
+            throw call.usageError(
+                said("Deleting asks first."),
+                hint: said("Add --yes to delete unasked.")
+            )
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let run = try await SiteCorrectionRun(composition, context)

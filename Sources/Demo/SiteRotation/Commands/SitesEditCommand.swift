@@ -106,8 +106,8 @@ enum SitesEditCommand {
         let seen = call[findings]
         if seen.contains(where: { $0.value == nil }), seen.contains(where: { $0.value != nil }) {
             throw call.usageError(
-                "--finding none is nothing beside another finding.",
-                hint: "Give the findings alone, or none alone."
+                said("--finding none is nothing beside another finding."),
+                hint: said("Give the findings alone, or none alone.")
             )
         }
         let isTimed = call[start] != nil || call[end] != nil
@@ -116,16 +116,20 @@ enum SitesEditCommand {
             || call[profile] != nil
         guard isTimed || isDescribed || call[location] != nil || call[otherSide] else {
             throw call.usageError(
-                "It is not said what to change.",
-                hint: "Add --location, --other-side, --start, --end, --note, --reason, --finding "
-                    + "or --profile."
+                said("It is not said what to change."),
+                hint: said(
+                    """
+                    Add --location, --other-side, --start, --end, --note, --reason, --finding \
+                    or --profile.
+                    """
+                )
             )
         }
         guard isTimed || !call[together] else {
-            throw call.usageError("--together needs --start or --end.")
+            throw call.usageError(said("--together needs --start or --end."))
         }
         guard call[location] == nil || !call[otherSide] else {
-            throw call.usageError("--location and --other-side exclude each other.")
+            throw call.usageError(said("--location and --other-side exclude each other."))
         }
     }
 

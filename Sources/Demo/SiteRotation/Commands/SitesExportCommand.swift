@@ -100,8 +100,11 @@ enum SitesExportCommand {
         let count = try await root.sites.records().of(.sensor).entryCount
         guard count > 0 else { return }
         console.warn(
-            "Sensors are not in this file, which has sets alone: \(count) left out. Add --sensors "
-                + "for a file of them; a backup has both.\n"
+            """
+            Sensors are not in this file, which has sets alone: \(count) left out. Add --sensors \
+            for a file of them; a backup has both.
+
+            """
         )
     }
 
@@ -111,7 +114,7 @@ enum SitesExportCommand {
     ) throws -> SiteExportRequest {
         if call[locations] {
             if call[details] {
-                throw call.usageError("--locations and --details exclude each other.")
+                throw call.usageError(said("--locations and --details exclude each other."))
             }
             let others = [
                 ("--sensors", call[sensors]), ("--from", call[from] != nil),
@@ -120,8 +123,8 @@ enum SitesExportCommand {
             ]
             if let other = others.first(where: \.1) {
                 throw call.usageError(
-                    "\(other.0) is for entries, not for locations.",
-                    hint: "Leave out --locations or \(other.0)."
+                    said("\(other.0) is for entries, not for locations."),
+                    hint: said("Leave out --locations or \(other.0).")
                 )
             }
         }
@@ -134,8 +137,8 @@ enum SitesExportCommand {
         )
         if request.isBackwards, let first = request.from, let last = request.to {
             throw call.usageError(
-                "The period ends on \(last), before it begins on \(first).",
-                hint: "Write the earlier day after --from."
+                said("The period ends on \(last), before it begins on \(first)."),
+                hint: said("Write the earlier day after --from.")
             )
         }
         return request

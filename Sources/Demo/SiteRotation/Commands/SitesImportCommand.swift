@@ -210,15 +210,15 @@ enum SitesImportCommand {
     /// The chosen mode; `nil` if the command has to ask.
     static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode? {
         switch (call[replace], call[merge]) {
-        case (true, true): throw call.usageError("--replace and --merge exclude each other.")
+        case (true, true): throw call.usageError(said("--replace and --merge exclude each other."))
         case (true, false): return .replace
         case (false, true): return .merge
         case (false, false):
             let canAsk = console.traits.isInputTerminal && !call[file].isStandardInput
             guard call[dryRun] || canAsk && !call[SitesImportMapping.map] else {
                 throw call.usageError(
-                    "Say what becomes of the entries that are there.",
-                    hint: "Add --replace, --merge or --dry-run."
+                    said("Say what becomes of the entries that are there."),
+                    hint: said("Add --replace, --merge or --dry-run.")
                 )
             }
             return nil
@@ -231,10 +231,12 @@ enum SitesImportCommand {
             domain: CommandFailure.ownDomain,
             code: 7,
             kind: "locationsOnly",
-            message: """
+            message: said(
+                """
                 This is a file of locations, which replaces nothing: it sets the locations that it \
                 names, and adds those that are missing. Nothing was imported. Use --merge.
-                """,
+                """
+            ),
             isRefusal: true
         )
     }

@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 /// The typed options that answer questions.
 extension SitesImportMapping {
@@ -16,14 +17,14 @@ extension SitesImportMapping {
             guard let column = SiteSheetColumn(rawValue: name.lowercased()) else {
                 let names = SiteSheetColumn.allCases.map(\.rawValue).joined(separator: ", ")
                 throw call.usageError(
-                    "“\(name)” is no meaning of a column.",
-                    hint: "Use one of \(names)."
+                    said("“\(name)” is no meaning of a column."),
+                    hint: said("Use one of \(names).")
                 )
             }
             guard answers.columns[column] == nil else {
                 throw call.usageError(
-                    "--column names \(column.rawValue) twice.",
-                    hint: "Name one column for it."
+                    said("--column names \(column.rawValue) twice."),
+                    hint: said("Name one column for it.")
                 )
             }
             answers.setColumn(column, to: value)
@@ -32,14 +33,14 @@ extension SitesImportMapping {
             let (name, value) = try split(text, "--place \"Left leg=L Thigh (Front)\"")
             guard let place = SiteSheetAnswers.place(value, in: records.locations) else {
                 throw call.usageError(
-                    "There is no location “\(value)”, or there are several.",
-                    hint: "Write its name, new or none."
+                    said("There is no location “\(value)”, or there are several."),
+                    hint: said("Write its name, new or none.")
                 )
             }
             guard answers.places[name.comparisonKey] == nil else {
                 throw call.usageError(
-                    "--place names “\(name)” twice.",
-                    hint: "Give it one meaning."
+                    said("--place names “\(name)” twice."),
+                    hint: said("Give it one meaning.")
                 )
             }
             answers.setPlace(name, to: place)
@@ -49,7 +50,10 @@ extension SitesImportMapping {
 
     private func split(_ text: String, _ example: String) throws -> (String, String) {
         guard let mark = text.lastIndex(of: "=") else {
-            throw call.usageError("“\(text)” has no =.", hint: "Write it like \(example).")
+            throw call.usageError(
+                said("“\(text)” has no =."),
+                hint: said("Write it like \(example).")
+            )
         }
         return (String(text[..<mark]), String(text[text.index(after: mark)...]))
     }

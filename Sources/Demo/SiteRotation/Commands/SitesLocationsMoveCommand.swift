@@ -1,6 +1,7 @@
 import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesLocationsMoveCommand {
     static let position = Argument.required(
@@ -22,8 +23,8 @@ enum SitesLocationsMoveCommand {
             let count = SiteZone.zones(of: records.locations).count
             guard call[position] <= count else {
                 throw call.usageError(
-                    "There is no place \(call[position]).",
-                    hint: "There are \(count) zones."
+                    said("There is no place \(call[position])."),
+                    hint: said("There are \(count) zones.")
                 )
             }
             guard let zone = chosen.first.map({ SiteZone.ID($0.place) }) else { return }

@@ -19,7 +19,10 @@ enum SitesLocationsRemoveCommand {
         json: SitesLocationsCommand.json
     ) { call, context in
         guard call[yes] || context.console.traits.isInputTerminal else {
-            throw call.usageError("Removing asks first.", hint: "Add --yes to remove unasked.")
+            throw call.usageError(
+                said("Removing asks first."),
+                hint: said("Add --yes to remove unasked.")
+            )
         }
         return try await SitesLocationsChange.perform(context) { screen, records in
             let chosen = try await SiteArgument(records: records, context: context)

@@ -224,14 +224,12 @@ enum SitesLogCommand {
         let sentence: String
         switch message.kind {
         case "disabledLocation" where !location.usedFor.contains(records.device.use):
-            let others = records.device == .set ? "sensors" : "sets"
-            sentence =
-                "\(name) is used for \(others) alone. Use it for both with: "
-                + context.commandLine("sites locations use \(name.shellWord) both")
+            let others: TerminalText = records.device == .set ? "sensors" : "sets"
+            let use = context.commandLine("sites locations use \(name.shellWord) both")
+            sentence = said("\(name) is used for \(others) alone. Use it for both with: \(use)")
         case "disabledLocation":
-            sentence =
-                "\(name) is switched off. Use it again with: "
-                + context.commandLine("sites locations enable \(name.shellWord)")
+            let use = context.commandLine("sites locations enable \(name.shellWord)")
+            sentence = said("\(name) is switched off. Use it again with: \(use)")
         case "changeBeforeLatestEntry":
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
@@ -239,13 +237,17 @@ enum SitesLogCommand {
             let others =
                 (call[note].map { " --note \($0.shellWord)" } ?? "")
                 + (call[profile].map { " --profile \(($0.value ?? "none").shellWord)" } ?? "")
-            sentence =
-                "\(place) was logged after that, on \(display.dateAndTime(last.startTime)). "
-                + "A change cannot lie before it. Nothing was saved. Put in a forgotten one with: "
-                + context.commandLine(
-                    "\(records.device.command) insert \(location.displayName.shellWord) "
-                        + "--at \(moment)\(others)"
-                )
+            let insertion = context.commandLine(
+                "\(records.device.command) insert \(location.displayName.shellWord) "
+                    + "--at \(moment)\(others)"
+            )
+            sentence = said(
+                """
+                \(place) was logged after that, on \(display.dateAndTime(last.startTime)). \
+                A change cannot lie before it. Nothing was saved. Put in a forgotten one with: \
+                \(insertion)
+                """
+            )
         default: return CommandFailure(message)
         }
         return CommandFailure(
@@ -283,9 +285,13 @@ enum SitesLogCommand {
             let root = try await CompositionRoot.forRecords(.init(context: context))
             let places = try await root.sites.records().enabledLocations.map(\.displayName)
             throw call.usageError(
-                "LOCATION is missing.",
-                hint: "For example: \(call.path) \"left front abdomen\". "
-                    + "The places are \(places.joined(separator: ", "))."
+                said("LOCATION is missing."),
+                hint: said(
+                    """
+                    For example: \(call.path) "left front abdomen". \
+                    The places are \(places.joined(separator: ", ")).
+                    """
+                )
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)

@@ -16,7 +16,11 @@ enum SitesProfilesCommand {
     /// A name that commands can distinguish from having no profile.
     private static let newName = ValueFormat<String> { text, _ throws(ValueProblem) in
         guard !text.meansNoProfile else {
-            throw ValueProblem(text, "means no profile", hint: "Choose another name.")
+            throw ValueProblem(
+                text,
+                said("means no profile"),
+                hint: said("Choose another name.")
+            )
         }
         return text
     }
@@ -84,7 +88,10 @@ enum SitesProfilesCommand {
         json: json
     ) { call, context in
         guard let hours = call[planned] else {
-            throw call.usageError("--hours is missing.", hint: "For example: --hours 96")
+            throw call.usageError(
+                said("--hours is missing."),
+                hint: said("For example: --hours 96")
+            )
         }
         return try await perform(context) { screen in
             screen.startEditing()
@@ -107,8 +114,8 @@ enum SitesProfilesCommand {
     ) { call, context in
         guard call[name] != nil || call[planned] != nil else {
             throw call.usageError(
-                "It is not said what to change.",
-                hint: "Add --name or --hours."
+                said("It is not said what to change."),
+                hint: said("Add --name or --hours.")
             )
         }
         return try await perform(context) { screen in
@@ -134,8 +141,11 @@ enum SitesProfilesCommand {
             await screen.setArchived(profile.id, true)
             if wasNext, case .showing = screen.state {
                 context.console.remark(
-                    "The next change has no profile, so it takes the target of the settings. Give "
-                        + "it another one with --profile.\n"
+                    """
+                    The next change has no profile, so it takes the target of the settings. Give \
+                    it another one with --profile.
+
+                    """
                 )
             }
         }

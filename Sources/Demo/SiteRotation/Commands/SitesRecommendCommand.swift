@@ -2,6 +2,7 @@ import MomentumCommandLine
 import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
+import MomentumTerminal
 
 enum SitesRecommendCommand {
     static let strategy = Option.value(
@@ -34,8 +35,8 @@ enum SitesRecommendCommand {
         let chosen = call[strategy] ?? settings.strategy
         guard call[cooldown] == nil || chosen == .bodyPartCooldown else {
             throw call.usageError(
-                "--cooldown means nothing for \(chosen.rawValue).",
-                hint: "Add --strategy bodyPartCooldown."
+                said("--cooldown means nothing for \(chosen.rawValue)."),
+                hint: said("Add --strategy bodyPartCooldown.")
             )
         }
         let sites = SiteRecommender.recommend(

@@ -89,24 +89,27 @@ enum SitesRemindersCommand {
 
     private static func check(_ call: Invocation, _ context: CommandContext) throws {
         if call[on], call[off] {
-            throw call.usageError("--on and --off exclude each other.", hint: "Choose one.")
+            throw call.usageError(
+                said("--on and --off exclude each other."),
+                hint: said("Choose one.")
+            )
         }
         if call[off], call[snooze] != nil {
             throw call.usageError(
-                "Reminders that are switched off cannot be put off.",
-                hint: "Leave out --off or --snooze."
+                said("Reminders that are switched off cannot be put off."),
+                hint: said("Leave out --off or --snooze.")
             )
         }
         if call[due], isChange(call) || call[ics] != nil {
             throw call.usageError(
-                "--due only tells reminders.",
-                hint: "Use it alone: \(context.commandLine("sites reminders --due"))"
+                said("--due only tells reminders."),
+                hint: said("Use it alone: \(context.commandLine("sites reminders --due"))")
             )
         }
         if context.console.mode.isJSON, call[ics]?.isStandardOutput == true {
             throw call.usageError(
-                "With --json standard output is for the document.",
-                hint: "Name a file for --ics."
+                said("With --json standard output is for the document."),
+                hint: said("Name a file for --ics.")
             )
         }
     }
@@ -186,8 +189,8 @@ enum SitesRemindersCommand {
         if screen.content?.entry == nil, let error = noSet(screen) { throw error }
         guard call[on] || screen.content?.settings.reminders.isOn == true else {
             throw call.usageError(
-                "Reminders are off, so there is nothing to put off.",
-                hint: "Add --on to switch them on."
+                said("Reminders are off, so there is nothing to put off."),
+                hint: said("Add --on to switch them on.")
             )
         }
     }

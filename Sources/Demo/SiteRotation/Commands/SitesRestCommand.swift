@@ -183,8 +183,12 @@ enum SitesRestCommand {
                 domain: SiteRotationError.errorDomain,
                 code: error.errorCode,
                 kind: error.kind,
-                message: "\(location.displayName) does not rest. "
-                    + "See the rests with: \(context.commandLine("sites rest list"))",
+                message: said(
+                    """
+                    \(location.displayName) does not rest. \
+                    See the rests with: \(context.commandLine("sites rest list"))
+                    """
+                ),
                 isRefusal: true
             )
         }

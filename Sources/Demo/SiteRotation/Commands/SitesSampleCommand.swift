@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 enum SitesSampleCommand {
     static let days = Option.value(
@@ -30,8 +31,12 @@ enum SitesSampleCommand {
                 domain: CommandFailure.ownDomain,
                 code: 6,
                 kind: "notEmpty",
-                message: "There \(count == 1 ? "is" : "are") \(count.counted("entry", "entries")) "
-                    + "already. Add --replace to put the sample in their place.",
+                message: said(
+                    """
+                    There \(count == 1 ? "is" : "are") \(.counted(count, "entry", "entries")) \
+                    already. Add --replace to put the sample in their place.
+                    """
+                ),
                 isRefusal: true
             )
         }

@@ -115,9 +115,8 @@ enum SitesSettingsCommand {
                 )
             }
             context.console.remark(
-                TerminalText(
-                    lines: "Places for sensors alone are added with:\n\(commands.joined())"
-                )
+                "Places for sensors alone are added with:\n"
+                    + TerminalText(lines: commands.joined())
             )
         }
     }

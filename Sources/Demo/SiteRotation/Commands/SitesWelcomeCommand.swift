@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumTerminal
 
 /// `momentum sites welcome`: the tracker's onboarding, in full screen.
 enum SitesWelcomeCommand {
@@ -10,11 +11,14 @@ enum SitesWelcomeCommand {
     ) { call, context in
         guard context.hasWholeTerminal else {
             throw call.usageError(
-                "The first pages need a terminal.",
-                hint:
-                    "Elsewhere, set up with \(context.commandLine("sites settings --target-hours 72")), "
-                    + "and bring in records with \(context.commandLine("sites import FILE")) or "
-                    + "\(context.commandLine("sites restore FILE"))"
+                said("The first pages need a terminal."),
+                hint: said(
+                    """
+                    Elsewhere, set up with \(context.commandLine("sites settings --target-hours 72")), \
+                    and bring in records with \(context.commandLine("sites import FILE")) or \
+                    \(context.commandLine("sites restore FILE"))
+                    """
+                )
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)
