@@ -32,7 +32,8 @@ extension SchedulingError {
         case .outcomeUnknown(let error):
             self = .outcomeUnknown(error.cause(advice))
         case .notCached:
-            let explanation: Phrase = "No rows are kept on this device. They have to come from the server."
+            let explanation: Phrase =
+                "No rows are kept on this device. They have to come from the server."
             let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where deed != .reading && refusal.mayHaveBeenCarriedOut:

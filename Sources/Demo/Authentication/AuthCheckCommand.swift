@@ -50,7 +50,8 @@ enum AuthCheckCommand {
         do throws(AuthenticationError) {
             return try await inspector.findings()
         } catch {
-            throw error.isCancelled ? CancellationError() : CommandFailure(ErrorMessage(error, words: .current))
+            throw error.isCancelled
+                ? CancellationError() : CommandFailure(ErrorMessage(error, words: .current))
         }
     }
 }

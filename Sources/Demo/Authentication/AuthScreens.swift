@@ -62,7 +62,9 @@ struct AuthScreens {
             _ = try await transport.send(request)
         } catch .network(let failure, let cause) {
             let error = TransportError.network(failure, cause)
-            throw CommandFailure(ErrorMessage(AuthenticationError.unavailable(error.cause), words: .current))
+            throw CommandFailure(
+                ErrorMessage(AuthenticationError.unavailable(error.cause), words: .current)
+            )
         } catch {
             // Any other error proves that a server answers.
         }

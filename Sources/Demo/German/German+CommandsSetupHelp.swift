@@ -1,6 +1,46 @@
 extension German {
-    /// The help of the tracker's commands about places, profiles, reminders and settings.
+    /// The help of the tracker's commands about files, places, profiles and settings.
     static let commandSetupHelp: [String: String] = [
+        "Write every record into one file, to restore it later.":
+            "Schreibt alle Aufzeichnungen in eine Datei, um sie später zurückzuspielen.",
+        """
+        The file has deleted records and notes, too, and what newer versions have written. It is \
+        not encrypted: whoever has it can read it. Restore it with sites restore.
+        """:
+            """
+        Die Datei enthält auch gelöschte Aufzeichnungen und Notizen und was neuere Versionen \
+        geschrieben haben. Sie ist nicht verschlüsselt: Wer sie hat, kann sie lesen. \
+        Zurückspielen mit sites restore.
+        """,
+        "The file for the backup; - is standard output.":
+            "Die Datei für die Sicherung; - ist die Standardausgabe.",
+        "Bring back the records of a backup.": "Spielt die Aufzeichnungen einer Sicherung zurück.",
+        """
+        The whole file is checked first: one that was cut, changed or made by a newer version is \
+        refused. The records are restored in one save, which sites undo takes back.
+        """:
+            """
+        Zuerst wird die ganze Datei geprüft: Eine gekürzte, veränderte oder von einer \
+        neueren Version geschriebene wird abgelehnt. Die Aufzeichnungen werden in einem Zug \
+        zurückgespielt, den sites undo zurücknimmt.
+        """,
+        "A file of sites backup; - is standard input.":
+            "Eine Datei von sites backup; - ist die Standardeingabe.",
+        "Keep all records, and add those that were never there.":
+            "Alle Aufzeichnungen behalten und die hinzufügen, die es nie gab.",
+        "Make all records as they were; later ones are deleted.":
+            "Alle Aufzeichnungen wieder so herstellen, wie sie waren; spätere werden gelöscht.",
+        "Replace without a question.": "Ohne Nachfrage ersetzen.",
+        "Fill an empty store with a made-up history, to try the commands on.":
+            """
+        Füllt einen leeren Speicher mit einem erfundenen Verlauf, um die Befehle zu \
+        probieren.
+        """,
+        "The last of its changes was 30 hours ago. Take it back with: momentum sites undo":
+            "Der letzte seiner Wechsel ist 30 Stunden her. Zurücknehmen mit: momentum sites undo",
+        "How many days the history is long.": "Wie viele Tage der Verlauf lang ist.",
+        "Put it in place of the entries that are there.":
+            "Die vorhandenen Einträge dadurch ersetzen.",
         "Manage the places on the body that are rotated.":
             "Verwaltet die Stellen am Körper, zwischen denen gewechselt wird.",
         "List the zones in their order, with the positions that move takes.":

@@ -7,8 +7,8 @@ enum German {
     /// The translations by their English keys.
     static let catalogue = [
         app, app2, app3, app4, answers, storeAnswers, watchAnswers, tourAnswers,
-        answersHelp, commands, commandAnswers, commandHelp, commandSetupHelp, shell, shellScreens,
-        shellLine, shellHelp,
+        answersHelp, commands, commandHelp, commandSetupHelp, shell, shellScreens, shellLine,
+        shellHelp,
     ].reduce(into: [:]) { all, part in
         all.merge(part) { first, _ in first }
     }

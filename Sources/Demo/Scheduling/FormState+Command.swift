@@ -18,7 +18,8 @@ extension FormState {
         case .editing where canSave: throw CommandFailure.interrupted
         case .editing where problems.isEmpty:
             throw call.usageError("Nothing would change.", hint: "Give a value to change.")
-        case .editing: throw CommandFailure(ErrorMessage(SchedulingError.invalid(problems), words: .current))
+        case .editing:
+            throw CommandFailure(ErrorMessage(SchedulingError.invalid(problems), words: .current))
         case .idle, .loading, .saving: throw CommandFailure.interrupted
         }
     }

@@ -5,7 +5,9 @@ public import MomentumTestSupport
 /// An account that gives prepared answers.
 public final class MockSiteSyncAccount: SiteSyncAccount {
     public let asking = Stub<Void, Bool, SiteSyncFailure>("MockSiteSyncAccount.isSignedIn") {
-        .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail)))
+        .failure(
+            SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail))
+        )
     }
 
     public init() {}

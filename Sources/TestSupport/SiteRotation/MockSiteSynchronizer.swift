@@ -7,14 +7,22 @@ import Synchronization
 public final class MockSiteSynchronizer: SiteSynchronizer {
     public let syncing = Stub<SiteJoinChoice?, SiteSyncOutcome, SiteSyncFailure>(
         "MockSiteSynchronizer.sync"
-    ) { .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail))) }
+    ) {
+        .failure(
+            SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail))
+        )
+    }
 
     public let moving = Stub<Void, Void, SiteSyncFailure>("MockSiteSynchronizer.moveHere") {
-        .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail)))
+        .failure(
+            SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail))
+        )
     }
 
     public let making = Stub<Void, Void, SiteSyncFailure>("MockSiteSynchronizer.makeFolder") {
-        .failure(SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail)))
+        .failure(
+            SiteSyncFailure(domain: $0.domain, code: $0.code, message: Phrase(verbatim: $0.detail))
+        )
     }
 
     private struct State {

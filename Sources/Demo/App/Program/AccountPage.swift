@@ -100,7 +100,8 @@ final class AccountPage: AppPage {
             case .alive: .said("The session is alive.")
             case .ended: .said("The session has ended.")
             case .unclear(let error):
-                error.isCancelled ? .done : .said("\(ErrorMessage(error, words: .current).sentence)")
+                error.isCancelled
+                    ? .done : .said("\(ErrorMessage(error, words: .current).sentence)")
             case nil: .said("Nobody is signed in.")
             }
         }

@@ -35,7 +35,11 @@ struct AppPages {
         do {
             return try page(for: screen)
         } catch {
-            return MessagePage("Watch", unavailable: ErrorMessage(error, words: .current), reopen: reopen)
+            return MessagePage(
+                "Watch",
+                unavailable: ErrorMessage(error, words: .current),
+                reopen: reopen
+            )
         }
     }
 }

@@ -194,7 +194,8 @@ final class SearchPage: AppPage {
             }
         } catch {
             prime.address.set(former)
-            return error.isCancelled ? .done : .said("\(ErrorMessage(error, words: .current).sentence)")
+            return error.isCancelled
+                ? .done : .said("\(ErrorMessage(error, words: .current).sentence)")
         }
         let index = chosen
         near = place

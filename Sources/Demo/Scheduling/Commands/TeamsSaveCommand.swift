@@ -92,7 +92,9 @@ enum TeamsSaveCommand {
             throw CommandFailure(ErrorMessage(refusal(of: id, form), words: .current))
         }
         if let lead, form.draft.lead != lead {
-            throw CommandFailure(ErrorMessage(SchedulingError.invalid([.leadNotMember]), words: .current))
+            throw CommandFailure(
+                ErrorMessage(SchedulingError.invalid([.leadNotMember]), words: .current)
+            )
         }
     }
 

@@ -261,8 +261,7 @@ enum SitesImportCommand {
                 ),
                 details: ["skipped": skipped.map(SiteSkipDocument.init)]
             )
-        default:
-            throw CommandFailure.interrupted
+        default: throw CommandFailure.interrupted
         }
     }
 

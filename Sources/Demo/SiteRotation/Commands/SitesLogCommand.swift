@@ -131,8 +131,7 @@ enum SitesLogCommand {
         }
         if isSoon == nil { try await askForReason(records) }
         await selection.confirm()
-        var unasked: SoonLogged?
-        var corrected: SoonLogged?
+        var (unasked, corrected): (SoonLogged?, SoonLogged?) = (nil, nil)
         questions: while true {
             switch selection.state {
             case .askingAboutRest, .askingAboutClash:
@@ -243,9 +242,8 @@ enum SitesLogCommand {
             )
             sentence = said(
                 """
-                \(place) was logged after that, on \(display.dateAndTime(last.startTime)). \
-                A change cannot lie before it. Nothing was saved. Put in a forgotten one with: \
-                \(insertion)
+                \(place) was logged after that, on \(display.dateAndTime(last.startTime)). A change \
+                cannot lie before it. Nothing was saved. Put in a forgotten one with: \(insertion)
                 """
             )
         default: return CommandFailure(message)
@@ -284,13 +282,11 @@ enum SitesLogCommand {
         guard context.hasWholeTerminal, isPlain else {
             let root = try await CompositionRoot.forRecords(.init(context: context))
             let places = try await root.sites.records().enabledLocations.map(\.displayName)
+                .joined(separator: ", ")
             throw call.usageError(
                 said("LOCATION is missing."),
                 hint: said(
-                    """
-                    For example: \(call.path) "left front abdomen". \
-                    The places are \(places.joined(separator: ", ")).
-                    """
+                    "For example: \(call.path) \"left front abdomen\". The places are \(places)."
                 )
             )
         }

@@ -22,9 +22,12 @@ extension SiteTexts {
                 entries,
                 first: { count, phrase in
                     switch phrase {
-                    case .added: Phrase(count, "1 entry will be added", "\(count) entries will be added")
-                    case .changed: Phrase(count, "1 entry will change", "\(count) entries will change")
-                    case .deleted: Phrase(count, "1 entry will be deleted", "\(count) entries will be deleted")
+                    case .added:
+                        Phrase(count, "1 entry will be added", "\(count) entries will be added")
+                    case .changed:
+                        Phrase(count, "1 entry will change", "\(count) entries will change")
+                    case .deleted:
+                        Phrase(count, "1 entry will be deleted", "\(count) entries will be deleted")
                     }
                 },
                 next: { count, phrase in

@@ -48,7 +48,8 @@ extension SiteTexts {
         }
         /// The effect of an undo or a correction on an entry.
         public func has(_ place: String, _ name: String?) -> String {
-            name.map { words("\(place) has the profile \($0).") } ?? words("\(place) has no profile.")
+            name.map { words("\(place) has the profile \($0).") }
+                ?? words("\(place) has no profile.")
         }
         public func hasHours(_ place: String, _ hours: String) -> String {
             words("\(place) is planned for \(hours).")

@@ -42,7 +42,8 @@ extension SiteTexts {
             switch (added, removed) {
             case (_, 0): words(Phrase(added, "added 1 entry", "added \(added) entries"))
             case (0, _): words(Phrase(removed, "deleted 1 entry", "deleted \(removed) entries"))
-            default: words("put \(Phrase.counted(added, "entry", "entries")) in place of \(removed)")
+            default:
+                words("put \(Phrase.counted(added, "entry", "entries")) in place of \(removed)")
             }
         }
         public func locations(_ change: SiteAction.LocationChange?, _ names: [String]) -> String {

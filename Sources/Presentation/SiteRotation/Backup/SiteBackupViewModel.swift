@@ -60,7 +60,8 @@ public final class SiteBackupViewModel {
             try await changes.writing.execute(to: url)
             state = .written(url)
         } catch {
-            state = error.isCancellation ? .idle : .failed(ErrorMessage(error, words: display.words))
+            state =
+                error.isCancellation ? .idle : .failed(ErrorMessage(error, words: display.words))
         }
     }
 
@@ -81,7 +82,8 @@ public final class SiteBackupViewModel {
             )
             outcome = .previewing(preview, nil)
         } catch {
-            outcome = error.isCancellation ? .idle : .refused(ErrorMessage(error, words: display.words))
+            outcome =
+                error.isCancellation ? .idle : .refused(ErrorMessage(error, words: display.words))
         }
         guard number == newest else { return }
         state = outcome
@@ -94,7 +96,10 @@ public final class SiteBackupViewModel {
         do throws(SiteRotationError) {
             state = .restored(try await changes.restoring.execute(preview, now: dates.now))
         } catch {
-            state = .previewing(preview, error.isCancellation ? nil : ErrorMessage(error, words: display.words))
+            state = .previewing(
+                preview,
+                error.isCancellation ? nil : ErrorMessage(error, words: display.words)
+            )
         }
     }
 

@@ -119,7 +119,9 @@ public final class SiteCorrectionViewModel {
             form = SiteCorrectionForm(operation: identifiers.next(), start: dates.now)
         case .move(let id):
             guard let entry = known.entry(id) else {
-                return state = .unavailable(ErrorMessage(SiteRotationError.unknownEntry(id), words: display.words))
+                return state = .unavailable(
+                    ErrorMessage(SiteRotationError.unknownEntry(id), words: display.words)
+                )
             }
             form = SiteCorrectionForm(operation: identifiers.next(), moving: entry)
         }
@@ -190,7 +192,8 @@ public final class SiteCorrectionViewModel {
             await records.load()
         } catch {
             switch error {
-            case .planChanged(let newer): state = .planned(newer, ErrorMessage(error, words: display.words))
+            case .planChanged(let newer):
+                state = .planned(newer, ErrorMessage(error, words: display.words))
             case .issueGone:
                 state = .refused(ErrorMessage(error, words: display.words))
                 await records.load()

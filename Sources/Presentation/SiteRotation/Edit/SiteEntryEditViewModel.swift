@@ -175,7 +175,9 @@ public final class SiteEntryEditViewModel {
         do throws(SiteRotationError) {
             state = .saved(try await editEntry.execute(form.edit))
         } catch {
-            state = error.isCancellation ? .editing(form) : .failed(form, ErrorMessage(error, words: words))
+            state =
+                error.isCancellation
+                ? .editing(form) : .failed(form, ErrorMessage(error, words: words))
         }
     }
 
@@ -233,7 +235,8 @@ public final class SiteEntryEditViewModel {
             router.leave { $0 == .entry(entryID) }
         } catch {
             state =
-                error.isCancellation ? .editing(form) : .deletionFailed(form, ErrorMessage(error, words: words))
+                error.isCancellation
+                ? .editing(form) : .deletionFailed(form, ErrorMessage(error, words: words))
         }
     }
 }

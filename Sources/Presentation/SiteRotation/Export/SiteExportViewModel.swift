@@ -48,7 +48,8 @@ public final class SiteExportViewModel {
             try await export.execute(request, to: url)
             state = .written(url)
         } catch {
-            state = error.isCancellation ? .idle : .failed(ErrorMessage(error, words: display.words))
+            state =
+                error.isCancellation ? .idle : .failed(ErrorMessage(error, words: display.words))
         }
     }
 }

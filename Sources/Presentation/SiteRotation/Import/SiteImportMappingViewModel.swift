@@ -81,7 +81,8 @@ public final class SiteImportMappingViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .previewing(preview, mapping) : .failed(preview, mapping, ErrorMessage(error, words: words))
+                ? .previewing(preview, mapping)
+                : .failed(preview, mapping, ErrorMessage(error, words: words))
         }
     }
 
@@ -123,7 +124,8 @@ public final class SiteImportMappingViewModel {
                 }
         } catch {
             outcome =
-                error.isCancellation ? .idle : .refused(ErrorMessage(error, words: words), skipped: error.skipped)
+                error.isCancellation
+                ? .idle : .refused(ErrorMessage(error, words: words), skipped: error.skipped)
         }
         guard number == newest else { return }
         state = outcome

@@ -147,7 +147,9 @@ public final class SiteOnboardingViewModel {
             state = .completed
             router.leave { $0 == .onboarding }
         } catch {
-            state = error.isCancellation ? .page(.ready) : .failed(ErrorMessage(error, words: display.words))
+            state =
+                error.isCancellation
+                ? .page(.ready) : .failed(ErrorMessage(error, words: display.words))
         }
     }
 }

@@ -19,11 +19,10 @@ extension SiteReminderError: PresentableError {
             """
         case .failed(let cause):
             cause.explanation
-                ??
-                    """
-                    The reminders could not be handed to the system, so some will not be \
-                    shown. Try again.
-                    """
+                ?? """
+                The reminders could not be handed to the system, so some will not be \
+                shown. Try again.
+                """
         }
     }
 }

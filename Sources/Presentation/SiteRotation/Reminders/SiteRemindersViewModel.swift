@@ -141,7 +141,9 @@ public final class SiteRemindersViewModel {
             }
             activity = .none
         } catch {
-            activity = error.isCancellation ? .none : .failed(change, ErrorMessage(error, words: keeper.display.words))
+            activity =
+                error.isCancellation
+                ? .none : .failed(change, ErrorMessage(error, words: keeper.display.words))
         }
     }
 

@@ -160,7 +160,10 @@ public final class SiteSelectionViewModel {
 
     /// The state after another change, without the answers about the set that it closed.
     private func overtaken(_ draft: SiteChange) -> State {
-        .failed(draft.withoutPrevious, ErrorMessage(SiteRotationError.previousOvertaken, words: display.words))
+        .failed(
+            draft.withoutPrevious,
+            ErrorMessage(SiteRotationError.previousOvertaken, words: display.words)
+        )
     }
 
     /// The state that asks about a change before it is logged; `nil` if no question is left.
@@ -245,7 +248,8 @@ public final class SiteSelectionViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .asking(draft, again) : .correctionFailed(draft, again, ErrorMessage(error, words: display.words))
+                ? .asking(draft, again)
+                : .correctionFailed(draft, again, ErrorMessage(error, words: display.words))
         }
     }
 
@@ -294,7 +298,9 @@ public final class SiteSelectionViewModel {
         self.requested = nil
         choose(requested)
         if state == .choosing {
-            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words))
+            state = .unavailable(
+                ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words)
+            )
         }
     }
 }

@@ -101,7 +101,9 @@ public final class SiteSettingsViewModel {
             state = .showing
         } catch {
             let isGivenUp = error.isCancellation
-            state = isGivenUp ? .offering(zones) : .offerFailed(zones, ErrorMessage(error, words: display.words))
+            state =
+                isGivenUp
+                ? .offering(zones) : .offerFailed(zones, ErrorMessage(error, words: display.words))
         }
     }
 
@@ -141,7 +143,9 @@ public final class SiteSettingsViewModel {
             if !zones.isEmpty { await feed.load() }
             state = zones.isEmpty ? .showing : .offering(zones)
         } catch {
-            state = error.isCancellation ? .showing : .failed(changes, ErrorMessage(error, words: display.words))
+            state =
+                error.isCancellation
+                ? .showing : .failed(changes, ErrorMessage(error, words: display.words))
         }
     }
 }

@@ -70,7 +70,9 @@ public final class WatchSelectionViewModel {
         self.requested = nil
         choose(requested)
         if state == .choosing {
-            state = .unavailable(ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words))
+            state = .unavailable(
+                ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words)
+            )
         }
     }
 

@@ -21,7 +21,10 @@ import Testing
         }
         let numbers = preview.report.skipped.map(\.row)
         #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count, "seed \(seed)")
-        #expect(preview.report.skipped.allSatisfy { $0.message.english.count < 1000 }, "seed \(seed)")
+        #expect(
+            preview.report.skipped.allSatisfy { $0.message.english.count < 1000 },
+            "seed \(seed)"
+        )
         guard case .importEntries(let change) = preview.operation, mode == .replace else { return }
         _ = try await CarryOutSiteImportUseCase(sites: desk.sites).execute(preview, now: desk.now)
         let records = try await desk.sites.records()
