@@ -8,8 +8,8 @@ extension ErrorMessage {
     /// The message with the option that names columns, if that may help.
     var offeringColumn: ErrorMessage {
         switch error as? SiteImportError {
-        case .noDateColumn: adding(said("Add --column start=NUMBER."))
-        case .sharedColumn: adding(said("For example: --column start=1 --column end=2."))
+        case .noDateColumn: adding("Add --column start=NUMBER.")
+        case .sharedColumn: adding("For example: --column start=1 --column end=2.")
         default: self
         }
     }
@@ -18,9 +18,8 @@ extension ErrorMessage {
     /// may help.
     func offering(map command: String, restore: String) -> ErrorMessage {
         switch error as? SiteImportError {
-        case .invalidHeader where isBackup:
-            adding(said("It is a backup of all records. Try: \(restore)"))
-        case .invalidHeader, .unreadableFile(.notText): adding(said("Try: \(command)"))
+        case .invalidHeader where isBackup: adding("It is a backup of all records. Try: \(restore)")
+        case .invalidHeader, .unreadableFile(.notText): adding("Try: \(command)")
         default: self
         }
     }
@@ -29,18 +28,16 @@ extension ErrorMessage {
     var offeringScreen: ErrorMessage {
         guard case .invalidHeader = error as? SiteImportError else { return self }
         return adding(
-            said(
-                isBackup
-                    ? "It is a backup of all records: press Esc, then : and type backup."
-                    : "For a table of another program, press Esc, then : and type import table."
-            )
+            isBackup
+                ? "It is a backup of all records: press Esc, then : and type backup."
+                : "For a table of another program, press Esc, then : and type import table."
         )
     }
 
     /// True if the file's beginning is that of a backup.
     private var isBackup: Bool { sentence.contains("momentum-site-rotation") }
 
-    private func adding(_ step: String) -> ErrorMessage {
-        saying("\(sentence) \(step)")
+    private func adding(_ step: Saying) -> ErrorMessage {
+        saying("\(sentence) \(MomentumTerminal.saying(step))")
     }
 }

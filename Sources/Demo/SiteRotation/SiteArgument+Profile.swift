@@ -32,7 +32,7 @@ extension SiteArgument {
             throw refusal(
                 43,
                 "ambiguousProfile",
-                said(
+                saying(
                     """
                     “\(text)” fits \(fitting.count) profiles: \(names.joined(separator: ", ")). \
                     Type more of it.
@@ -43,7 +43,7 @@ extension SiteArgument {
             throw refusal(
                 43,
                 "unknownProfile",
-                said(
+                saying(
                     """
                     There is no profile “\(text)”. There are \
                     \(profiles.map(\.name).joined(separator: ", ")).

@@ -69,11 +69,11 @@ struct SiteArgument {
                 let name = display.texts.displayName(of: records.location(entry.locationID))
                 return "\(short.text(entry.id)) (\(display.dateAndTime(entry.startTime)), \(name))"
             }
-            let others = entries.count > 9 ? [said("\(entries.count - 9) more")] : []
+            let others = entries.count > 9 ? [saying("\(entries.count - 9) more")] : []
             throw Self.refusal(
                 6,
                 "ambiguousEntry",
-                said(
+                saying(
                     """
                     “\(text)” fits \(entries.count) entries: \
                     \((rows + others).joined(separator: ", ")). Type more of it.
@@ -81,14 +81,18 @@ struct SiteArgument {
                 )
             )
         case .noActiveEntry:
-            throw Self.refusal(6, "unknownEntry", said("No site is worn, so no entry is active."))
+            throw Self.refusal(6, "unknownEntry", saying("No site is worn, so no entry is active."))
         case .none, .noID:
             let history = context.commandLine("\(records.device.command) history")
-            let sentence: TerminalText =
+            throw Self.refusal(
+                6,
+                "unknownEntry",
                 records.entries.isEmpty && records.ahead.isEmpty
-                ? "There are no entries yet."
-                : "There is no entry “\(PublicAddress.word(text))”. See their ids with: \(history)"
-            throw Self.refusal(6, "unknownEntry", said(sentence))
+                    ? saying("There are no entries yet.")
+                    : saying(
+                        "There is no entry “\(PublicAddress.word(text))”. See their ids with: \(history)"
+                    )
+            )
         }
     }
 
@@ -98,7 +102,7 @@ struct SiteArgument {
     /// A corrected spelling never changes anything by itself.
     private func meant(
         by text: String,
-        _ noun: TerminalText,
+        _ noun: String,
         _ choices: [Choice]
     ) async throws -> Choice {
         let spellings = choices.flatMap { choice in choice.spellings.map { ($0, choice) } }
@@ -115,22 +119,22 @@ struct SiteArgument {
             throw Self.refusal(
                 1,
                 "unknownLocation",
-                said("There is no \(noun) “\(PublicAddress.word(text))”.\(proposal)")
+                saying("There is no \(translated(noun)) “\(PublicAddress.word(text))”.\(proposal)")
             )
         }
     }
 
     private static func ambiguous(
         _ text: String,
-        _ noun: TerminalText,
+        _ noun: String,
         _ names: [String]
     ) -> CommandFailure {
         refusal(
             1,
             "ambiguousLocation",
-            said(
+            saying(
                 """
-                “\(text)” fits \(names.count) \(noun): \(names.joined(separator: ", ")). \
+                “\(text)” fits \(names.count) \(translated(noun)): \(names.joined(separator: ", ")). \
                 Type more of it.
                 """
             )
@@ -173,6 +177,6 @@ private struct Choice: Hashable {
 
     /// The name in a list of choices.
     var name: String {
-        locations.contains(where: \.isEnabled) ? displayName : said("\(displayName) (off)")
+        locations.contains(where: \.isEnabled) ? displayName : saying("\(displayName) (off)")
     }
 }

@@ -19,27 +19,27 @@ extension SiteSheetAnswers {
             let isNumber = Int(text).map { $0 > 0 } ?? false
             guard isNumber || isName
             else {
-                return said("“\(text)” is no column. Type its number, from 1, or its name.")
+                return saying("“\(text)” is no column. Type its number, from 1, or its name.")
             }
             setColumn(column, to: text)
         case .dateOrder:
             guard let order = DateOrder(rawValue: text.lowercased()) else {
-                return said("“\(text)” is neither dmy nor mdy.")
+                return saying("“\(text)” is neither dmy nor mdy.")
             }
             setDateOrder(order)
         case .missingTime:
             guard let seconds = Self.timeOfDay(text) else {
-                return said("“\(text)” is not a time of day such as 08:00.")
+                return saying("“\(text)” is not a time of day such as 08:00.")
             }
             setMissingTime(seconds)
         case .durationUnit:
             guard let unit = DurationUnit(rawValue: text.lowercased()) else {
-                return said("“\(text)” is neither hours nor days.")
+                return saying("“\(text)” is neither hours nor days.")
             }
             setDurationUnit(unit)
         case .place(let name, _, _):
             guard let place = Self.place(text, in: locations) else {
-                return said(
+                return saying(
                     """
                     There is no location “\(text)”, or there are several. \
                     Type its name, new or none.

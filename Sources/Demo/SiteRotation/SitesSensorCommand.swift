@@ -60,7 +60,7 @@ extension Command {
                 try await root.sites.reportTrouble(context)
                 throw call.usageError(
                     root.sites.display.texts.sensors.isOff,
-                    hint: said(
+                    hint: saying(
                         "Switch them on with: \(context.commandLine("sites settings --sensors on"))"
                     )
                 )

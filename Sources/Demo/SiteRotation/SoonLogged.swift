@@ -45,7 +45,9 @@ struct SoonLogged {
 
     /// The sentence that names the previous change.
     private var sentence: String {
-        said("\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before.")
+        saying(
+            "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
+        )
     }
 
     /// The choice of the person at the terminal, who sees the remark about a correction.
@@ -123,7 +125,7 @@ struct SoonLogged {
             domain: CommandFailure.ownDomain,
             code: 5,
             kind: "justLogged",
-            message: said("\(sentence) Nothing was logged. Add --again to log it again."),
+            message: saying("\(sentence) Nothing was logged. Add --again to log it again."),
             isRefusal: true
         )
     }

@@ -10,8 +10,8 @@ extension ValueFormat where Value == String {
             guard SiteEntryLookup(text, in: SiteRecords()) == .noID else { return text }
             throw ValueProblem(
                 text,
-                said("is no id of an entry"),
-                hint: said(
+                saying("is no id of an entry"),
+                hint: saying(
                     "Write at least 4 digits of it as the history shows them, or last or active."
                 )
             )

@@ -15,15 +15,15 @@ extension ValueFormat where Value == Replacement<QuietHours> {
             else {
                 throw ValueProblem(
                     text,
-                    said("is not a time of day"),
-                    hint: said("Write it like 22:00-07:00, or off.")
+                    saying("is not a time of day"),
+                    hint: saying("Write it like 22:00-07:00, or off.")
                 )
             }
             guard let hours = QuietHours(from: from, to: to) else {
                 throw ValueProblem(
                     text,
-                    said(from == to ? "begins when it ends" : "is longer than 18 hours"),
-                    hint: said("Write it like 22:00-07:00, or off.")
+                    saying(from == to ? "begins when it ends" : "is longer than 18 hours"),
+                    hint: saying("Write it like 22:00-07:00, or off.")
                 )
             }
             return .value(hours)
@@ -52,8 +52,8 @@ extension ValueFormat where Value == Int {
             else {
                 throw ValueProblem(
                     text,
-                    said("is not a time from 15 minutes to 12 hours"),
-                    hint: said("Write it like 30m, 2h or 1h30m.")
+                    saying("is not a time from 15 minutes to 12 hours"),
+                    hint: saying("Write it like 30m, 2h or 1h30m.")
                 )
             }
             return (parts.1.flatMap { Int($0) } ?? 0) * 60 + (parts.2.flatMap { Int($0) } ?? 0)

@@ -34,8 +34,8 @@ enum SitesBackupCommand {
         let isOnOutput = call[file].isStandardOutput
         if isOnOutput, context.console.mode.isJSON {
             throw call.usageError(
-                said("With --json standard output is for the document."),
-                hint: said("Name a file.")
+                saying("With --json standard output is for the document."),
+                hint: saying("Name a file.")
             )
         }
         let root = try await CompositionRoot.forRecords(.init(context: context))

@@ -29,8 +29,8 @@ enum SitesDeleteCommand {
         guard isAgreed || call[SiteCorrectionRun.dryRun] || context.console.traits.isInputTerminal
         else {
             throw call.usageError(
-                said("Deleting asks first."),
-                hint: said("Add --yes to delete unasked.")
+                saying("Deleting asks first."),
+                hint: saying("Add --yes to delete unasked.")
             )
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))

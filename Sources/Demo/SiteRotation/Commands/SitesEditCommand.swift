@@ -106,8 +106,8 @@ enum SitesEditCommand {
         let seen = call[findings]
         if seen.contains(where: { $0.value == nil }), seen.contains(where: { $0.value != nil }) {
             throw call.usageError(
-                said("--finding none is nothing beside another finding."),
-                hint: said("Give the findings alone, or none alone.")
+                saying("--finding none is nothing beside another finding."),
+                hint: saying("Give the findings alone, or none alone.")
             )
         }
         let isTimed = call[start] != nil || call[end] != nil
@@ -116,8 +116,8 @@ enum SitesEditCommand {
             || call[profile] != nil
         guard isTimed || isDescribed || call[location] != nil || call[otherSide] else {
             throw call.usageError(
-                said("It is not said what to change."),
-                hint: said(
+                saying("It is not said what to change."),
+                hint: saying(
                     """
                     Add --location, --other-side, --start, --end, --note, --reason, --finding \
                     or --profile.
@@ -126,10 +126,10 @@ enum SitesEditCommand {
             )
         }
         guard isTimed || !call[together] else {
-            throw call.usageError(said("--together needs --start or --end."))
+            throw call.usageError(saying("--together needs --start or --end."))
         }
         guard call[location] == nil || !call[otherSide] else {
-            throw call.usageError(said("--location and --other-side exclude each other."))
+            throw call.usageError(saying("--location and --other-side exclude each other."))
         }
     }
 

@@ -114,7 +114,7 @@ enum SitesExportCommand {
     ) throws -> SiteExportRequest {
         if call[locations] {
             if call[details] {
-                throw call.usageError(said("--locations and --details exclude each other."))
+                throw call.usageError(saying("--locations and --details exclude each other."))
             }
             let others = [
                 ("--sensors", call[sensors]), ("--from", call[from] != nil),
@@ -123,8 +123,8 @@ enum SitesExportCommand {
             ]
             if let other = others.first(where: \.1) {
                 throw call.usageError(
-                    said("\(other.0) is for entries, not for locations."),
-                    hint: said("Leave out --locations or \(other.0).")
+                    saying("\(other.0) is for entries, not for locations."),
+                    hint: saying("Leave out --locations or \(other.0).")
                 )
             }
         }
@@ -137,8 +137,8 @@ enum SitesExportCommand {
         )
         if request.isBackwards, let first = request.from, let last = request.to {
             throw call.usageError(
-                said("The period ends on \(last), before it begins on \(first)."),
-                hint: said("Write the earlier day after --from.")
+                saying("The period ends on \(last), before it begins on \(first)."),
+                hint: saying("Write the earlier day after --from.")
             )
         }
         return request

@@ -81,12 +81,12 @@ enum SitesHistoryCommand {
         let days = (call[from], call[to])
         if let count = call[last] {
             guard days == (nil, nil) else {
-                throw call.usageError(said("--last cannot be combined with --from or --to."))
+                throw call.usageError(saying("--last cannot be combined with --from or --to."))
             }
             filter.range = .lastDays(count)
         } else if days != (nil, nil) {
             if let from = days.0, let to = days.1, to < from {
-                throw call.usageError(said("--to lies before --from."))
+                throw call.usageError(saying("--to lies before --from."))
             }
             filter.range = .days(from: days.0, to: days.1)
         }

@@ -217,8 +217,8 @@ enum SitesImportCommand {
             let canAsk = console.traits.isInputTerminal && !call[file].isStandardInput
             guard call[dryRun] || canAsk && !call[SitesImportMapping.map] else {
                 throw call.usageError(
-                    said("Say what becomes of the entries that are there."),
-                    hint: said("Add --replace, --merge or --dry-run.")
+                    saying("Say what becomes of the entries that are there."),
+                    hint: saying("Add --replace, --merge or --dry-run.")
                 )
             }
             return nil
@@ -231,7 +231,7 @@ enum SitesImportCommand {
             domain: CommandFailure.ownDomain,
             code: 7,
             kind: "locationsOnly",
-            message: said(
+            message: saying(
                 """
                 This is a file of locations, which replaces nothing: it sets the locations that it \
                 names, and adds those that are missing. Nothing was imported. Use --merge.

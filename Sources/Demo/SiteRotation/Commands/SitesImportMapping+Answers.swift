@@ -17,14 +17,14 @@ extension SitesImportMapping {
             guard let column = SiteSheetColumn(rawValue: name.lowercased()) else {
                 let names = SiteSheetColumn.allCases.map(\.rawValue).joined(separator: ", ")
                 throw call.usageError(
-                    said("“\(name)” is no meaning of a column."),
-                    hint: said("Use one of \(names).")
+                    saying("“\(name)” is no meaning of a column."),
+                    hint: saying("Use one of \(names).")
                 )
             }
             guard answers.columns[column] == nil else {
                 throw call.usageError(
-                    said("--column names \(column.rawValue) twice."),
-                    hint: said("Name one column for it.")
+                    saying("--column names \(column.rawValue) twice."),
+                    hint: saying("Name one column for it.")
                 )
             }
             answers.setColumn(column, to: value)
@@ -33,14 +33,14 @@ extension SitesImportMapping {
             let (name, value) = try split(text, "--place \"Left leg=L Thigh (Front)\"")
             guard let place = SiteSheetAnswers.place(value, in: records.locations) else {
                 throw call.usageError(
-                    said("There is no location “\(value)”, or there are several."),
-                    hint: said("Write its name, new or none.")
+                    saying("There is no location “\(value)”, or there are several."),
+                    hint: saying("Write its name, new or none.")
                 )
             }
             guard answers.places[name.comparisonKey] == nil else {
                 throw call.usageError(
-                    said("--place names “\(name)” twice."),
-                    hint: said("Give it one meaning.")
+                    saying("--place names “\(name)” twice."),
+                    hint: saying("Give it one meaning.")
                 )
             }
             answers.setPlace(name, to: place)
@@ -51,8 +51,8 @@ extension SitesImportMapping {
     private func split(_ text: String, _ example: String) throws -> (String, String) {
         guard let mark = text.lastIndex(of: "=") else {
             throw call.usageError(
-                said("“\(text)” has no =."),
-                hint: said("Write it like \(example).")
+                saying("“\(text)” has no =."),
+                hint: saying("Write it like \(example).")
             )
         }
         return (String(text[..<mark]), String(text[text.index(after: mark)...]))

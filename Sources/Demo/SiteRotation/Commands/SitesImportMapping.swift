@@ -71,8 +71,8 @@ struct SitesImportMapping {
             || !call[column].isEmpty || !call[place].isEmpty || call[places] != nil
         guard !isAnswered else {
             throw call.usageError(
-                said("The answers to questions about a table mean nothing without --map."),
-                hint: said("Add --map.")
+                saying("The answers to questions about a table mean nothing without --map."),
+                hint: saying("Add --map.")
             )
         }
     }
@@ -131,8 +131,8 @@ struct SitesImportMapping {
         case .previewing(_, nil):
             guard answers != SiteSheetAnswers() else { return }
             throw call.usageError(
-                said("The file has the columns of an export, which leave no question open."),
-                hint: said("Leave the answers out: only --merge or --replace counts here.")
+                saying("The file has the columns of an export, which leave no question open."),
+                hint: saying("Leave the answers out: only --merge or --replace counts here.")
             )
         case .previewing(_, let mapping?):
             texts = mapping.places.map(\.text)
@@ -148,8 +148,8 @@ struct SitesImportMapping {
         guard let unused else { return }
         let names = texts.prefix(9).map { "“\($0)”" }.joined(separator: ", ")
         throw call.usageError(
-            said("No row of the table has the place “\(unused)”."),
-            hint: said(texts.isEmpty ? "It has no places." : "It has \(names).")
+            saying("No row of the table has the place “\(unused)”."),
+            hint: saying(texts.isEmpty ? "It has no places." : "It has \(names).")
         )
     }
 
@@ -234,7 +234,7 @@ struct SitesImportMapping {
             domain: SiteImportError.errorDomain,
             code: 7,
             kind: "needsAnswer",
-            message: ([said("Nothing was imported. The table leaves questions open:")] + sentences)
+            message: ([saying("Nothing was imported. The table leaves questions open:")] + sentences)
                 .joined(separator: " "),
             details: [
                 "questions": asked.map { SiteQuestionDocument($0, candidates: $1) },
@@ -252,8 +252,8 @@ extension ValueFormat where Value == Int {
             guard let seconds = SiteSheetAnswers.timeOfDay(text) else {
                 throw ValueProblem(
                     text,
-                    said("is not a time of day"),
-                    hint: said("Write it like 08:00.")
+                    saying("is not a time of day"),
+                    hint: saying("Write it like 08:00.")
                 )
             }
             return seconds

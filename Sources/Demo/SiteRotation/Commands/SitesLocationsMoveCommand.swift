@@ -23,8 +23,8 @@ enum SitesLocationsMoveCommand {
             let count = SiteZone.zones(of: records.locations).count
             guard call[position] <= count else {
                 throw call.usageError(
-                    said("There is no place \(call[position])."),
-                    hint: said("There are \(count) zones.")
+                    saying("There is no place \(call[position])."),
+                    hint: saying("There are \(count) zones.")
                 )
             }
             guard let zone = chosen.first.map({ SiteZone.ID($0.place) }) else { return }

@@ -20,8 +20,8 @@ enum SitesLocationsRemoveCommand {
     ) { call, context in
         guard call[yes] || context.console.traits.isInputTerminal else {
             throw call.usageError(
-                said("Removing asks first."),
-                hint: said("Add --yes to remove unasked.")
+                saying("Removing asks first."),
+                hint: saying("Add --yes to remove unasked.")
             )
         }
         return try await SitesLocationsChange.perform(context) { screen, records in

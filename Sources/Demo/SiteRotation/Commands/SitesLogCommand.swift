@@ -223,12 +223,12 @@ enum SitesLogCommand {
         let sentence: String
         switch message.kind {
         case "disabledLocation" where !location.usedFor.contains(records.device.use):
-            let others: TerminalText = records.device == .set ? "sensors" : "sets"
+            let others = translated(records.device == .set ? "sensors" : "sets")
             let use = context.commandLine("sites locations use \(name.shellWord) both")
-            sentence = said("\(name) is used for \(others) alone. Use it for both with: \(use)")
+            sentence = saying("\(name) is used for \(others) alone. Use it for both with: \(use)")
         case "disabledLocation":
             let use = context.commandLine("sites locations enable \(name.shellWord)")
-            sentence = said("\(name) is switched off. Use it again with: \(use)")
+            sentence = saying("\(name) is switched off. Use it again with: \(use)")
         case "changeBeforeLatestEntry":
             guard let last = records.entries.last else { return CommandFailure(message) }
             let place = display.texts.displayName(of: records.location(last.locationID))
@@ -240,7 +240,7 @@ enum SitesLogCommand {
                 "\(records.device.command) insert \(location.displayName.shellWord) "
                     + "--at \(moment)\(others)"
             )
-            sentence = said(
+            sentence = saying(
                 """
                 \(place) was logged after that, on \(display.dateAndTime(last.startTime)). A change \
                 cannot lie before it. Nothing was saved. Put in a forgotten one with: \(insertion)
@@ -284,8 +284,8 @@ enum SitesLogCommand {
             let places = try await root.sites.records().enabledLocations.map(\.displayName)
                 .joined(separator: ", ")
             throw call.usageError(
-                said("LOCATION is missing."),
-                hint: said(
+                saying("LOCATION is missing."),
+                hint: saying(
                     "For example: \(call.path) \"left front abdomen\". The places are \(places)."
                 )
             )

@@ -43,8 +43,8 @@ enum SitesMapCommand {
         let drawsOnOutput = call[svg]?.isStandardOutput == true
         if drawsOnOutput, context.console.mode.isJSON {
             throw call.usageError(
-                said("With --json standard output is for the document."),
-                hint: said("Name a file for --svg.")
+                saying("With --json standard output is for the document."),
+                hint: saying("Name a file for --svg.")
             )
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
@@ -55,7 +55,7 @@ enum SitesMapCommand {
         if let reason = chosen.flatMap({ refusal(of: $0, on: today) }) {
             throw call.usageError(
                 reason,
-                hint: said("Write a day up to today, like \(.translated(TypedDay.forms)).")
+                hint: saying("Write a day up to today, like \(translated(TypedDay.forms)).")
             )
         }
         let screen = composition.sites.makeBodyMapViewModel(
@@ -82,6 +82,6 @@ enum SitesMapCommand {
 
     /// The reason a day has no map; `nil` for days up to today.
     static func refusal(of day: SiteDay, on today: SiteDay) -> String? {
-        day > today ? said("\(day) lies in the future.") : nil
+        day > today ? saying("\(day) lies in the future.") : nil
     }
 }

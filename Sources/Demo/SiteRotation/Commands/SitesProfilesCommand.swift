@@ -18,8 +18,8 @@ enum SitesProfilesCommand {
         guard !text.meansNoProfile else {
             throw ValueProblem(
                 text,
-                said("means no profile"),
-                hint: said("Choose another name.")
+                saying("means no profile"),
+                hint: saying("Choose another name.")
             )
         }
         return text
@@ -89,8 +89,8 @@ enum SitesProfilesCommand {
     ) { call, context in
         guard let hours = call[planned] else {
             throw call.usageError(
-                said("--hours is missing."),
-                hint: said("For example: --hours 96")
+                saying("--hours is missing."),
+                hint: saying("For example: --hours 96")
             )
         }
         return try await perform(context) { screen in
@@ -114,8 +114,8 @@ enum SitesProfilesCommand {
     ) { call, context in
         guard call[name] != nil || call[planned] != nil else {
             throw call.usageError(
-                said("It is not said what to change."),
-                hint: said("Add --name or --hours.")
+                saying("It is not said what to change."),
+                hint: saying("Add --name or --hours.")
             )
         }
         return try await perform(context) { screen in

@@ -35,8 +35,8 @@ enum SitesRecommendCommand {
         let chosen = call[strategy] ?? settings.strategy
         guard call[cooldown] == nil || chosen == .bodyPartCooldown else {
             throw call.usageError(
-                said("--cooldown means nothing for \(chosen.rawValue)."),
-                hint: said("Add --strategy bodyPartCooldown.")
+                saying("--cooldown means nothing for \(chosen.rawValue)."),
+                hint: saying("Add --strategy bodyPartCooldown.")
             )
         }
         let sites = SiteRecommender.recommend(

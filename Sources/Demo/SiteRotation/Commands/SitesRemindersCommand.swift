@@ -90,26 +90,26 @@ enum SitesRemindersCommand {
     private static func check(_ call: Invocation, _ context: CommandContext) throws {
         if call[on], call[off] {
             throw call.usageError(
-                said("--on and --off exclude each other."),
-                hint: said("Choose one.")
+                saying("--on and --off exclude each other."),
+                hint: saying("Choose one.")
             )
         }
         if call[off], call[snooze] != nil {
             throw call.usageError(
-                said("Reminders that are switched off cannot be put off."),
-                hint: said("Leave out --off or --snooze.")
+                saying("Reminders that are switched off cannot be put off."),
+                hint: saying("Leave out --off or --snooze.")
             )
         }
         if call[due], isChange(call) || call[ics] != nil {
             throw call.usageError(
-                said("--due only tells reminders."),
-                hint: said("Use it alone: \(context.commandLine("sites reminders --due"))")
+                saying("--due only tells reminders."),
+                hint: saying("Use it alone: \(context.commandLine("sites reminders --due"))")
             )
         }
         if context.console.mode.isJSON, call[ics]?.isStandardOutput == true {
             throw call.usageError(
-                said("With --json standard output is for the document."),
-                hint: said("Name a file for --ics.")
+                saying("With --json standard output is for the document."),
+                hint: saying("Name a file for --ics.")
             )
         }
     }
@@ -189,8 +189,8 @@ enum SitesRemindersCommand {
         if screen.content?.entry == nil, let error = noSet(screen) { throw error }
         guard call[on] || screen.content?.settings.reminders.isOn == true else {
             throw call.usageError(
-                said("Reminders are off, so there is nothing to put off."),
-                hint: said("Add --on to switch them on.")
+                saying("Reminders are off, so there is nothing to put off."),
+                hint: saying("Add --on to switch them on.")
             )
         }
     }

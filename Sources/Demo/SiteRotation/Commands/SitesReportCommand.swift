@@ -100,7 +100,7 @@ enum SitesReportCommand {
     ) throws -> SiteReport.Request {
         let last = call[to].map { SiteDay($0, in: zone) } ?? today
         if call[from] != nil, call[self.last] != nil {
-            throw call.usageError(said("--from and --last exclude each other."))
+            throw call.usageError(saying("--from and --last exclude each other."))
         }
         var request = SiteReport.Request(
             days: call[self.last] ?? SiteReport.Request.usualDays,
@@ -109,8 +109,8 @@ enum SitesReportCommand {
         if let first = call[from] { request.from = SiteDay(first, in: zone) }
         guard request.from <= request.to else {
             throw call.usageError(
-                said("The period ends on \(request.to), before it begins on \(request.from)."),
-                hint: said("Write the earlier day after --from.")
+                saying("The period ends on \(request.to), before it begins on \(request.from)."),
+                hint: saying("Write the earlier day after --from.")
             )
         }
         request.name = call[name] ?? owner

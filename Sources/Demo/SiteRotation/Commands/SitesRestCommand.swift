@@ -183,7 +183,7 @@ enum SitesRestCommand {
                 domain: SiteRotationError.errorDomain,
                 code: error.errorCode,
                 kind: error.kind,
-                message: said(
+                message: saying(
                     """
                     \(location.displayName) does not rest. \
                     See the rests with: \(context.commandLine("sites rest list"))

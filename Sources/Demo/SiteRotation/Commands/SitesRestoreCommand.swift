@@ -67,12 +67,12 @@ enum SitesRestoreCommand {
             )
         }
         if call[dryRun] {
-            let lines = [said("Nothing has been changed."), texts.title, texts.forecast]
+            let lines = [saying("Nothing has been changed."), texts.title, texts.forecast]
             let rest = texts.others + texts.merged + [texts.gone].compactMap(\.self)
             return answer(isPreview: true, lines + rest)
         }
         guard try await isAgreed(texts, preview.report, call, context) else {
-            return answer(isPreview: true, [said("Nothing was restored.")])
+            return answer(isPreview: true, [saying("Nothing was restored.")])
         }
         await WorkProgress.show(on: context.console) { await restore.restore() }
         if case .previewing(_, let message?) = restore.state { throw CommandFailure(message) }
@@ -98,13 +98,13 @@ enum SitesRestoreCommand {
             ([texts.title, texts.forecast] + texts.others + [texts.gone].compactMap(\.self))
             .joined(separator: " ")
         let undo = context.commandLine("sites undo")
-        let question = said("\(effects) To take that back: \(undo).")
+        let question = saying("\(effects) To take that back: \(undo).")
         guard let answer = try await context.console.confirm("\(question) Replace them?") else {
             throw CommandFailure(
                 domain: CommandFailure.ownDomain,
                 code: 60,
                 kind: "restoreAsks",
-                message: said("\(question) Nothing was restored. Add --yes to replace them."),
+                message: saying("\(question) Nothing was restored. Add --yes to replace them."),
                 isRefusal: true
             )
         }
@@ -113,13 +113,14 @@ enum SitesRestoreCommand {
 
     private static func mode(_ call: Invocation, _ console: Console) throws -> SiteImport.Mode {
         switch (call[replace], call[merge]) {
-        case (true, true): throw call.usageError(said("--replace and --merge exclude each other."))
+        case (true, true):
+            throw call.usageError(saying("--replace and --merge exclude each other."))
         case (true, false): return .replace
         case (false, true): return .merge
         case (false, false):
             throw call.usageError(
-                said("Say what becomes of the records that are there."),
-                hint: said("Add --merge or --replace, and --dry-run to see what would happen.")
+                saying("Say what becomes of the records that are there."),
+                hint: saying("Add --merge or --replace, and --dry-run to see what would happen.")
             )
         }
     }

@@ -52,8 +52,8 @@ enum SitesStatsCommand {
         let drawsOnOutput = call[svg]?.isStandardOutput == true
         if drawsOnOutput, context.console.mode.isJSON {
             throw call.usageError(
-                said("With --json standard output is for the document."),
-                hint: said("Name a file for --svg.")
+                saying("With --json standard output is for the document."),
+                hint: saying("Name a file for --svg.")
             )
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))

@@ -25,7 +25,7 @@ enum SitesUndoCommand {
             """
     ) { call, context in
         guard !call[list] || !(call[redo] || call[dryRun]) else {
-            throw call.usageError(said("--list excludes the other options."))
+            throw call.usageError(saying("--list excludes the other options."))
         }
         let composition = try await CompositionRoot.forRecords(.init(context: context))
         let sites = composition.sites
@@ -69,7 +69,7 @@ enum SitesUndoCommand {
     }
 
     private static func lines(_ texts: SiteUndoAdapter) -> TerminalText {
-        let others = texts.otherCount > 0 ? [said("and \(texts.otherCount) more")] : []
+        let others = texts.otherCount > 0 ? [saying("and \(texts.otherCount) more")] : []
         return .lines(
             ["\(texts.title, .bold)"] + (texts.effects + others).map { "  \($0)" }
         )

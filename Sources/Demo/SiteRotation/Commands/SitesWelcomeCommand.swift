@@ -11,8 +11,8 @@ enum SitesWelcomeCommand {
     ) { call, context in
         guard context.hasWholeTerminal else {
             throw call.usageError(
-                said("The first pages need a terminal."),
-                hint: said(
+                saying("The first pages need a terminal."),
+                hint: saying(
                     """
                     Elsewhere, set up with \(context.commandLine("sites settings --target-hours 72")), \
                     and bring in records with \(context.commandLine("sites import FILE")) or \
