@@ -1,15 +1,26 @@
 import MomentumDomain
 
-/// The German catalogue of the program and of the texts that it shows from the suite.
+/// The German catalogues: of the texts that the program shows from the suite, and of its own.
+///
+/// They are apart, because one English word can have two meanings: a place of the body in one, and
+/// of the index of businesses in the other.
 enum German {
-    static let words = Words(catalogue)
+    /// The words of the suite.
+    static let words = Words(suite)
+    /// The words of the program; those of the suite where it repeats them.
+    static let ownWords = Words(catalogue)
 
-    /// The translations by their English keys.
-    static let catalogue = [
-        app, app2, app3, app4, answers, storeAnswers, watchAnswers, tourAnswers,
-        answersHelp, commands, commandHelp, commandSetupHelp, shell, shellScreens, shellLine,
-        shellHelp,
-    ].reduce(into: [:]) { all, part in
-        all.merge(part) { first, _ in first }
+    static let suite = merged([
+        places, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
+    ])
+
+    static let catalogue = merged([
+        app, app2, app3, app4, answers, storeAnswers, watchAnswers, tourAnswers, answersHelp,
+        commands, commandHelp, commandSetupHelp, shell, shellScreens, shellLine, shellHelp, suite,
+    ])
+
+    /// All translations; of two with one key, the first.
+    private static func merged(_ parts: [[String: String]]) -> [String: String] {
+        parts.reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
     }
 }

@@ -12,7 +12,7 @@ enum Language {
     /// The words of the program's own texts; `nil` for English.
     static func translation(for locale: Locale) -> TerminalText.Translation? {
         guard isGerman(locale) else { return nil }
-        return { German.words.parts(of: $0, count: $1) }
+        return { German.ownWords.parts(of: $0, count: $1) }
     }
 
     private static func isGerman(_ locale: Locale) -> Bool {

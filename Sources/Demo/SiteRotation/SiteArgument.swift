@@ -162,7 +162,7 @@ private struct Choice: Hashable {
     init(_ location: SiteLocation) {
         first = location
         locations = [location]
-        displayName = location.displayName
+        displayName = location.shownName
         spellings = location.spellings
     }
 
@@ -171,8 +171,8 @@ private struct Choice: Hashable {
         guard zone.locations.count > 1 else { return nil }
         first = zone.locations[0]
         locations = zone.locations
-        displayName = first.place.zone
-        spellings = [displayName, zone.name].map(\.comparisonKey)
+        displayName = zone.shownName
+        spellings = [displayName, first.place.zone, zone.name].map(\.comparisonKey)
     }
 
     /// The name in a list of choices.

@@ -84,7 +84,7 @@ struct SiteScreenText {
             _ = try selection.sites.loadedValue()
             throw CommandFailure.interrupted
         }
-        return "Log a site change at \(location.displayName, .bold)?\n"
+        return "Log a site change at \(location.shownName, .bold)?\n"
             + "To confirm: \(sites) log \(location.id.uuidString)\n"
     }
 

@@ -67,7 +67,7 @@ struct SoonLogged {
         let remark = remark.map { "\($0) " } ?? ""
         let question: TerminalText =
             """
-            \(sentence) \(remark)Correct it to \(location.displayName), log a new change, or cancel? \
+            \(sentence) \(remark)Correct it to \(location.shownName), log a new change, or cancel? \
             [c/n/X]
             """
         guard let answer = try await context.console.ask(question) else {
@@ -105,7 +105,7 @@ struct SoonLogged {
                 entry: SiteEntryDocument(edited.entry, in: records),
                 closed: nil
             ),
-            text: "Corrected: \(location.displayName, .bold), \(moment).\n"
+            text: "Corrected: \(location.shownName, .bold), \(moment).\n"
         )
         .saved(undo: context.undoOfSites)
     }

@@ -43,7 +43,7 @@ extension ConfirmPage {
             ? """
             \(data: name(worn)) was logged after that, on \(display.dateAndTime(worn.startTime)). \
             A forgotten change is put in with i, on Today or in the history.
-            """ : "Closes \(data: name(worn)) after \(wear.text)."
+            """ : "Closes \(data: name(worn)) after \(display.texts.text(of: wear))."
         views += [
             .blank, .paragraph(closing),
             SitePages.labelled(Name.closing, field(Name.closing)),
@@ -73,7 +73,7 @@ extension ConfirmPage {
 
     func question(_ last: SiteLoggedAgain) -> [View] {
         let moment = display.dateAndTime(last.active.startTime)
-        let place = model.location?.displayName ?? ""
+        let place = model.location.map { display.texts.displayName(of: $0) } ?? ""
         let sentence = said(
             "\(name(last.active)) was logged on \(moment), minutes before."
         )

@@ -50,7 +50,8 @@ extension EntryPage {
     /// The fields of a deleted entry, as they were typed.
     var lost: [View] {
         guard let form = model.lostForm else { return [.text("There is no such entry to show.")] }
-        let place = records.state.value?.location(form.locationID)?.displayName
+        let place = records.state.value?.location(form.locationID)
+            .map { display.texts.displayName(of: $0) }
         let typed: [(String, String?)] = [
             (Name.location, state.text(Name.location) ?? place),
             (Name.start, state.text(Name.start) ?? display.dateAndTime(form.start)),
@@ -108,7 +109,7 @@ extension EntryPage {
     private func overlap(_ other: SiteEntry, _ start: Date, _ end: Date?) -> String {
         let start = max(start, other.startTime)
         let end = min(end ?? dates.now, other.endTime ?? dates.now)
-        return end > start ? said(" by \(WearDuration(from: start, to: end).text)") : ""
+        return end > start ? said(" by \(display.texts.text(of: WearDuration(from: start, to: end)))") : ""
     }
 
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }

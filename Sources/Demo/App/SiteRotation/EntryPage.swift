@@ -196,7 +196,8 @@ final class EntryPage: SitePage {
     private func text(_ name: String, _ form: SiteEntryForm) -> String {
         if let typed = state.text(name) { return typed }
         return switch name {
-        case Name.location: records.state.value?.location(form.locationID)?.displayName ?? ""
+        case Name.location: records.state.value?.location(form.locationID)
+                .map { display.texts.displayName(of: $0) } ?? ""
         case Name.start: SitePages.typed(form.start, in: display.calendar)
         default: form.end.map { SitePages.typed($0, in: display.calendar) } ?? ""
         }
@@ -224,7 +225,7 @@ final class EntryPage: SitePage {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
                 return said("There is no location “\(text)”.")
             }
-            let names = fitting.map(\.displayName).joined(separator: ", ")
+            let names = fitting.map { display.texts.displayName(of: $0) }.joined(separator: ", ")
             return said("“\(text)” fits \(fitting.count) locations: \(names).")
         }
         for name in [Name.start, Name.end] {

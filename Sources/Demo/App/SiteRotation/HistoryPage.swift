@@ -127,7 +127,7 @@ final class HistoryPage: SitePage {
         if state.filter.isEmpty, case .location(let id) = model.filter.place,
             let location = records.state.value?.location(id)
         {
-            state.filter = location.displayName
+            state.filter = location.shownName
         }
         await findShortIDs()
     }

@@ -105,7 +105,7 @@ final class LocationsPage: SitePage {
             actions.append(
                 PageAction("d", "remove own", "Remove the zone, which you have added.") { [self] in
                     model.askToRemove(zone.id)
-                    return await remove(zone.locations.first?.place.zone ?? zone.name)
+                    return await remove(zone.shownName)
                 }
             )
         }
@@ -113,7 +113,7 @@ final class LocationsPage: SitePage {
             actions.append(
                 PageAction("x", "remove side", "Remove the location at this side.") { [self] in
                     model.askToRemove([location])
-                    return await remove(location.displayName)
+                    return await remove(location.shownName)
                 }
             )
         }
@@ -137,7 +137,7 @@ final class LocationsPage: SitePage {
         if case .failed = model.state { return .done }
         await records.load()
         state.row = position
-        return .changed("Moved \(data: zone.locations.first?.place.zone ?? zone.name).")
+        return .changed("Moved \(data: zone.shownName).")
     }
 
     /// Removes without a question, because undo restores the location (TA-15).

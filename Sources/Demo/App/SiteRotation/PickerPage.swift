@@ -135,15 +135,15 @@ final class PickerPage: SitePage {
         _ location: SiteLocation,
         _ ranked: [SiteLocation.ID: RankedLocation]
     ) -> [TerminalText] {
-        let name = TerminalText(data: location.displayName).cut(to: state.width / 2)
+        let name = TerminalText(data: display.texts.displayName(of: location)).cut(to: state.width / 2)
         guard let site = ranked[location.id] else {
-            return [name, "\(data: location.shortName)", "", "", "switched off"]
+            return [name, "\(data: display.texts.shortName(of: location))", "", "", "switched off"]
         }
         let row = SiteRowAdapter(site, now: dates.now, display: display)
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            name, "\(data: location.shortName)", "\(row.lastUse)", rest(site.placeRest),
+            name, "\(data: display.texts.shortName(of: location))", "\(row.lastUse)", rest(site.placeRest),
             isNarrow ? TerminalText(badge).cut(to: roomForBadge) : "\(badge)",
         ]
     }
@@ -177,7 +177,7 @@ final class PickerPage: SitePage {
         let location = locations[state.row]
         guard location.isEnabled else {
             return .said(
-                "\(data: location.displayName) is switched off. Switch it on in Locations."
+                "\(data: display.texts.displayName(of: location)) is switched off. Switch it on in Locations."
             )
         }
         model.choose(location.id)

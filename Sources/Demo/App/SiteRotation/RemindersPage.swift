@@ -111,12 +111,12 @@ final class RemindersPage: SitePage {
         case .isOn: settings.isOn ? "on" : "off"
         case .lead:
             settings.leadMinutes == 0
-                ? "not" : "\(WearDuration(seconds: settings.leadMinutes * 60).text)"
-        case .every: "\(WearDuration(seconds: settings.repeatMinutes * 60).text)"
+                ? "not" : "\(display.texts.text(of: WearDuration(seconds: settings.leadMinutes * 60)))"
+        case .every: "\(display.texts.text(of: WearDuration(seconds: settings.repeatMinutes * 60)))"
         case .times: "\(settings.repeatCount)"
         case .quietFrom: settings.quietHours.map { "\(SitesRemindersText.time($0.from))" } ?? "–"
         case .quietTo: settings.quietHours.map { "\(SitesRemindersText.time($0.to))" } ?? "–"
-        case .margin: "\(WearDuration(seconds: settings.marginMinutes * 60).text)"
+        case .margin: "\(display.texts.text(of: WearDuration(seconds: settings.marginMinutes * 60)))"
         case .names: model.content?.settings.namesInReminders == true ? "yes" : "no"
         }
     }

@@ -187,12 +187,14 @@ final class RestsPage: SitePage {
         guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
             return said("There is no location “\(text)”.")
         }
-        let names = fitting.prefix(4).map(\.displayName).joined(separator: ", ")
+        let names = fitting.prefix(4).map { display.texts.displayName(of: $0) }
+            .joined(separator: ", ")
         return said("“\(text)” fits \(fitting.count) locations: \(names).")
     }
 
     private func place(_ form: SiteRestForm) -> String {
-        records.state.value?.location(form.locationID)?.displayName ?? ""
+        records.state.value?.location(form.locationID)
+            .map { display.texts.displayName(of: $0) } ?? ""
     }
 
     private func day(_ text: String) -> Date? {

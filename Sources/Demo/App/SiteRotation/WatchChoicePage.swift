@@ -15,7 +15,7 @@ final class WatchChoicePage: AppPage {
 
     var state: PageState { boxes.state }
 
-    var title: String { model.location?.location.displayName ?? "Where" }
+    var title: String { model.location?.location.shownName ?? "Where" }
     var remark: TerminalText { boxes.remark }
 
     var count: Int {
@@ -82,7 +82,7 @@ final class WatchChoicePage: AppPage {
     }
 
     private func confirm() async -> PageAction.Outcome {
-        let name = model.location?.location.displayName ?? ""
+        let name = model.location?.location.shownName ?? ""
         await model.confirm()
         guard case .sent = model.state else { return .done }
         return .said("The watch asks for \(data: name).")
@@ -95,9 +95,9 @@ final class WatchChoicePage: AppPage {
             guard !rows.isEmpty else { return [.paragraph("The phone has not said anything yet.")] }
             return [boxes.list(rows.map { "\(data: $0.title) · \($0.lastUse)" }, isPhone: false)]
         case .confirming(let site), .failed(let site, _):
-            return [.paragraph("Ask the phone to log \(data: site.location.displayName, .bold)?")]
+            return [.paragraph("Ask the phone to log \(data: site.location.shownName, .bold)?")]
         case .queueing(let site):
-            return [.paragraph("Sending \(data: site.location.displayName) …")]
+            return [.paragraph("Sending \(data: site.location.shownName) …")]
         case .sent: return [.paragraph("It is on its way.")]
         }
     }

@@ -90,7 +90,7 @@ struct ZoneTable {
     }
 
     private func cells(_ zone: SiteZone, sides: Int) -> [TerminalText] {
-        let name = zone.locations.first?.place.zone ?? zone.name
+        let name = zone.shownName
         var cells: [TerminalText] = [zone.isCustom ? "\(data: name) *" : "\(data: name)"]
         cells += (0..<sides).map { side in
             guard let location = Self.location(of: zone, side: side) else { return "  –" }
@@ -163,13 +163,13 @@ extension ZoneTable {
     private func switchLocation() async -> PageAction.Outcome {
         guard let location else { return .said("This zone has no such side.") }
         await model.setLocations([location.id], isEnabled: !location.isEnabled)
-        return await outcome(location.displayName, isOn: !location.isEnabled)
+        return await outcome(location.shownName, isOn: !location.isEnabled)
     }
 
     private func switchZone() async -> PageAction.Outcome {
         guard let zone else { return .done }
         await model.setZone(zone.id, isEnabled: !zone.isEnabled)
-        return await outcome(zone.locations.first?.place.zone ?? zone.name, isOn: !zone.isEnabled)
+        return await outcome(zone.shownName, isOn: !zone.isEnabled)
     }
 
     private func outcome(_ name: String, isOn: Bool) async -> PageAction.Outcome {

@@ -189,7 +189,7 @@ enum SitesLogCommand {
         }
         if let closed = logged.closed {
             let name = display.texts.displayName(of: records.location(closed.locationID))
-            lines.append("Closed \(name) after \(WearDuration(closed)?.text ?? "").")
+            lines.append("Closed \(name) after \(WearDuration(closed).map(display.texts.text(of:)) ?? "").")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
         if let closed = logged.closed, records.suggestsRest(after: closed, at: context.now),

@@ -185,7 +185,7 @@ enum SitesRestCommand {
                 kind: error.kind,
                 message: saying(
                     """
-                    \(location.displayName) does not rest. \
+                    \(location.shownName) does not rest. \
                     See the rests with: \(context.commandLine("sites rest list"))
                     """
                 ),

@@ -15,7 +15,7 @@ enum SitesLocationsText {
             rows: zones.enumerated().map { index, zone in
                 [
                     "\(index + 1)", name(of: zone), sides(of: zone.locations), state(of: zone),
-                    "\(zone.name)",
+                    "\(zone.listedName)",
                 ]
             }
         )
@@ -23,7 +23,7 @@ enum SitesLocationsText {
     }
 
     private static func name(of zone: SiteZone) -> TerminalText {
-        let name = zone.locations.first?.place.zone ?? zone.name
+        let name = zone.shownName
         let uses = Set(zone.locations.map(\.usedFor)).subtracting([.both])
         var remarks: [TerminalText] = zone.isCustom ? ["custom"] : []
         if uses.count == 1 { remarks.append(uses == [.sets] ? "sets only" : "sensors only") }

@@ -55,7 +55,7 @@ enum SitesWatchLogCommand {
         let texts = watch.display.texts
         return CommandResult(
             WatchRequestDocument(command, location: chosen),
-            text: .lines(["\(chosen.displayName, .bold): \(texts.watch.sending)"])
+            text: .lines(["\(chosen.shownName, .bold): \(texts.watch.sending)"])
         )
         .saved()
     }

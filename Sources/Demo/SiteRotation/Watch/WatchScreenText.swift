@@ -22,7 +22,7 @@ struct WatchScreenText {
             if case .unavailable(let message) = selection.state { throw CommandFailure(message) }
             guard let location = selection.location?.location else { return "" }
             return """
-                Ask the phone to log \(location.displayName, .bold)?
+                Ask the phone to log \(location.shownName, .bold)?
                 To confirm: momentum sites watch log \(location.id.uuidString)
 
                 """

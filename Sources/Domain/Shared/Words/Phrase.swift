@@ -51,9 +51,17 @@ public struct Phrase: Hashable, Sendable {
 
     /// The phrases one after the other, with a space between them.
     public static func sentences(_ phrases: [Phrase]) -> Phrase {
-        let keys = (1...max(phrases.count, 1)).map { "{\($0)}" }
-        return Phrase(
-            key: keys.prefix(phrases.count).joined(separator: " "),
+        joined(phrases, separator: " ")
+    }
+
+    /// The phrases with commas between them.
+    public static func list(_ phrases: [Phrase]) -> Phrase {
+        joined(phrases, separator: ", ")
+    }
+
+    private static func joined(_ phrases: [Phrase], separator: String) -> Phrase {
+        Phrase(
+            key: phrases.indices.map { "{\($0 + 1)}" }.joined(separator: separator),
             arguments: phrases.map(Argument.phrase)
         )
     }

@@ -116,7 +116,7 @@ extension SiteImportReport {
     /// repairs, future ends, locations changed and added.
     public var details: [Phrase] {
         let (present, skips, ends) = (presentCount, skipped.count, endingLaterCount)
-        let names = created.map(\.displayName).joined(separator: ", ")
+        let names = Phrase.list(created.map(\.displayPhrase))
         let sentences: [(count: Int, phrase: Phrase)] = [
             (
                 present,

@@ -172,6 +172,16 @@ extension SiteTexts {
         progress.showsTarget ? dueNow : word(for: progress.status)
     }
 
+    /// The word at the ring inside a sentence, where English has a small letter.
+    package func laterWord(for progress: WearProgress) -> String {
+        if progress.showsTarget { return words("due now") }
+        return switch progress.status {
+        case .onTrack: words("on track")
+        case .dueSoon: words("due soon")
+        case .overdue: words("overdue")
+        }
+    }
+
     /// The time until or since the target; neither within a minute of it.
     public func due(_ progress: WearProgress) -> String {
         let seconds = progress.remainingSeconds
@@ -215,26 +225,6 @@ extension SiteTexts {
         case .resting: rests.resting
         case .neutral: nil
         }
-    }
-
-    /// The name of a location in sentences; also covers an unknown one.
-    public func displayName(of location: SiteLocation?) -> String {
-        location?.displayName ?? unknownLocation
-    }
-
-    /// The name of a location for small spaces; also covers an unknown one.
-    public func shortName(of location: SiteLocation?) -> String {
-        location?.shortName ?? unknownLocation
-    }
-
-    /// The name of a place for small spaces; also covers an unknown one.
-    public func shortName(of place: SitePlace?) -> String {
-        place?.shortName ?? unknownLocation
-    }
-
-    /// The name of a place in sentences; also covers an unknown one.
-    public func displayName(of place: SitePlace?) -> String {
-        place?.displayName ?? unknownLocation
     }
 }
 

@@ -38,7 +38,7 @@ public struct BodyMapAdapter: Hashable, Sendable {
         let texts = display.texts.bodyMap
         let shown = day.map { texts.atEndOf(display.date($0.start(in: display.calendar.timeZone))) }
         title = "\(texts.title) · \(shown ?? texts.today)"
-        summary = Self.summary(of: map, texts: texts)
+        summary = Self.summary(of: map, texts: display.texts)
         let rows = map.sites.map { Self.row(of: $0, texts: display.texts) }
         self.rows = rows
         let beside = Set(map.sitesWithoutRegion.map(\.id))
@@ -51,16 +51,18 @@ public struct BodyMapAdapter: Hashable, Sendable {
         )
     }
 
-    private static func summary(of map: BodyMap, texts: SiteTexts.BodyMap) -> String {
+    private static func summary(of map: BodyMap, texts: SiteTexts) -> String {
         let worn = map.sites.first { $0.rest == .inUse }
-        let first = worn.map { texts.isInUse($0.location.displayName) } ?? texts.nothingInUse
+        let first =
+            worn.map { texts.bodyMap.isInUse(texts.displayName(of: $0.location)) }
+            ?? texts.bodyMap.nothingInUse
         let rested = map.sites.count { $0.level == .days14 }
         let never = map.sites.count { $0.level == .neverUsed }
-        return "\(first) \(texts.summary(rested, never, map.sites.count))"
+        return "\(first) \(texts.bodyMap.summary(rested, never, map.sites.count))"
     }
 
     private static func row(of site: BodyMap.Site, texts: SiteTexts) -> Row {
-        let name = site.location.displayName
+        let name = texts.displayName(of: site.location)
         let level = texts.word(for: site.level)
         let days = site.days.map(texts.bodyMap.days) ?? ""
         let category = texts.label(for: site.category, days: site.days) ?? ""

@@ -59,7 +59,7 @@ public struct ActiveSiteAdapter: Hashable, Sendable {
         display.texts.ring(
             display.number(progress.elapsedHours.rounded(.down)),
             "\(display.number(progress.targetHours)) \(display.texts.hours)",
-            display.texts.word(for: progress).lowercased()
+            display.texts.laterWord(for: progress)
         )
     }
 }

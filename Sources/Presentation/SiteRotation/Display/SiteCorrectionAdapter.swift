@@ -29,14 +29,14 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
                 wording.place(overlap.first),
                 wording.place(overlap.second),
                 display.dateAndTime(overlap.from),
-                WearDuration(from: overlap.from, to: overlap.to).text
+                display.texts.text(of: WearDuration(from: overlap.from, to: overlap.to))
             )
         }
         let gaps = plan.gaps.map { gap in
             texts.gap(
                 display.dateAndTime(gap.from),
                 display.dateAndTime(gap.to),
-                WearDuration(from: gap.from, to: gap.to).text
+                display.texts.text(of: WearDuration(from: gap.from, to: gap.to))
             )
         }
         let ended =

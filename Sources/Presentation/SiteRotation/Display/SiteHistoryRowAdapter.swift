@@ -22,7 +22,7 @@ public struct SiteHistoryRowAdapter: Hashable, Sendable, Identifiable {
     ) {
         id = entry.id
         title = display.texts.displayName(of: location)
-        duration = WearDuration(entry)?.text ?? display.texts.active
+        duration = WearDuration(entry).map(display.texts.text(of:)) ?? display.texts.active
         start = display.dateAndTime(entry.startTime)
         note = entry.note
         removal = display.texts.removal.summary(of: entry)

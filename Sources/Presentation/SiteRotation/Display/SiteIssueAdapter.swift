@@ -18,7 +18,7 @@ public struct SiteIssueAdapter: Hashable, Sendable, Identifiable {
         self.issue = issue
         let wording = SiteEffectWording(records: records, display: display)
         let texts = display.texts.corrections
-        let time = WearDuration(from: issue.from, to: issue.to).text
+        let time = display.texts.text(of: WearDuration(from: issue.from, to: issue.to))
         let name = issue.entries.first.map(wording.named) ?? ""
         text =
             switch issue.kind {

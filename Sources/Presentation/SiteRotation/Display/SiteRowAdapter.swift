@@ -15,7 +15,7 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
 
     public init(_ site: RankedLocation, now: Date, display: SiteDisplay) {
         id = site.id
-        title = site.location.displayName
+        title = display.texts.displayName(of: site.location)
         lastUse = display.lastUse(site.placeRest, now: now)
         lastUseDate = site.placeRest.removal(at: now).map { display.date($0) }
         category = site.category

@@ -79,7 +79,8 @@ extension SiteUndoAdapter {
             case (.sensor, _, 1): .delete
             default: action.kind
             }
-        let known = action.locations.compactMap(records.location).map(\.displayName)
+        let known = action.locations.compactMap(records.location)
+            .map { display.texts.displayName(of: $0) }
         // Removed locations have no names in the records.
         let isUnnamed = known.isEmpty && !action.locations.isEmpty
         let names =
@@ -123,7 +124,7 @@ extension SiteEffectWording {
             changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
         }
         if !undone.locations.isEmpty {
-            changes.append(display.texts.undo.locations(nil, undone.locations.map(\.displayName)))
+            changes.append(display.texts.undo.locations(nil, undone.locations.map { display.texts.displayName(of: $0) }))
         }
         if !undone.rests.isEmpty {
             changes.append(display.texts.undo.rest(nil, undone.rests.map { place($0.locationID) }))
@@ -196,7 +197,8 @@ extension SiteEffectWording {
             of: kind,
             subject.map(named),
             counts: (added.count, removed.count),
-            locations: (meant.isEmpty ? locations : meant).map(\.displayName),
+            locations: (meant.isEmpty ? locations : meant)
+                .map { display.texts.displayName(of: $0) },
             by: changed
         )
         return (name, subject?.id)

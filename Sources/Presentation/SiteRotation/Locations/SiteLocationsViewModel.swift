@@ -70,7 +70,9 @@ public final class SiteLocationsViewModel {
     public var question: String? {
         guard case .confirmingRemoval(let locations, _) = state, let first = locations.first
         else { return nil }
-        let name = locations.count == 1 ? first.displayName : first.place.zone
+        let name =
+            locations.count == 1
+            ? display.texts.displayName(of: first) : display.texts.zone(of: first.place)
         return display.texts.locations.deleteQuestion(name)
     }
 

@@ -99,7 +99,7 @@ public struct SiteReportAdapter: Hashable, Sendable {
                 let (figures, wear) = (place.figures, place.figures.wear)
                 let rests = place.rests.map { display.text(of: $0) }.joined(separator: "; ")
                 return [
-                    figures.location.displayName, "\(figures.totalUses)",
+                    display.texts.displayName(of: figures.location), "\(figures.totalUses)",
                     "\(wear.countedWearings)", number(wear.averageHours),
                     number(wear.medianHours), number(wear.minimumHours),
                     number(wear.maximumHours), "\(wear.shortWearings)",
@@ -123,7 +123,7 @@ public struct SiteReportAdapter: Hashable, Sendable {
                 let texts = [
                     display.dateAndTime(entry.startTime),
                     row.isCut ? "\(end) (\(texts.isCut))" : end,
-                    WearDuration(entry)?.daysText ?? texts.none,
+                    WearDuration(entry).map(display.texts.daysText(of:)) ?? texts.none,
                     display.texts.displayName(of: row.location),
                     display.texts.removal.summary(of: entry) ?? texts.none,
                 ]
@@ -158,22 +158,22 @@ extension SiteChart {
         let (texts, words) = (display.texts.report, display.texts.statistics)
         let sites = report.statistics.perLocation
         return [
-            plain(texts.usesChart, sites.filter { $0.totalUses > 0 }, texts) {
+            plain(texts.usesChart, sites.filter { $0.totalUses > 0 }, display) {
                 (Double($0.totalUses), words.uses($0.totalUses))
             },
-            plain(texts.medianChart, sites.filter { $0.wear.medianHours != nil }, texts) { site in
+            plain(texts.medianChart, sites.filter { $0.wear.medianHours != nil }, display) { site in
                 let median = site.wear.medianHours ?? 0
                 let hours = words.hours(display.oneDecimal(median))
                 return (median, "\(hours) \(words.count(site.wear.countedWearings))")
             },
-            plain(texts.failuresChart, sites.filter { $0.failures.completed > 0 }, texts) { site in
+            plain(texts.failuresChart, sites.filter { $0.failures.completed > 0 }, display) { site in
                 let failed = site.failures
                 return (
                     Double(failed.count),
                     texts.failuresOf(failed.count, failed.completed, failed.recorded)
                 )
             },
-            plain(texts.restChart, sites.filter { $0.rest != .neverUsed }, texts) { site in
+            plain(texts.restChart, sites.filter { $0.rest != .neverUsed }, display) { site in
                 (Double(site.restDays ?? 0), display.restDays(of: site))
             },
         ]
@@ -182,15 +182,15 @@ extension SiteChart {
     private static func plain(
         _ title: String,
         _ sites: [SiteFigures],
-        _ texts: SiteTexts.Report,
+        _ display: SiteDisplay,
         _ value: (SiteFigures) -> (Double, String)
     ) -> SiteChart {
         SiteChart(
             title: title,
-            summary: sites.isEmpty ? texts.nothingToDraw : "",
+            summary: sites.isEmpty ? display.texts.report.nothingToDraw : "",
             bars: sites.map { site in
                 let (length, text) = value(site)
-                return Bar(site, value: length, texts: [text])
+                return Bar(site, value: length, texts: [text], names: display.texts)
             }
         )
     }

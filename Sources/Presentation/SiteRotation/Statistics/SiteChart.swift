@@ -54,7 +54,7 @@ extension SiteChart {
         let texts = display.texts.statistics
         let sites = statistics.usageDistribution
         let most = statistics.mostUsed
-        let names = texts.names(most.map(\.location.displayName))
+        let names = texts.names(most.map { display.texts.displayName(of: $0.location) })
         return SiteChart(
             title: texts.usageTitle,
             summary: most.first.map { first in
@@ -68,7 +68,8 @@ extension SiteChart {
                 Bar(
                     site,
                     value: Double(site.totalUses),
-                    texts: [texts.uses(site.totalUses, leavingOut: site.wear)]
+                    texts: [texts.uses(site.totalUses, leavingOut: site.wear)],
+                    names: display.texts
                 )
             }
         )
@@ -80,13 +81,19 @@ extension SiteChart {
         let sites = statistics.restTime
         let bars = sites.map { site in
             guard let days = site.restDays else {
-                return Bar(site, value: 0, texts: [display.texts.inUse])
+                return Bar(
+                    site,
+                    value: 0,
+                    texts: [display.texts.inUse],
+                    names: display.texts
+                )
             }
             let band = RestBand(days: days)
             return Bar(
                 site,
                 value: Double(days),
                 texts: [texts.daysOfRest(days), texts.word(for: band)],
+                names: display.texts,
                 tone: tone(for: band)
             )
         }
@@ -101,7 +108,7 @@ extension SiteChart {
                     sites.count,
                     longest.count > 1
                         ? texts.shared(
-                            texts.names(longest.map(\.location.displayName)),
+                            texts.names(longest.map { display.texts.displayName(of: $0.location) }),
                             first.valueText
                         ) : first.label
                 )
@@ -120,7 +127,7 @@ extension SiteChart {
                 texts.wearSummary(
                     "\(texts.hours(display.oneDecimal(median))) "
                         + texts.count(statistics.overall.countedWearings),
-                    flagged.map(\.location.displayName)
+                    flagged.map { display.texts.displayName(of: $0.location) }
                 )
             } ?? texts.noWear,
             bars: statistics.perLocation.compactMap { site in
@@ -133,6 +140,7 @@ extension SiteChart {
                         value: median,
                         texts: [isFlagged ? hours : "\(hours) \(figures.count)", figures.flag]
                             .compactMap(\.self),
+                        names: display.texts,
                         tone: isFlagged ? .flagged : .neutral
                     )
                 }
@@ -155,16 +163,17 @@ extension SiteChart.Bar {
         _ site: SiteFigures,
         value: Double,
         texts: [String],
+        names: SiteTexts,
         tone: SiteChart.Tone = .neutral
     ) {
         let valueText = texts.joined(separator: ", ")
         self.init(
             id: site.id,
-            name: site.location.displayName,
-            shortName: site.location.shortName,
+            name: names.displayName(of: site.location),
+            shortName: names.shortName(of: site.location),
             value: value,
             valueText: valueText,
-            label: "\(site.location.displayName), \(valueText)",
+            label: "\(names.displayName(of: site.location)), \(valueText)",
             tone: tone
         )
     }

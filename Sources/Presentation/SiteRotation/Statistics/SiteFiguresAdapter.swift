@@ -23,7 +23,7 @@ public struct SiteFiguresAdapter: Hashable, Sendable, Identifiable {
 
     public init(_ site: SiteFigures, display: SiteDisplay) {
         id = site.id
-        title = site.location.displayName
+        title = display.texts.displayName(of: site.location)
         let texts = display.texts.statistics
         uses = texts.uses(site.totalUses, leavingOut: site.wear)
         count = texts.count(site.wear.countedWearings)

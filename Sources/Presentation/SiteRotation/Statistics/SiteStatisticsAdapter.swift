@@ -65,7 +65,7 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
             (overall ?? []) + profiles
             + statistics.perLocation.filter { $0.failures.completed > 0 }.compactMap { site in
                 removal.line(site.failures, failsMoreOften: site.failsMoreOften)
-                    .map { Total(title: site.location.displayName, value: $0) }
+                    .map { Total(title: display.texts.displayName(of: site.location), value: $0) }
             }
     }
 

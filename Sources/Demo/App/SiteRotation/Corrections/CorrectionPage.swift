@@ -216,7 +216,7 @@ final class CorrectionPage: SitePage {
             guard case .ambiguous(let fitting) = LocationLookup(text, in: model.locations) else {
                 return said("There is no location “\(text)”.")
             }
-            let names = fitting.map(\.displayName).joined(separator: ", ")
+            let names = fitting.map { display.texts.displayName(of: $0) }.joined(separator: ", ")
             return said("“\(text)” fits \(fitting.count) locations: \(names).")
         }
         for name in [Name.start, Name.end] {

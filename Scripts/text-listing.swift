@@ -1,0 +1,178 @@
+// Lists the sentences of the suite that a host can replace: the literals of phrases.
+//
+// Usage: swift Scripts/text-listing.swift FILE…
+//
+// Prints a line per key, `MODULE<tab>KEY`, in the order of the files.
+import Foundation
+
+/// A bracket or statement that is open at a place in a file.
+struct Scope {
+    enum Kind { case phrases, plural, counted, other }
+    var kind: Kind
+    var keys: [String] = []
+}
+
+/// The keys of one file, read without a parser: literals count where a phrase is expected.
+struct Scanner {
+    private let text: [Character]
+    private var index = 0
+    private var scopes = [Scope(kind: .other)]
+    /// The code since the last literal or bracket.
+    private var code = ""
+    private(set) var keys: [String] = []
+
+    init(_ text: String) { self.text = Array(text) }
+
+    mutating func run() {
+        while index < text.count {
+            if starts("//") {
+                while index < text.count, text[index] != "\n" { index += 1 }
+            } else if text[index] == "\"" || starts("#\"") {
+                let isCase = code.hasSuffix("case ") || code.hasSuffix("== ")
+                let (key, isRaw) = literal()
+                if !isRaw { found(key, isCase: isCase) }
+                code = ""
+            } else {
+                step()
+            }
+        }
+    }
+
+    private mutating func step() {
+        let character = text[index]
+        switch character {
+        case "(", "{", "[":
+            scopes.append(Scope(kind: kind(of: character)))
+            code = ""
+        case ")", "}", "]":
+            let scope = scopes.removeLast()
+            close(scope)
+            code = ""
+        default:
+            code.append(character)
+        }
+        index += 1
+    }
+
+    /// The kind of a bracket, from the code before it.
+    private func kind(of bracket: Character) -> Scope.Kind {
+        let before = code.trimmingCharacters(in: .whitespacesAndNewlines)
+        if before.hasSuffix("case") { return .other }
+        if bracket == "(", before.hasSuffix("Phrase") { return .plural }
+        if bracket == "(", before.hasSuffix(".counted") || before.hasSuffix("Phrase.counted") {
+            return .counted
+        }
+        if bracket == "(", before.hasSuffix("words") || before.hasSuffix("ErrorMessage") {
+            return .phrases
+        }
+        if bracket == "{", before.hasSuffix("Phrase") || before.hasSuffix("Phrase?")
+            || before.hasSuffix("[Phrase]") || before.hasSuffix("Phrase? =")
+        { return .phrases }
+        let inside = scopes[scopes.count - 1].kind
+        return inside == .phrases || inside == .plural ? .phrases : .other
+    }
+
+    private mutating func close(_ scope: Scope) {
+        switch scope.kind {
+        case .plural where scope.keys.count == 2: keys.append(scope.keys.joined(separator: "|"))
+        case .counted:
+            let several = scope.keys.count > 1 ? scope.keys[1] : scope.keys.first.map { $0 + "s" }
+            if let one = scope.keys.first, let several { keys.append("{1} \(one)|{1} \(several)") }
+        default: keys += scope.keys
+        }
+    }
+
+    private mutating func found(_ key: String, isCase: Bool) {
+        guard !isCase, key.contains(where: \.isLetter) else { return }
+        let top = scopes.count - 1
+        switch scopes[top].kind {
+        case .phrases:
+            if !code.hasSuffix("separator: "), !code.hasSuffix("domain: ") { keys.append(key) }
+        case .plural, .counted: scopes[top].keys.append(key)
+        case .other:
+            let statement = code.split(separator: ";").last.map(String.init) ?? code
+            let wanted = ["Phrase =", "Phrase? =", "message:", "explanation:", "reason:"]
+            if wanted.contains(where: statement.contains) || isContinued { keys.append(key) }
+        }
+        isContinued = scopes[top].kind == .other && (isContinued || keys.last == key)
+    }
+
+    /// True after a literal of a phrase, for the other side of a condition.
+    private var isContinued = false {
+        didSet { if !isContinued { return } }
+    }
+
+    private func starts(_ prefix: String) -> Bool {
+        index + prefix.count <= text.count
+            && String(text[index..<index + prefix.count]) == prefix
+    }
+
+    /// Reads a literal; its values become `{1}`, `{2}` …
+    private mutating func literal() -> (key: String, isRaw: Bool) {
+        let isRaw = text[index] == "#"
+        if isRaw { index += 1 }
+        let isLong = starts("\"\"\"")
+        let end = (isLong ? "\"\"\"" : "\"") + (isRaw ? "#" : "")
+        index += isLong ? 3 : 1
+        var (key, values) = ("", 0)
+        while index < text.count, !starts(end) {
+            if !isRaw, starts("\\(") {
+                values += 1
+                key += "{\(values)}"
+                index += 2
+                value()
+            } else if !isRaw, text[index] == "\\" {
+                let next = text[index + 1]
+                if next != "\n" { key += next == "n" ? "\n" : String(next) }
+                index += 2
+                if next == "\n" { while text[index] == " " { index += 1 } }
+            } else if isLong, text[index] == "\n" {
+                index += 1
+                while index < text.count, text[index] == " " { index += 1 }
+                if !key.isEmpty, !starts(end) { key += "\n" }
+            } else {
+                key.append(text[index])
+                index += 1
+            }
+        }
+        index += end.count
+        return (key, isRaw)
+    }
+
+    /// Reads the value of an interpolation, whose own phrases count too.
+    private mutating func value() {
+        let outer = code
+        code = ""
+        scopes.append(Scope(kind: .phrases))
+        let depth = scopes.count
+        while index < text.count {
+            if text[index] == "\"" {
+                let isCase = code.hasSuffix("== ")
+                let (key, _) = literal()
+                if !code.hasSuffix("separator: ") { found(key, isCase: isCase) }
+                code = ""
+            } else if text[index] == ")", scopes.count == depth {
+                close(scopes.removeLast())
+                index += 1
+                break
+            } else {
+                step()
+            }
+        }
+        code = outer
+    }
+}
+
+var seen: Set<String> = []
+for path in CommandLine.arguments.dropFirst() {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+    var scanner = Scanner(text)
+    scanner.run()
+    let parts = path.split(separator: "/")
+    let module = parts.count > 2 ? parts[1] + "/" + parts[2] : ""
+    for key in scanner.keys {
+        let key = key.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard seen.insert(key).inserted else { continue }
+        print("\(module)\t\(key.replacingOccurrences(of: "\n", with: "\\n"))")
+    }
+}
