@@ -5,11 +5,10 @@ extension German {
         "With --json standard output is for the document.":
             "Mit --json ist die Standardausgabe dem Dokument vorbehalten.",
         "Name a file.": "Bitte eine Datei angeben.",
-        "Wrote {1}{2}.": "Geschrieben: {1}{2}.",
+        "Wrote {1}{2}.": "{1} wurde geschrieben{2}.",
         "Deleting asks first.": "Vor dem Löschen wird gefragt.",
         "Add --yes to delete unasked.": "Mit --yes wird ohne Nachfrage gelöscht.",
         "Delete it?": "Diesen Eintrag löschen?",
-        "Nothing was deleted.": "Es wurde nichts gelöscht.",
         "Deleted:": "Gelöscht:",
         "--finding none is nothing beside another finding.":
             "--finding none passt nicht zu einem weiteren Befund.",
@@ -23,7 +22,6 @@ extension German {
         "--together needs --start or --end.": "--together braucht --start oder --end.",
         "--location and --other-side exclude each other.":
             "--location und --other-side schließen einander aus.",
-        "Nothing has been changed.": "Es wurde nichts geändert.",
         "Saved:": "Gespeichert:",
         "It ended on {1}.": "Ende: {1}.",
         "It overlaps now:": "Überschneidet sich jetzt mit:",
@@ -49,7 +47,6 @@ extension German {
         "Nothing was imported.": "Es wurde nichts importiert.",
         "Merge, replace or cancel? [m/r/C]":
             "Zusammenführen (m), ersetzen (r) oder abbrechen (c)? [m/r/C]",
-        "{1} Replace them?": "{1} Ersetzen?",
         "--replace and --merge exclude each other.":
             "--replace und --merge schließen einander aus.",
         "Say what becomes of the entries that are there.":
@@ -74,7 +71,6 @@ extension German {
         "--place names “{1}” twice.": "--place nennt „{1}“ zweimal.",
         "Give it one meaning.": "Bitte nur eine Bedeutung angeben.",
         "“{1}” has no =.": "„{1}“ enthält kein =.",
-        "Write it like {1}.": "Bitte so schreiben: {1}.",
         "The answers to questions about a table mean nothing without --map.":
             "Antworten auf Fragen zu einer Tabelle haben ohne --map keine Bedeutung.",
         "Add --map.": "Bitte --map angeben.",
@@ -93,8 +89,6 @@ extension German {
         "Write it like 08:00.": "Bitte so schreiben: 08:00.",
         "There is no place {1}.": "Den Platz {1} gibt es nicht.",
         "There are {1} zones.": "Zahl der Zonen: {1}.",
-        "Removing asks first.": "Vor dem Entfernen wird gefragt.",
-        "Add --yes to remove unasked.": "Mit --yes wird ohne Nachfrage entfernt.",
         "{1} Log it nevertheless?": "{1} Trotzdem eintragen?",
         "Nothing was written: this operation had logged {1}, {2}.":
             "Es wurde nichts geschrieben: Dieser Vorgang ist schon eingetragen: {1}, {2}.",
@@ -120,8 +114,6 @@ extension German {
             "Zum Beispiel: {1} \"left front abdomen\". Die Stellen sind {2}.",
         "Name a file for --svg.": "Bitte eine Datei für --svg angeben.",
         "Write a day up to today, like {1}.": "Bitte einen Tag bis heute angeben, etwa {1}.",
-        "today, yesterday, -7d, mon or 2026-03-05": "today, yesterday, -7d, mon oder 2026-03-05",
-        "Wrote {1}.": "Geschrieben: {1}.",
         "{1} lies in the future.": "{1} liegt in der Zukunft.",
         "means no profile": "bedeutet kein Profil",
         "Choose another name.": "Bitte einen anderen Namen wählen.",
@@ -170,16 +162,13 @@ extension German {
         Es gibt schon {2}. Mit --replace werden vorhandene Einträge durch das Beispiel \
         ersetzt.
         """,
-        "{1} entry|{1} entries": "{1} Eintrag|{1} Einträge",
         "Places for sensors alone are added with:": "Stellen nur für Sensoren hinzufügen mit:",
         "--list excludes the other options.": "--list schließt die anderen Optionen aus.",
         "Changed since, and left alone:": "Seither geändert und so belassen:",
-        "and {1} more": "und {1} weitere",
         "There is nothing to take back.": "Es gibt nichts zurückzunehmen.",
         "The first pages need a terminal.": "Die ersten Seiten brauchen ein Terminal.",
         "Elsewhere, set up with {1}, and bring in records with {2} or {3}":
             "Sonst einrichten mit {1} und Aufzeichnungen einbringen mit {2} oder {3}",
-        "Nothing was logged.": "Es wurde nichts eingetragen.",
         "Add --column start=NUMBER.": "Bitte --column start=NUMBER angeben.",
         "For example: --column start=1 --column end=2.":
             "Zum Beispiel: --column start=1 --column end=2.",
@@ -195,14 +184,6 @@ extension German {
         """,
         "Why did {1} come off? {2}.": "Warum wurde {1} abgenommen? {2}.",
         "“{1}” is none of these: {2}.": "„{1}“ ist nicht darunter: {2}.",
-        """
-        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 or \
-        2026-03-05T09:15:00Z
-        """:
-            """
-        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 oder \
-        2026-03-05T09:15:00Z
-        """,
         "When? {1}.": "Wann? {1}.",
         "“{1}” is no time. Write it like {2}.": "„{1}“ ist keine Zeit. Bitte so schreiben: {2}.",
         "What was seen there? {1}.": "Was war dort zu sehen? {1}.",
@@ -211,16 +192,13 @@ extension German {
             "„{1}“ passt auf {2} Profile: {3}. Bitte mehr davon eingeben.",
         "There is no profile “{1}”. There are {2}.":
             "Das Profil „{1}“ gibt es nicht. Vorhanden: {2}.",
-        "locations": "Stellen",
         "location": "Stelle",
         "zones or locations": "Zonen oder Stellen",
         "zone or location": "Zone oder Stelle",
-        "{1} more": "{1} weitere",
         "“{1}” fits {2} entries: {3}. Type more of it.":
             "„{1}“ passt auf {2} Einträge: {3}. Bitte mehr davon eingeben.",
         "No site is worn, so no entry is active.":
             "Es wird nichts getragen, daher ist kein Eintrag aktiv.",
-        "There are no entries yet.": "Es gibt noch keine Einträge.",
         "There is no entry “{1}”. See their ids with: {2}":
             "Den Eintrag „{1}“ gibt es nicht. Die IDs zeigt: {2}",
         "There is no {1} “{2}”.{3}": "Es gibt keine {1} „{2}“.{3}",
@@ -248,8 +226,6 @@ extension German {
         Die Stelle „{1}“ gibt es nicht oder mehrfach. Bitte ihren Namen, new oder none \
         eingeben.
         """,
-        "{1} was logged on {2}, minutes before.":
-            "{1} wurde wenige Minuten zuvor eingetragen: {2}.",
         "{1} Log it again?": "{1} Noch einmal eintragen?",
         "{1} {2}Correct it to {3}, log a new change, or cancel? [c/n/X]":
             """
@@ -258,7 +234,6 @@ extension German {
         """,
         "{1} To correct it instead: {2} && {3}{4}{5}":
             "{1} Stattdessen korrigieren mit: {2} && {3}{4}{5}",
-        "Corrected: {1}, {2}.": "Korrigiert: {1}, {2}.",
         "{1} Nothing was logged. Add --again to log it again.":
             "{1} Es wurde nichts eingetragen. Mit --again wird noch einmal eingetragen.",
         ", in place of the file that was there": ", anstelle der bisherigen Datei",

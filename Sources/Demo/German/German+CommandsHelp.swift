@@ -1,8 +1,6 @@
 extension German {
     /// The help of the tracker's commands that log, correct and show.
     static let commandHelp: [String: String] = [
-        "Log infusion sites, and see which have rested longest.":
-            "Trägt Katheterstellen ein und zeigt, welche am längsten pausiert haben.",
         """
         Alone it opens the application on a terminal, and prints the status elsewhere.
 
@@ -33,7 +31,6 @@ extension German {
         Ein Name oder Wörter daraus in beliebiger Reihenfolge, etwa "l thigh f" für Left \
         Front Thigh; ohne Angabe wählen Sie im Terminal.
         """,
-        "What to remember about it.": "Was dazu in Erinnerung bleiben soll.",
         "When it was placed; now without it.": "Wann gesetzt wurde; ohne Angabe jetzt.",
         "The profile of the new one, with its planned hours: by default the last; none for none.":
             """
@@ -65,7 +62,6 @@ extension German {
         "Where it was worn; none when that is not known.":
             "Wo getragen wurde; none, wenn das nicht bekannt ist.",
         "It was worn there, but on the other side.": "Dort getragen, aber auf der anderen Seite.",
-        "When it was placed.": "Wann gesetzt wurde.",
         "When it came off; none opens the entry again.":
             "Wann abgenommen wurde; none öffnet den Eintrag wieder.",
         "What to remember about it; none clears it.":

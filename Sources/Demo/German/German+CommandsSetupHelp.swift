@@ -79,7 +79,6 @@ extension German {
         """,
         "A zone such as \"Front Abdomen\", or a single location such as \"Left Front Abdomen\".":
             "Eine Zone wie \"Front Abdomen\" oder eine einzelne Stelle wie \"Left Front Abdomen\".",
-        "Do not ask.": "Nicht nachfragen.",
         "Log glucose sensors beside the sets, each with a history of its own.":
             "Trägt neben den Kathetern Glukosesensoren ein, beide mit eigenem Verlauf.",
         """
