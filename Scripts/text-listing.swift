@@ -65,9 +65,13 @@ struct Scanner {
         if bracket == "(", before.hasSuffix("words") || before.hasSuffix("ErrorMessage") {
             return .phrases
         }
-        if bracket == "{", before.hasSuffix("Phrase") || before.hasSuffix("Phrase?")
-            || before.hasSuffix("[Phrase]") || before.hasSuffix("Phrase? =")
-        { return .phrases }
+        if bracket == "{",
+            before.hasSuffix("Phrase") || before.hasSuffix("Phrase?")
+                || before.hasSuffix("[Phrase]") || before.contains("Phrase? =")
+                || before.contains("Phrase =")
+        {
+            return .phrases
+        }
         let inside = scopes[scopes.count - 1].kind
         return inside == .phrases || inside == .plural ? .phrases : .other
     }

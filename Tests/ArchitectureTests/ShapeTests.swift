@@ -187,7 +187,11 @@ import Testing
     func `names, thresholds, day texts and side order exist once, in Domain (SR-11, SR-151)`(
         text: String
     ) {
-        let places = files.filter { $0.text.contains(text) }
+        // A catalogue of another language repeats the texts as its keys.
+        let places = files.filter { file in
+            file.text.contains(text) && !file.path.contains("/German/")
+                && !file.path.contains("/Words/")
+        }
 
         #expect(places.map { $0.layer?.kind } == [.domain], "\(places.map(\.path))")
     }

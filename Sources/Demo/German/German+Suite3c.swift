@@ -242,30 +242,5 @@ extension German {
         frühere Zeit wählen oder zuerst den nächsten Eintrag korrigieren. Nichts wurde \
         gespeichert.
         """,
-        "No other entry ends or starts at that time. Change this one alone. Nothing was saved.":
-            """
-        Kein anderer Eintrag endet oder beginnt zu dieser Zeit. Bitte nur diesen ändern. \
-        Nichts wurde gespeichert.
-        """,
-        "There is no such location on the other side. Choose one by its name. Nothing was saved.":
-            """
-        Auf der anderen Seite gibt es keine solche Stelle. Bitte eine mit ihrem Namen wählen. \
-        Nichts wurde gespeichert.
-        """,
-        "The records have changed meanwhile. Nothing was saved; this is what would change now.":
-            """
-        Die Aufzeichnungen haben sich zwischenzeitlich geändert. Nichts wurde gespeichert; das \
-        würde sich jetzt ändern.
-        """,
-        "An earlier attempt had saved this change, as it was then. Correct it in the history.":
-            """
-        Ein früherer Versuch hatte diese Änderung in ihrer damaligen Form gespeichert. Bitte \
-        im Verlauf korrigieren.
-        """,
-        "This location belongs to the default ones. It can be switched off, not removed.":
-            """
-        Diese Stelle gehört zu den Standardstellen. Sie lässt sich ausschalten, aber nicht \
-        entfernen.
-        """,
     ]
 }

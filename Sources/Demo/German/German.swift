@@ -5,13 +5,14 @@ import MomentumDomain
 /// They are apart, because one English word can have two meanings: a place of the body in one, and
 /// of the index of businesses in the other.
 enum German {
-    /// The words of the suite.
-    static let words = Words(suite)
+    /// The words of the suite; those of the program where the suite repeats them.
+    static let words = Words(merged([suite, catalogue]))
     /// The words of the program; those of the suite where it repeats them.
     static let ownWords = Words(catalogue)
 
     static let suite = merged([
-        places, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
+        places, labels, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
+        suite3e,
     ])
 
     static let catalogue = merged([

@@ -54,7 +54,7 @@ struct RemovalQuestion {
     private func ask(about worn: SiteEntry) async throws -> Answer {
         let removal = texts.removal
         let place = texts.displayName(of: records.location(worn.locationID))
-        let names = RemovalReason.all.map { removal.word(for: $0).lowercased() }
+        let names = RemovalReason.all.map { removal.word(for: $0, isLater: true) }
             .joined(separator: ", ")
         var answer = Answer(entryID: worn.id)
         answer.reason = try await asked("Why did \(place) come off? \(names).") { typed in

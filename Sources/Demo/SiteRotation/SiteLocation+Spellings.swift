@@ -9,7 +9,8 @@ extension SiteLocation {
         let part = SitePlace(bodyPart: bodyPart, side: side)
         let word = side?.word ?? ""
         return [
-            shortName, displayName, shownName, "\(place.zone) \(word)", "\(bodyPart) \(subArea ?? "") \(word)",
+            shortName, displayName, shownName, "\(place.zone) \(word)",
+            "\(bodyPart) \(subArea ?? "") \(word)",
             "\(word) \(bodyPart) \(subArea ?? "")", part?.shortName, part?.displayName,
         ].compactMap { $0?.comparisonKey }
     }

@@ -48,8 +48,8 @@ extension SiteImportError: PresentableError {
                 the given one. Nothing was changed.
                 """
         case .noValidEntries(let skipped):
-            let reason = skipped.first.map { " Row \($0.row): \($0.message)" } ?? ""
-            return "The file has no row that can be imported. Nothing was changed.\(reason)"
+            let nothing: Phrase = "The file has no row that can be imported. Nothing was changed."
+            return skipped.first.map { "\(nothing) Row \($0.row): \($0.message)" } ?? nothing
         case .repository(let error):
             return error.sentence
         }

@@ -55,3 +55,8 @@ package func saying(_ sentence: Saying) -> String { sentence.words }
 
 /// Words that stand elsewhere in English, in the language of the running task.
 package func translated(_ words: String) -> String { Saying(translating: words).words }
+
+/// Words of the program where a `String` is wanted, in the language of the running task.
+///
+/// The values are escaped, as in a text; ``saying(_:)`` leaves them as they are.
+package func said(_ text: TerminalText) -> String { text.plain }

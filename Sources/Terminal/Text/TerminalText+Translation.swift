@@ -36,51 +36,12 @@ extension TerminalText {
         translation?(words, nil).map { TerminalText($0, []) } ?? TerminalText(verbatim: words)
     }
 
-    fileprivate init(_ parts: [TranslatedPart], _ arguments: [TerminalText]) {
+    init(_ parts: [TranslatedPart], _ arguments: [TerminalText]) {
         for part in parts {
             append(part.text, .plain)
             if let index = part.argument, arguments.indices.contains(index) {
                 append(arguments[index])
             }
         }
-    }
-}
-
-/// Words of the program where a `String` is wanted, in the language of the running task.
-package func said(_ text: TerminalText) -> String { text.plain }
-
-/// A sentence as it is interpolated, and its translation.
-///
-/// It costs nothing while the language is English.
-struct TranslatedSentence {
-    private let translation = TerminalText.translation
-    private var key = ""
-    private var arguments: [TerminalText] = []
-    private var hasWords = false
-
-    mutating func append(_ literal: String) {
-        guard translation != nil else { return }
-        hasWords = hasWords || literal.contains(where: \.isLetter)
-        key += literal
-    }
-
-    mutating func append(_ argument: TerminalText) {
-        guard translation != nil else { return }
-        arguments.append(argument)
-        key += "{\(arguments.count)}"
-    }
-
-    /// The sentence in the language of the task; `nil` in English, or if the language lacks it.
-    func translated() -> TerminalText? {
-        guard let translation, hasWords else { return nil }
-        let start = key.prefix { $0.isWhitespace }
-        let trimmed = key.dropFirst(start.count)
-        let end = trimmed.reversed().prefix { $0.isWhitespace }.reversed()
-        guard let parts = translation(String(trimmed.dropLast(end.count)), nil) else { return nil }
-        var text = TerminalText()
-        text.append(String(start), .plain)
-        text.append(TerminalText(parts, arguments))
-        text.append(String(end), .plain)
-        return text
     }
 }

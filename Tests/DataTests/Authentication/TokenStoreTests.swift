@@ -118,7 +118,8 @@ import Testing
             return
         }
         #expect(
-            cause.explanation?.english == "The saved session cannot be read. Sign in again to replace it."
+            cause.explanation?.english
+                == "The saved session cannot be read. Sign in again to replace it."
         )
     }
 

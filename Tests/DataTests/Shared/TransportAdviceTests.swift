@@ -116,7 +116,9 @@ import Testing
         let written = SchedulingError(.refused(refusal), .writing)
 
         #expect(read.cause?.explanation?.english == "The server refused this.")
-        #expect(written.cause?.explanation?.english == "The server refused this. Nothing was changed.")
+        #expect(
+            written.cause?.explanation?.english == "The server refused this. Nothing was changed."
+        )
         #expect(written.cause?.detail == "Boom")
     }
 

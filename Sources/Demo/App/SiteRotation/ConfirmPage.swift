@@ -29,7 +29,9 @@ final class ConfirmPage: SitePage {
         state.focus = 1
     }
 
-    var title: String { said("Log a change › \(model.location.map { display.texts.displayName(of: $0) } ?? "…")") }
+    var title: String {
+        said("Log a change › \(model.location.map { display.texts.displayName(of: $0) } ?? "…")")
+    }
 
     var fields: [PageField] {
         guard model.canConfirm, let draft = model.draft else { return [] }

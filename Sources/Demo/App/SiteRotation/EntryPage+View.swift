@@ -109,7 +109,8 @@ extension EntryPage {
     private func overlap(_ other: SiteEntry, _ start: Date, _ end: Date?) -> String {
         let start = max(start, other.startTime)
         let end = min(end ?? dates.now, other.endTime ?? dates.now)
-        return end > start ? said(" by \(display.texts.text(of: WearDuration(from: start, to: end)))") : ""
+        return end > start
+            ? said(" by \(display.texts.text(of: WearDuration(from: start, to: end)))") : ""
     }
 
     func start(_ entry: SiteEntry) -> String { display.dateAndTime(entry.startTime) }

@@ -196,7 +196,8 @@ final class EntryPage: SitePage {
     private func text(_ name: String, _ form: SiteEntryForm) -> String {
         if let typed = state.text(name) { return typed }
         return switch name {
-        case Name.location: records.state.value?.location(form.locationID)
+        case Name.location:
+            records.state.value?.location(form.locationID)
                 .map { display.texts.displayName(of: $0) } ?? ""
         case Name.start: SitePages.typed(form.start, in: display.calendar)
         default: form.end.map { SitePages.typed($0, in: display.calendar) } ?? ""

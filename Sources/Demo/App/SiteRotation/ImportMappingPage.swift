@@ -126,7 +126,9 @@ final class ImportMappingPage: SitePage {
             }
             return .column((asked ?? []) + others)
         case .previewing(let preview, let mapping), .failed(let preview, let mapping, _):
-            let words = ([preview.report.forecast] + preview.report.details).map(said).joined(separator: " ")
+            let words = ([preview.report.forecast] + preview.report.details).map(said).joined(
+                separator: " "
+            )
             let guesses = mapping.map(SiteMappingText.text).map { $0.lines.map(View.paragraph) }
             return .column(
                 [SitePages.labelled(Name.mode, field(Name.mode)), .paragraph("\(words)")]

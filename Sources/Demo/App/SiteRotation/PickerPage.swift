@@ -135,7 +135,9 @@ final class PickerPage: SitePage {
         _ location: SiteLocation,
         _ ranked: [SiteLocation.ID: RankedLocation]
     ) -> [TerminalText] {
-        let name = TerminalText(data: display.texts.displayName(of: location)).cut(to: state.width / 2)
+        let name = TerminalText(data: display.texts.displayName(of: location)).cut(
+            to: state.width / 2
+        )
         guard let site = ranked[location.id] else {
             return [name, "\(data: display.texts.shortName(of: location))", "", "", "switched off"]
         }
@@ -143,7 +145,8 @@ final class PickerPage: SitePage {
         let isRested = site.id == model.sites.value?.longestRested?.id
         let badge = row.badgeLabel ?? (isRested ? display.texts.longestRested : "")
         return [
-            name, "\(data: display.texts.shortName(of: location))", "\(row.lastUse)", rest(site.placeRest),
+            name, "\(data: display.texts.shortName(of: location))", "\(row.lastUse)",
+            rest(site.placeRest),
             isNarrow ? TerminalText(badge).cut(to: roomForBadge) : "\(badge)",
         ]
     }

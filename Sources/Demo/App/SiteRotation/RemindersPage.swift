@@ -111,12 +111,14 @@ final class RemindersPage: SitePage {
         case .isOn: settings.isOn ? "on" : "off"
         case .lead:
             settings.leadMinutes == 0
-                ? "not" : "\(display.texts.text(of: WearDuration(seconds: settings.leadMinutes * 60)))"
+                ? "not"
+                : "\(display.texts.text(of: WearDuration(seconds: settings.leadMinutes * 60)))"
         case .every: "\(display.texts.text(of: WearDuration(seconds: settings.repeatMinutes * 60)))"
         case .times: "\(settings.repeatCount)"
         case .quietFrom: settings.quietHours.map { "\(SitesRemindersText.time($0.from))" } ?? "–"
         case .quietTo: settings.quietHours.map { "\(SitesRemindersText.time($0.to))" } ?? "–"
-        case .margin: "\(display.texts.text(of: WearDuration(seconds: settings.marginMinutes * 60)))"
+        case .margin:
+            "\(display.texts.text(of: WearDuration(seconds: settings.marginMinutes * 60)))"
         case .names: model.content?.settings.namesInReminders == true ? "yes" : "no"
         }
     }

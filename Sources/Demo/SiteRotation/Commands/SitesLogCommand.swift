@@ -189,7 +189,8 @@ enum SitesLogCommand {
         }
         if let closed = logged.closed {
             let name = display.texts.displayName(of: records.location(closed.locationID))
-            lines.append("Closed \(name) after \(WearDuration(closed).map(display.texts.text(of:)) ?? "").")
+            let worn = WearDuration(closed).map(display.texts.text(of:)) ?? ""
+            lines.append("Closed \(name) after \(worn).")
         }
         if let remark = selection.remark { lines.append("\(remark)") }
         if let closed = logged.closed, records.suggestsRest(after: closed, at: context.now),
@@ -236,10 +237,8 @@ enum SitesLogCommand {
             let others =
                 (call[note].map { " --note \($0.shellWord)" } ?? "")
                 + (call[profile].map { " --profile \(($0.value ?? "none").shellWord)" } ?? "")
-            let insertion = context.commandLine(
-                "\(records.device.command) insert \(location.displayName.shellWord) "
-                    + "--at \(moment)\(others)"
-            )
+            let insert = "\(records.device.command) insert \(location.displayName.shellWord)"
+            let insertion = context.commandLine("\(insert) --at \(moment)\(others)")
             sentence = saying(
                 """
                 \(place) was logged after that, on \(display.dateAndTime(last.startTime)). A change \
@@ -280,9 +279,9 @@ enum SitesLogCommand {
             && call[operation] == nil && !call[again] && call[reason] == nil
             && call[findings].isEmpty && call[ended] == nil && call[profile] == nil
         guard context.hasWholeTerminal, isPlain else {
-            let root = try await CompositionRoot.forRecords(.init(context: context))
-            let places = try await root.sites.records().enabledLocations.map(\.displayName)
-                .joined(separator: ", ")
+            let sites = try await CompositionRoot.forRecords(.init(context: context)).sites
+            let names = try await sites.records().enabledLocations.map(\.shownName)
+            let places = names.joined(separator: ", ")
             throw call.usageError(
                 saying("LOCATION is missing."),
                 hint: saying(
@@ -291,8 +290,8 @@ enum SitesLogCommand {
             )
         }
         let run = try await AppRun(context, server: nil, isForOneChange: true)
-        let isOfSensors = call.path.contains(" sensor ")
-        try await run.open(isOfSensors ? "momentum://sites/sensors/log" : "momentum://sites/log")
+        let log = call.path.contains(" sensor ") ? "sensors/log" : "log"
+        try await run.open("momentum://sites/\(log)")
         let result = try await run.onTerminal()
         guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
         return result.saved(undo: context.undoOfSites)

@@ -42,7 +42,8 @@ struct WatchPlaces {
             let watch = memory.watch
             return WatchAssembly(
                 channel: WatchChannel(queue: watch, states: watch),
-                keeping: keeping("watch")
+                keeping: keeping("watch"),
+                texts: SiteTexts(words: .current)
             )
         }
         return WatchAssembly(
@@ -50,7 +51,8 @@ struct WatchPlaces {
                 queue: FileWatchCommandQueue(folder: link),
                 states: FileWatchStateLink(folder: link, clock: ContinuousClock())
             ),
-            keeping: keeping("watch")
+            keeping: keeping("watch"),
+            texts: SiteTexts(words: .current)
         )
     }
 

@@ -73,6 +73,11 @@ public struct Phrase: Hashable, Sendable {
     package var isBlank: Bool { english.allSatisfy(\.isWhitespace) }
 }
 
+extension Phrase: CustomStringConvertible {
+    /// The sentence in English.
+    public var description: String { english }
+}
+
 extension Phrase: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var phrase = Phrase(key: "", arguments: [])

@@ -1,7 +1,7 @@
 /// The language of all sentences and labels: English, or a catalogue that replaces them.
 ///
-/// A catalogue has a translation per ``Phrase/key``; Docs/Texts.md lists all keys. What it lacks
-/// stays English.
+/// A catalogue has a translation per ``Phrase/key``; Docs/Texts.md lists all keys. A missing
+/// translation leaves the text in English.
 ///
 /// ```swift
 /// let german = Words([

@@ -9,6 +9,7 @@ extension SiteTexts {
         public var custom: String { words("Custom") }
         public var on: String { words("On") }
         public var off: String { words("Off") }
+        /// In English: `Delete {zone}?`, and that its history stays.
         public func deleteQuestion(_ zone: String) -> String {
             words("Delete \(zone)? What was worn there stays in the history.")
         }
@@ -26,12 +27,15 @@ extension SiteTexts {
         public var nothing: String { words("No place rests.") }
         /// The badge of a place with an open-ended rest.
         public var resting: String { words("Resting") }
+        /// In English: `Resting until {end}`
         public func restingUntil(_ end: String) -> String {
             words("Resting until \(end)")
         }
+        /// In English: `Rested until {end}`
         public func over(_ end: String) -> String {
             words("Rested until \(end)")
         }
+        /// In English: `Rests from {start}`
         public func later(_ start: String) -> String {
             words("Rests from \(start)")
         }

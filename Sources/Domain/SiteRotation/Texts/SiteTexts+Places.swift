@@ -1,4 +1,4 @@
-package import MomentumDomain
+import MomentumDomain
 
 /// The names of places: those of the first launch in the language of the texts, all others as the
 /// wearer typed them.
@@ -29,56 +29,14 @@ extension SiteTexts {
     /// The name of a zone in lists, such as `Abdomen (Front)`.
     public func zoneName(of place: SitePlace) -> String { words(place.zoneNamePhrase) }
 
+    /// The name of a zone that is to be added, such as `Front Chest`.
+    public func name(of addition: SiteZoneAddition) -> String {
+        SitePlace(bodyPart: addition.bodyPart, subArea: addition.qualifier)
+            .map { words($0.zonePhrase) } ?? addition.name
+    }
+
     /// The word `Left` or `Right`.
     public func word(for side: BodySide) -> String {
         words(side == .left ? "Left" : "Right")
-    }
-}
-
-extension SitePlace {
-    /// ``displayName`` in any language.
-    package var displayPhrase: Phrase {
-        switch side {
-        case .left: "Left \(zonePhrase)"
-        case .right: "Right \(zonePhrase)"
-        case nil: zonePhrase
-        }
-    }
-
-    /// ``shortName`` in any language.
-    package var shortPhrase: Phrase {
-        switch side {
-        case .left: "L \(zoneNamePhrase)"
-        case .right: "R \(zoneNamePhrase)"
-        case nil: zoneNamePhrase
-        }
-    }
-
-    /// ``zone`` in any language.
-    package var zonePhrase: Phrase {
-        switch (bodyPart, subArea) {
-        case ("Abdomen", "Front"): "Front Abdomen"
-        case ("Abdomen", "Side"): "Side Abdomen"
-        case ("Abdomen", "Back"): "Back Abdomen"
-        case ("Thigh", "Front"): "Front Thigh"
-        case ("Thigh", "Side"): "Side Thigh"
-        case ("Arm", "Back"): "Back Arm"
-        case ("Buttock", nil): "Buttock"
-        default: Phrase(verbatim: zone)
-        }
-    }
-
-    /// ``zoneName`` in any language.
-    package var zoneNamePhrase: Phrase {
-        switch (bodyPart, subArea) {
-        case ("Abdomen", "Front"): "Abdomen (Front)"
-        case ("Abdomen", "Side"): "Abdomen (Side)"
-        case ("Abdomen", "Back"): "Abdomen (Back)"
-        case ("Thigh", "Front"): "Thigh (Front)"
-        case ("Thigh", "Side"): "Thigh (Side)"
-        case ("Arm", "Back"): "Arm (Back)"
-        case ("Buttock", nil): "Buttock"
-        default: Phrase(verbatim: zoneName)
-        }
     }
 }

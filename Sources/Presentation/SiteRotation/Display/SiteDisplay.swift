@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumPresentation
 public import MomentumSiteRotationDomain
 package import MomentumDomain
 import Observation
@@ -25,6 +26,9 @@ public final class SiteDisplay: Sendable {
 
     /// The language of sentences.
     package var words: Words { texts.words }
+
+    /// The message about a failure in the language of the texts.
+    func message(_ error: SiteRotationError) -> ErrorMessage { ErrorMessage(error, words: words) }
 
     /// The language and its formats, with the hour format of ``show(_:)``.
     public var locale: Locale { shown.locale }

@@ -124,7 +124,12 @@ extension SiteEffectWording {
             changes.append(display.texts.undo.sensorEntries(undone.otherEffects.count))
         }
         if !undone.locations.isEmpty {
-            changes.append(display.texts.undo.locations(nil, undone.locations.map { display.texts.displayName(of: $0) }))
+            changes.append(
+                display.texts.undo.locations(
+                    nil,
+                    undone.locations.map { display.texts.displayName(of: $0) }
+                )
+            )
         }
         if !undone.rests.isEmpty {
             changes.append(display.texts.undo.rest(nil, undone.rests.map { place($0.locationID) }))

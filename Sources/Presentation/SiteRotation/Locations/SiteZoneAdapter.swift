@@ -31,7 +31,11 @@ public struct SiteZoneAdapter: Hashable, Sendable, Identifiable {
             zone.hasBothSides ? words.bothSides : nil, zone.isCustom ? words.custom : nil,
         ].compactMap(\.self)
         sides = zone.locations.map { location in
-            Side(id: location.id, title: texts.displayName(of: location), isEnabled: location.isEnabled)
+            Side(
+                id: location.id,
+                title: texts.displayName(of: location),
+                isEnabled: location.isEnabled
+            )
         }
         isDeletable = !zone.removableLocations.isEmpty
         accessibilityLabel = ([title] + marks + [isEnabled ? words.on : words.off])

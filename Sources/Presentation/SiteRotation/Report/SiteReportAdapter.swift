@@ -166,7 +166,8 @@ extension SiteChart {
                 let hours = words.hours(display.oneDecimal(median))
                 return (median, "\(hours) \(words.count(site.wear.countedWearings))")
             },
-            plain(texts.failuresChart, sites.filter { $0.failures.completed > 0 }, display) { site in
+            plain(texts.failuresChart, sites.filter { $0.failures.completed > 0 }, display) {
+                site in
                 let failed = site.failures
                 return (
                     Double(failed.count),

@@ -160,10 +160,7 @@ public final class SiteSelectionViewModel {
 
     /// The state after another change, without the answers about the set that it closed.
     private func overtaken(_ draft: SiteChange) -> State {
-        .failed(
-            draft.withoutPrevious,
-            ErrorMessage(SiteRotationError.previousOvertaken, words: display.words)
-        )
+        .failed(draft.withoutPrevious, display.message(.previousOvertaken))
     }
 
     /// The state that asks about a change before it is logged; `nil` if no question is left.
@@ -248,8 +245,7 @@ public final class SiteSelectionViewModel {
         } catch {
             state =
                 error.isCancellation
-                ? .asking(draft, again)
-                : .correctionFailed(draft, again, ErrorMessage(error, words: display.words))
+                ? .asking(draft, again) : .correctionFailed(draft, again, display.message(error))
         }
     }
 
@@ -274,7 +270,7 @@ public final class SiteSelectionViewModel {
         } catch {
             if error.isCancellation { return state = .confirming(draft) }
             guard error == .previousOvertaken else {
-                return state = .failed(draft, ErrorMessage(error, words: display.words))
+                return state = .failed(draft, display.message(error))
             }
             await records.load()
             state =
@@ -298,9 +294,7 @@ public final class SiteSelectionViewModel {
         self.requested = nil
         choose(requested)
         if state == .choosing {
-            state = .unavailable(
-                ErrorMessage(SiteRotationError.unknownLocation(requested), words: display.words)
-            )
+            state = .unavailable(display.message(.unknownLocation(requested)))
         }
     }
 }

@@ -89,7 +89,7 @@ public final class SiteSettingsViewModel {
     /// off again.
     public var offerQuestion: String? {
         guard let zones = offered else { return nil }
-        return display.texts.sensors.offer(zones.map(\.name))
+        return display.texts.sensors.offer(zones.map { display.texts.name(of: $0) })
     }
 
     /// Adds the offered zones; ignored without an offer.

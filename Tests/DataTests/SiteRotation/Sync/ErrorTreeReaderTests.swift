@@ -50,7 +50,7 @@ import Testing
         let expectedPartial = SiteSyncFailure(
             domain: "CKErrorDomain",
             code: 2,
-            message: "p",
+            message: Phrase(verbatim: "p"),
             parts: [failure("A", 1, "a"), failure("B", 2, "b")]
         )
         #expect(
@@ -58,7 +58,7 @@ import Testing
                 == SiteSyncFailure(
                     domain: "NSCocoaErrorDomain",
                     code: 134_060,
-                    message: "o",
+                    message: Phrase(verbatim: "o"),
                     underlying: [expectedNetwork, expectedPartial, expectedNetwork]
                 )
         )

@@ -75,8 +75,13 @@ import Testing
         let one = SiteImportReport(content: .entries(.merge), endingLaterCount: 1)
         let two = SiteImportReport(content: .entries(.merge), endingLaterCount: 2)
 
-        #expect(one.details.first?.english.hasPrefix("1 row ends later than now: its set counts") == true)
-        #expect(two.details.first?.english.hasPrefix("2 rows end later than now: their sets") == true)
+        #expect(
+            one.details.first?.english.hasPrefix("1 row ends later than now: its set counts")
+                == true
+        )
+        #expect(
+            two.details.first?.english.hasPrefix("2 rows end later than now: their sets") == true
+        )
     }
 
     @Test func `merging and locations have words of their own, and zero has none (SR-111)`() {

@@ -276,7 +276,11 @@ import Testing
         message: String,
         sentence: String
     ) {
-        let reason = SiteSyncFailure(domain: "NSCocoaErrorDomain", code: 134_400, message: Phrase(verbatim: message))
+        let reason = SiteSyncFailure(
+            domain: "NSCocoaErrorDomain",
+            code: 134_400,
+            message: Phrase(verbatim: message)
+        )
 
         #expect(
             texts.message(for: SiteSyncState(unavailable: reason), now: now) == """

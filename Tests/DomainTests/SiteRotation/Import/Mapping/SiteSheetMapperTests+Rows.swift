@@ -52,7 +52,10 @@ extension SiteSheetMapperTests {
         #expect(try rows("Knee", note).rows.map(\.note) == [note])
         let long = try rows("Knee", note + "n").skipped
         #expect(long.map(\.kind) == [.longNote])
-        #expect(long.first?.message.english.hasPrefix("A note has at most 5000 characters: \"nnn") == true)
+        #expect(
+            long.first?.message.english.hasPrefix("A note has at most 5000 characters: \"nnn")
+                == true
+        )
         #expect(try rows("L \(name) (\(name))", "").locationTexts == ["L \(name) (\(name))"])
         let refused = try rows(name + "q", "")
         #expect(refused.rows == [])
@@ -60,7 +63,8 @@ extension SiteSheetMapperTests {
         #expect(refused.skipped.map(\.kind) == [.longLocation])
         #expect(
             refused.skipped.first?.message
-                .english.hasPrefix("The name of a location has at most 60 characters: \"qqq") == true
+                .english.hasPrefix("The name of a location has at most 60 characters: \"qqq")
+                == true
         )
     }
 

@@ -168,4 +168,100 @@ extension German {
         "Type the hours first.": "Bitte zuerst die Stunden eingeben.",
         "Saved the profile {1}.": "Das Profil {1} wurde gespeichert.",
     ]
+
+    /// The screens of the tracker: Today to the zones.
+    static let app4: [String: String] = [
+        "Next": "Als Nächstes",
+        "all {1} locations …": "alle {1} Stellen …",
+        "Today": "Heute",
+        "synced {1}": "abgeglichen {1}",
+        "Log a change at the highlighted location.":
+            "Einen Wechsel an der markierten Stelle eintragen.",
+        "Choose among all locations.": "Unter allen Stellen wählen.",
+        "edit worn": "Eintrag bearbeiten",
+        "Correct the entry of the site that is worn.":
+            "Den Eintrag der getragenen Stelle korrigieren.",
+        "note": "Notiz",
+        "Write a note on the site that is worn.": "Eine Notiz zur getragenen Stelle schreiben.",
+        "seen": "gesehen",
+        "Remove the notice of lost records.": "Den Hinweis auf verlorene Aufzeichnungen entfernen.",
+        "Sync with other devices.": "Mit anderen Geräten abgleichen.",
+        "Show the history.": "Den Verlauf zeigen.",
+        "statistics": "Statistik",
+        "Show the statistics.": "Die Statistik zeigen.",
+        "sensor": "Sensor",
+        "Show the log of sensors.": "Die Einträge der Sensoren zeigen.",
+        "That is still to come today. Did you mean “{1}”?":
+            "Das steht heute noch bevor. Meinten Sie „{1}“?",
+        "Write it like {1}.": "Bitte so schreiben: {1}.",
+        """
+        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 or \
+        2026-03-05T09:15:00Z
+        """:
+            """
+        now, -2h, -90m, 14:00, 2:00 pm, yesterday 21:00, mon 21:00, 2026-03-05 09:15 oder \
+        2026-03-05T09:15:00Z
+        """,
+        "There is no such time.": "Diese Zeit gibt es nicht.",
+        "reachable": "erreichbar",
+        "cut": "getrennt",
+        "lost": "verloren",
+        "come": "kommen an",
+        "link: {1} · answers {2}": "Verbindung: {1} · Antworten: {2}",
+        "Log a change on the phone.": "Einen Wechsel auf dem Telefon eintragen.",
+        "side": "Seite",
+        "Turn to the phone.": "Zum Telefon wechseln.",
+        "Turn to the watch.": "Zur Uhr wechseln.",
+        "‹Phone›": "‹Telefon›",
+        "Phone": "Telefon",
+        "Watch": "Uhr",
+        "‹Watch›": "‹Uhr›",
+        "{1} of {2} · {3}": "{1} von {2} · {3}",
+        "The wrist is down.": "Das Handgelenk ist unten.",
+        "Where": "Stelle",
+        "ask the phone": "Telefon bitten",
+        "Ask the phone to log the change.": "Das Telefon bitten, den Wechsel einzutragen.",
+        "The watch asks for {1}.": "Die Uhr bittet um {1}.",
+        "The phone has not said anything yet.": "Das Telefon hat noch nichts gemeldet.",
+        "Ask the phone to log {1}?": "Das Telefon bitten, {1} einzutragen?",
+        "Sending {1} …": "{1} wird gesendet …",
+        "It is on its way.": "Der Wechsel ist unterwegs.",
+        "Ask the phone for a change.": "Das Telefon um einen Wechsel bitten.",
+        "Remove the refusals, which you have seen.": "Die gesehenen Ablehnungen entfernen.",
+        "all locations …": "alle Stellen …",
+        "1 request, no answer": "1 Anfrage, keine Antwort",
+        "{1} requests, no answer": "{1} Anfragen, keine Antwort",
+        "wrist down": "Handgelenk senken",
+        "wrist up": "Handgelenk heben",
+        "Lower the watch, or look at it again.": "Die Uhr senken oder wieder ansehen.",
+        "The wrist is up.": "Das Handgelenk ist oben.",
+        "cut the link": "Verbindung trennen",
+        "join the link": "Verbindung herstellen",
+        "Cut the link between phone and watch, or join it again.":
+            "Die Verbindung zwischen Telefon und Uhr trennen oder wiederherstellen.",
+        "The link is there.": "Die Verbindung besteht.",
+        "The link is cut.": "Die Verbindung ist getrennt.",
+        "let answers through": "Antworten durchlassen",
+        "take the answer away": "Antwort verschlucken",
+        "Lose what the phone answers, or let it through again.":
+            "Antworten des Telefons verlieren oder wieder durchlassen.",
+        "Answers are lost.": "Antworten gehen verloren.",
+        "Answers come through.": "Antworten kommen an.",
+        "Left": "Links",
+        "Right": "Rechts",
+        "Whole": "Ganz",
+        "{1} on · {2} off": "{1} ein · {2} aus",
+        "Zone": "Zone",
+        "Last": "Zuletzt",
+        "switch": "schalten",
+        "Switch the highlighted location on or off.": "Die markierte Stelle ein- oder ausschalten.",
+        "zone": "Zone",
+        "Switch all locations of the zone on or off.":
+            "Alle Stellen der Zone ein- oder ausschalten.",
+        "Choose the side before.": "Die vorige Seite wählen.",
+        "Choose the next side.": "Die nächste Seite wählen.",
+        "Leave it as it was.": "Alles lassen, wie es war.",
+        "This zone has no such side.": "Diese Zone hat keine solche Seite.",
+        "Switched {1} {2}.": "{2} wurde {1}geschaltet.",
+    ]
 }
