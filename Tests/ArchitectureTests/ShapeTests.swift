@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "\"Unknown Location\"", "\"Never used\"", "days ago\"", "\"Due soon\"",
+        "\"Unknown Location\"", "\"Never used\"", ") days ago\"", "\"Due soon\"",
         "* 10 < targetSeconds * 8",
         "case .left: 0",
     ])

@@ -91,8 +91,6 @@ public final class SiteReminderKeeper {
             isFollowing = true
             follow()
         }
-        // A failed scheduling is retried.
-        if failure != nil { scheduled = nil }
         await schedule()
     }
 
@@ -133,7 +131,7 @@ public final class SiteReminderKeeper {
             failure = nil
         } catch {
             failure = ErrorMessage(error, words: display.words)
-            // The next change also retries it.
+            // The next load or change retries it.
             scheduled = nil
         }
     }
