@@ -74,7 +74,11 @@ struct CompositionRoot {
         (server, browser, sources) = (program.server, program.browser, program.sources)
         commandLine = context.commandLine
         if server != nil {
-            let signIn = try AuthenticationBuilder(container: container, web: browser)
+            let signIn = try AuthenticationBuilder(
+                container: container,
+                web: browser,
+                words: .current
+            )
             account = (signIn, GraphQLBuilder(container: container))
             gate = SessionGate(keeper: signIn.keeper)
         } else {
@@ -85,10 +89,8 @@ struct CompositionRoot {
         gate?.follow(router)
     }
 
-    /// Wires everything for a command that reads or writes the tracker's records.
-    ///
-    /// Every such command begins here, so none hides lost records or an unwritable store. Both are
-    /// first reported on standard error (ST-11, SR-146).
+    /// Wires everything for a command on the tracker's records, and reports lost records and an
+    /// unwritable store on standard error first (ST-11, SR-146).
     static func forRecords(_ program: ProgramConfiguration) async throws -> CompositionRoot {
         let root = try CompositionRoot(program)
         await root.sites.showChosenHours()

@@ -11,6 +11,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
 import MomentumTerminal
 
 /// The configuration of one run: its data folder, or none, and its server, or none.
@@ -55,8 +56,13 @@ struct ProgramConfiguration {
             SiteRotationAssembly(storage: sites, texts: SiteTexts(words: .current)),
             SiteSyncAssembly(place: syncPlace) { console.warn(of: $0) },
             watch.phone(states: watchStates ?? watch.states),
-            SuggestionsAssembly(storage: answers, sources: sources, configuration: suggesting),
-            SchedulingAssembly(storage: people),
+            SuggestionsAssembly(
+                storage: answers,
+                sources: sources,
+                configuration: suggesting,
+                texts: SuggestionTexts(words: .current, locale: context.locale)
+            ),
+            SchedulingAssembly(storage: people, words: .current),
         ]
         if let server {
             assemblies += [

@@ -1,6 +1,7 @@
 public import MomentumAuthenticationDomain
 public import MomentumAuthenticationPresentation
 public import MomentumContainer
+public import MomentumDomain
 public import MomentumPresentation
 public import Observation
 
@@ -14,17 +15,21 @@ public final class AuthenticationBuilder {
     public let keeper: any SessionKeeperProtocol
 
     private let web: any WebSession
+    private let words: Words
 
     /// - Parameters:
     ///   - container: The container of an `AuthenticationAssembly`.
     ///   - web: The host's browser session for signing in.
+    ///   - words: The language of sentences.
     /// - Throws: ``ContainerError`` if the session keeper cannot be created.
     public init(
         container: DependencyContainer,
-        web: any WebSession
+        web: any WebSession,
+        words: Words = .english
     ) throws(ContainerError) {
         keeper = try container.resolve((any SessionKeeperProtocol).self)
         self.web = web
+        self.words = words
     }
 
     /// The screen of a route, for `Router.screen(for:make:)`.
@@ -41,10 +46,10 @@ public final class AuthenticationBuilder {
     public func makeSignInViewModel(
         router: any RouterProtocol<AuthenticationRoute>
     ) -> SignInViewModel {
-        SignInViewModel(keeper: keeper, web: web, router: router)
+        SignInViewModel(keeper: keeper, web: web, router: router, words: words)
     }
 
     public func makeAccountViewModel() -> AccountViewModel {
-        AccountViewModel(keeper: keeper)
+        AccountViewModel(keeper: keeper, words: words)
     }
 }

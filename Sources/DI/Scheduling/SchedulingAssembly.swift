@@ -16,6 +16,7 @@ public struct SchedulingAssembly: Assembly {
     private let matching: UserFilter.Matching
     private let allowsSeveralTeams: Bool
     private let connection: any ConnectionSource
+    private let words: Words
 
     /// - Parameters:
     ///   - storage: The storage of users and teams.
@@ -23,15 +24,18 @@ public struct SchedulingAssembly: Assembly {
     ///   - allowsSeveralTeams: True if a second team for a person causes a remark, not a refusal.
     ///   - connection: The network to the server; `nil` for the device's. When it returns, lists
     ///     that failed without it reload.
+    ///   - words: The language of sentences.
     public init(
         storage: SchedulingStorage,
         matching: UserFilter.Matching = .parts,
         allowsSeveralTeams: Bool = false,
-        connection: (any ConnectionSource)? = nil
+        connection: (any ConnectionSource)? = nil,
+        words: Words = .english
     ) {
         self.storage = storage
         self.matching = matching
         self.allowsSeveralTeams = allowsSeveralTeams
+        self.words = words
         self.connection = connection ?? DeviceConnection.current
     }
 
@@ -40,12 +44,13 @@ public struct SchedulingAssembly: Assembly {
         registerReading(in: &container)
         registerWriting(in: &container)
         container.singleton(SchedulingDisplay.self) {
-            [matching, allowsSeveralTeams] (locale: Locale, calendar: Calendar) in
+            [matching, allowsSeveralTeams, words] (locale: Locale, calendar: Calendar) in
             SchedulingDisplay(
                 locale: locale,
                 timeZone: calendar.timeZone,
                 matching: matching,
-                allowsSeveralTeams: allowsSeveralTeams
+                allowsSeveralTeams: allowsSeveralTeams,
+                words: words
             )
         }
         registerFeed(in: &container)
@@ -57,7 +62,7 @@ public struct SchedulingAssembly: Assembly {
     private func registerFeed(in container: inout ContainerBuilder) {
         guard storage == .server else {
             return container.mainActorSingleton(PeopleFeed.self) {
-                (
+                [words] (
                     loadUsers: any LoadUsersUseCaseProtocol,
                     loadTeams: any LoadTeamsUseCaseProtocol,
                     loadPeople: any LoadPeopleUseCaseProtocol,
@@ -66,14 +71,15 @@ public struct SchedulingAssembly: Assembly {
                 let feed = PeopleFeed(
                     loadUsers: loadUsers,
                     loadTeams: loadTeams,
-                    loadPeople: loadPeople
+                    loadPeople: loadPeople,
+                    words: words
                 )
                 feed.followChanges(of: people)
                 return feed
             }
         }
         container.mainActorSingleton(PeopleFeed.self) {
-            [connection] (
+            [connection, words] (
                 loadUsers: any LoadUsersUseCaseProtocol,
                 loadTeams: any LoadTeamsUseCaseProtocol,
                 loadPeople: any LoadPeopleUseCaseProtocol,
@@ -84,7 +90,8 @@ public struct SchedulingAssembly: Assembly {
             let feed = PeopleFeed(
                 loadUsers: loadUsers,
                 loadTeams: loadTeams,
-                loadPeople: loadPeople
+                loadPeople: loadPeople,
+                words: words
             )
             feed.followSession(keeper)
             feed.followConnection(connection, clock: clock, random: random)

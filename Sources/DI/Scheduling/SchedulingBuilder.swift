@@ -86,7 +86,8 @@ public final class SchedulingBuilder {
             update: users.update,
             now: dates.now,
             timeZone: display.timeZone,
-            router: router
+            router: router,
+            words: display.words
         )
     }
 

@@ -84,7 +84,7 @@ public final class SuggestionsBuilder {
             choose: chooseCategories,
             prime: primeLocation,
             router: router
-        ) { [suggest, primeLocation, clock] field, answer in
+        ) { [suggest, texts, primeLocation, clock] field, answer in
             SuggestionFieldViewModel(
                 label: field.label,
                 options: .init(field),
@@ -92,7 +92,8 @@ public final class SuggestionsBuilder {
                 source: field.suggestionSource,
                 suggest: suggest,
                 prime: primeLocation,
-                clock: clock
+                clock: clock,
+                words: texts.words
             )
         } makeAddressField: { [addresses, texts, primeLocation, clock] answer in
             SuggestionFieldViewModel(
@@ -101,7 +102,8 @@ public final class SuggestionsBuilder {
                 source: addresses.source,
                 suggest: addresses.suggest,
                 prime: primeLocation,
-                clock: clock
+                clock: clock,
+                words: texts.words
             )
         }
     }
@@ -136,7 +138,8 @@ public final class SuggestionsBuilder {
             source: source,
             suggest: suggest,
             prime: primeLocation,
-            clock: clock
+            clock: clock,
+            words: texts.words
         )
     }
 
@@ -159,28 +162,30 @@ public final class SuggestionsBuilder {
                     source: .placeSearch(nil),
                     suggest: try scope.resolve(SuggestUseCase.self),
                     prime: primeLocation,
-                    clock: clock
+                    clock: clock,
+                    words: texts.words
                 )
             )
         } catch {
-            return .unavailable(ErrorMessage(opening: error))
+            return .unavailable(ErrorMessage(opening: error, words: texts.words))
         }
     }
 }
 
 extension ErrorMessage {
     /// The message of the index, if the container only has the error of a factory.
-    fileprivate init(opening error: ContainerError) {
+    fileprivate init(opening error: ContainerError, words: Words) {
         guard case .unresolved(_, .factoryThrew(let failure)) = error,
             let reason = failure.error as? PlaceIndexError
         else {
-            self.init(error)
+            self.init(error, words: words)
             return
         }
         self.init(
             Phrase(verbatim: reason.errorDescription ?? ""),
             kind: "placeIndex",
-            cause: FailureCause(reason)
+            cause: FailureCause(reason),
+            words: words
         )
     }
 }

@@ -25,7 +25,7 @@ enum PlacesTryCommand {
             let prime = root.suggestions.makePrimeLocation()
             return try await SuggestAnswer(
                 field: field,
-                texts: SuggestionTexts(locale: context.locale),
+                texts: SuggestionTexts(words: .current, locale: context.locale),
                 address: prime.address.value
             )
             .result(of: call[text], on: context.console.traits)

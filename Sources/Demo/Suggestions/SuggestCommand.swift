@@ -77,7 +77,7 @@ enum SuggestCommand {
             options: .init(preselectsFirst: call[interactive]),
             source: source
         )
-        let texts = SuggestionTexts(locale: context.locale)
+        let texts = SuggestionTexts(words: .current, locale: context.locale)
         guard !call[interactive] else {
             return try await type(call, in: field, texts, on: context.console)
         }

@@ -10,7 +10,8 @@ final class SuggestLiveField {
     /// The text with its cursor, while it equals the field's text.
     private var edited = TextEditor()
 
-    init(field: SuggestionFieldViewModel, texts: SuggestionTexts = SuggestionTexts()) {
+    init(field: SuggestionFieldViewModel, texts: SuggestionTexts = SuggestionTexts(words: .current))
+    {
         self.field = field
         self.texts = texts
     }

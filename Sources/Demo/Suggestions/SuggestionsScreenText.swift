@@ -47,7 +47,7 @@ struct SuggestionsScreenText {
         let forms = answers.forms.flatMap { form -> [TerminalText] in
             ["\(form.title, .bold)"]
                 + form.answers.map { answer in
-                    let label = SuggestionTexts().answer(answer.label, answer.number)
+                    let label = SuggestionTexts(words: .current).answer(answer.label, answer.number)
                     return "  \(label): \(answer.answer.text)"
                 }
         }

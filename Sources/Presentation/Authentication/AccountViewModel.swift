@@ -1,5 +1,5 @@
 public import MomentumAuthenticationDomain
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import Observation
 
@@ -11,9 +11,12 @@ public final class AccountViewModel {
     public private(set) var state: AuthenticationState = .restoring(nil)
 
     private let keeper: any SessionKeeperProtocol
+    private let words: Words
 
-    public init(keeper: any SessionKeeperProtocol) {
+    /// `words` are the language of messages.
+    public init(keeper: any SessionKeeperProtocol, words: Words = .english) {
         self.keeper = keeper
+        self.words = words
     }
 
     /// Follows the session until its task is cancelled, for example because the screen disappears.
@@ -57,11 +60,13 @@ public final class AccountViewModel {
     /// The failure to show; `nil` if there is none.
     public var message: ErrorMessage? {
         switch state {
-        case .restoring(let error?), .signedOut(_, remark: let error?): ErrorMessage(error)
+        case .restoring(let error?), .signedOut(_, remark: let error?):
+            ErrorMessage(error, words: words)
         case .signedIn(let session, _) where !session.isKept:
             ErrorMessage(
                 "The session could not be stored and ends with this run.",
-                domain: AuthenticationError.errorDomain
+                domain: AuthenticationError.errorDomain,
+                words: words
             )
         default: nil
         }

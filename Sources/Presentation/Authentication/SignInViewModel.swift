@@ -1,5 +1,5 @@
 public import MomentumAuthenticationDomain
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import Observation
 
@@ -24,16 +24,19 @@ public final class SignInViewModel {
     private let keeper: any SessionKeeperProtocol
     private let web: any WebSession
     private let router: any RouterProtocol<AuthenticationRoute>
+    private let words: Words
 
     /// `web` shows the page; `router` closes the screen once an account is signed in.
     public init(
         keeper: any SessionKeeperProtocol,
         web: any WebSession,
-        router: any RouterProtocol<AuthenticationRoute>
+        router: any RouterProtocol<AuthenticationRoute>,
+        words: Words = .english
     ) {
         self.keeper = keeper
         self.web = web
         self.router = router
+        self.words = words
     }
 
     /// Checks if an account is already signed in; ignored during and after a sign-in.
@@ -79,7 +82,8 @@ public final class SignInViewModel {
                 if let session {
                     state = .signedInAlready(session.account)
                 } else {
-                    state = error.isCancellation ? .idle : .failed(ErrorMessage(error))
+                    state =
+                        error.isCancellation ? .idle : .failed(ErrorMessage(error, words: words))
                 }
             }
             running = nil

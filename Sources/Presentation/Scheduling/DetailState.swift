@@ -1,3 +1,4 @@
+public import MomentumDomain
 public import MomentumPresentation
 import MomentumSchedulingDomain
 
@@ -22,13 +23,13 @@ public enum DetailState<Detail> {
     }
 
     /// Derives the state from the lists, in which `nil` means an unknown person or team.
-    init(_ state: LoadState<Detail?, ErrorMessage>, of subject: SchedulingSubject) {
+    init(_ state: LoadState<Detail?, ErrorMessage>, of subject: SchedulingSubject, words: Words) {
         switch state {
         case .idle: self = .idle
         case .loading(let previous): self = .loading(previous: previous ?? nil)
         case .loaded(let detail?): self = .loaded(detail)
         case .loaded(nil):
-            self = .unavailable(ErrorMessage(SchedulingError.notFound(subject)))
+            self = .unavailable(ErrorMessage(SchedulingError.notFound(subject), words: words))
         case .failed(let failure, let previous): self = .failed(failure, previous: previous ?? nil)
         }
     }

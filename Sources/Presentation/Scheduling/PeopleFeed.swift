@@ -30,10 +30,11 @@ public final class PeopleFeed {
     public init(
         loadUsers: any LoadUsersUseCaseProtocol,
         loadTeams: any LoadTeamsUseCaseProtocol,
-        loadPeople: any LoadPeopleUseCaseProtocol
+        loadPeople: any LoadPeopleUseCaseProtocol,
+        words: Words = .english
     ) {
-        userFeed = Feed { try await loadUsers.execute($0) }
-        teamFeed = Feed { try await loadTeams.execute($0) }
+        userFeed = Feed(words: words) { try await loadUsers.execute($0) }
+        teamFeed = Feed(words: words) { try await loadTeams.execute($0) }
         self.loadPeople = loadPeople
     }
 

@@ -130,7 +130,9 @@ public final class TeamFormViewModel {
             return state = feed.teams.failure.map { .unavailable($0) } ?? .idle
         }
         guard let team = known.first(where: { $0.id == id }) else {
-            return state = .unavailable(ErrorMessage(SchedulingError.notFound(.team)))
+            return state = .unavailable(
+                ErrorMessage(SchedulingError.notFound(.team), words: display.words)
+            )
         }
         original = team
         draft = TeamDraft(team)
@@ -242,7 +244,8 @@ public final class TeamFormViewModel {
                 // A partly stored team must appear before a second attempt creates another (SC-43).
                 if !error.isCancellation { await feed.loadPeopleIfNeeded() }
             }
-            state = error.isCancellation ? .editing : .failed(ErrorMessage(error))
+            state =
+                error.isCancellation ? .editing : .failed(ErrorMessage(error, words: display.words))
         }
     }
 }

@@ -35,7 +35,7 @@ public final class TeamViewModel {
         let detail = feed.teams.map { [id, display] teams in
             teams.value.first { $0.id == id }.map { TeamDetail($0, order: display.order) }
         }
-        return DetailState(detail, of: .team)
+        return DetailState(detail, of: .team, words: display.words)
     }
 
     /// Loads the team with the others, unless it is loaded; concurrent calls share the load.
@@ -83,7 +83,8 @@ public final class TeamViewModel {
             goBack()
         } catch {
             feed.markForReloading()
-            deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
+            deletion =
+                error.isCancellation ? .none : .failed(ErrorMessage(error, words: display.words))
         }
     }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import MomentumDomain
+public import MomentumDomain
 public import MomentumPresentation
 public import MomentumSchedulingDomain
 public import Observation
@@ -31,6 +31,7 @@ public final class UserFormViewModel {
     private let update: any UpdateUserUseCaseProtocol
     private let today: CalendarDay?
     private let router: any RouterProtocol<SchedulingRoute>
+    private let words: Words
 
     /// `id` is the user to edit, `nil` for a new one; `feed` also shows the saved user.
     ///
@@ -42,13 +43,15 @@ public final class UserFormViewModel {
         update: any UpdateUserUseCaseProtocol,
         now: Date,
         timeZone: TimeZone,
-        router: any RouterProtocol<SchedulingRoute>
+        router: any RouterProtocol<SchedulingRoute>,
+        words: Words = .english
     ) {
         self.id = id
         self.feed = feed
         self.create = create
         self.update = update
         self.router = router
+        self.words = words
         today = CalendarDay(now, timeZone: timeZone)
         draft = UserDraft(newOn: today)
         state = id == nil ? .editing : .idle
@@ -99,7 +102,9 @@ public final class UserFormViewModel {
             return state = feed.users.failure.map { .unavailable($0) } ?? .idle
         }
         guard let user = known.first(where: { $0.id == id }) else {
-            return state = .unavailable(ErrorMessage(SchedulingError.notFound(.person)))
+            return state = .unavailable(
+                ErrorMessage(SchedulingError.notFound(.person), words: words)
+            )
         }
         original = user
         draft = UserDraft(user)
@@ -185,7 +190,7 @@ public final class UserFormViewModel {
             leave()
         } catch {
             if error.leavesOutcomeOpen { feed.markForReloading() }
-            state = error.isCancellation ? .editing : .failed(ErrorMessage(error))
+            state = error.isCancellation ? .editing : .failed(ErrorMessage(error, words: words))
         }
     }
 }

@@ -40,7 +40,7 @@ public final class UserViewModel {
                 UserDetail($0, teams: teams.value, order: display.order)
             }
         }
-        return DetailState(detail, of: .person)
+        return DetailState(detail, of: .person, words: display.words)
     }
 
     /// Loads users and teams with one request, unless they include this user; concurrent calls
@@ -82,7 +82,8 @@ public final class UserViewModel {
             if deletion == .checking { deletion = .asking(name: user.fullName) }
         } catch {
             guard deletion == .checking else { return }
-            deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
+            deletion =
+                error.isCancellation ? .none : .failed(ErrorMessage(error, words: display.words))
         }
     }
 
@@ -99,7 +100,8 @@ public final class UserViewModel {
             feed.markForReloading()
             // After a refusal the server's data may differ from the screen (SC-46).
             if case .inUse = error { await feed.loadPeopleIfNeeded() }
-            deletion = error.isCancellation ? .none : .failed(ErrorMessage(error))
+            deletion =
+                error.isCancellation ? .none : .failed(ErrorMessage(error, words: display.words))
         }
     }
 

@@ -63,7 +63,10 @@ public final class DetailFormViewModel {
         self.categories = categories
         self.texts = texts
         next = catalogue.form(after: id).map { .form($0.id) } ?? .answers
-        state = form == nil ? .unavailable(ErrorMessage(DetailAnswersError.unknownForm(id))) : .idle
+        state =
+            form == nil
+            ? .unavailable(ErrorMessage(DetailAnswersError.unknownForm(id), words: texts.words))
+            : .idle
         self.read = read
         self.save = save
         self.choose = choose
@@ -148,7 +151,7 @@ public final class DetailFormViewModel {
             arrange(form, FormAnswers(chosen: keys).chosen)
             state = .editing
         } catch {
-            state = error.isCancelled ? .editing : .failed(ErrorMessage(error))
+            state = error.isCancelled ? .editing : .failed(ErrorMessage(error, words: texts.words))
         }
     }
 
@@ -176,7 +179,7 @@ public final class DetailFormViewModel {
             state = .saved
             if departures == self.departures { router.push(next) }
         } catch {
-            state = error.isCancelled ? .editing : .failed(ErrorMessage(error))
+            state = error.isCancelled ? .editing : .failed(ErrorMessage(error, words: texts.words))
         }
     }
 
@@ -198,7 +201,7 @@ public final class DetailFormViewModel {
             focus(0)
             state = .editing
         } catch {
-            state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: texts.words))
             return
         }
         // Search also works without a position; a field reports the problem, and tries again.

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 /// Distances in kilometres or miles, depending on the country of a locale.
 struct DistanceFormat: Sendable {
@@ -8,7 +9,7 @@ struct DistanceFormat: Sendable {
     let locale: Locale
 
     /// The distance with one decimal below ten, and none above; `here` for less than 50 m.
-    func text(ofMetres metres: Double) -> String {
+    func text(ofMetres metres: Double) -> Phrase {
         guard metres >= Self.here else { return "here" }
         let isMetric = locale.measurementSystem == .metric
         let length = metres / (isMetric ? 1000 : 1609.344)
@@ -19,6 +20,6 @@ struct DistanceFormat: Sendable {
         let number = rounded.formatted(
             .number.precision(.fractionLength(digits)).locale(locale)
         )
-        return "\(number) \(isMetric ? "km" : "mi")"
+        return isMetric ? "\(number) km" : "\(number) mi"
     }
 }

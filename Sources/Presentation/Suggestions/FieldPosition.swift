@@ -1,3 +1,4 @@
+import MomentumDomain
 public import MomentumPresentation
 import MomentumSuggestionsDomain
 import Observation
@@ -13,6 +14,7 @@ final class FieldPosition {
 
     private let prime: any PrimeLocationUseCaseProtocol
     private let clock: any Clock<Duration>
+    private let words: Words
     @ObservationIgnored private var onKnown: @MainActor () -> Void = {}
     /// Listens for other addresses from the first attempt on.
     @ObservationIgnored private var following: Task<Void, Never>?
@@ -22,7 +24,8 @@ final class FieldPosition {
     @ObservationIgnored private var isPausing = false
     @ObservationIgnored private var isFocused = false
 
-    init(prime: any PrimeLocationUseCaseProtocol, clock: any Clock<Duration>) {
+    init(prime: any PrimeLocationUseCaseProtocol, clock: any Clock<Duration>, words: Words) {
+        self.words = words
         self.prime = prime
         self.clock = clock
     }
@@ -100,7 +103,7 @@ final class FieldPosition {
         case .success(let location):
             state = location.address.isEmpty ? .none : .unknown
         case .failure(let error):
-            state = error.isCancelled ? .none : .failed(ErrorMessage(error))
+            state = error.isCancelled ? .none : .failed(ErrorMessage(error, words: words))
             if isFocused, Self.pauses.indices.contains(failures) {
                 defer { failures += 1 }
                 isPausing = true

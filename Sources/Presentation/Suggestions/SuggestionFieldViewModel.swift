@@ -1,3 +1,4 @@
+public import MomentumDomain
 import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
@@ -26,6 +27,7 @@ public final class SuggestionFieldViewModel {
     private var highlightedID: Suggestion.ID?
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
+    private let words: Words
     private let position: FieldPosition
     @ObservationIgnored private var onFocus: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var onAnswer: (@MainActor (SuggestionFieldViewModel) -> Void)?
@@ -47,7 +49,8 @@ public final class SuggestionFieldViewModel {
         source: SuggestionSource,
         suggest: any SuggestUseCaseProtocol,
         prime: any PrimeLocationUseCaseProtocol,
-        clock: any Clock<Duration>
+        clock: any Clock<Duration>,
+        words: Words = .english
     ) {
         self.label = label
         self.options = options
@@ -56,7 +59,8 @@ public final class SuggestionFieldViewModel {
         self.suggest = suggest
         self.clock = clock
         text = answer.text
-        position = FieldPosition(prime: prime, clock: clock)
+        self.words = words
+        position = FieldPosition(prime: prime, clock: clock, words: words)
         position.whenKnown { [weak self] in self?.searchAgain() }
     }
 
@@ -273,7 +277,7 @@ public final class SuggestionFieldViewModel {
         switch error {
         case .unavailable(let reason): state = .unavailable(reason)
         case .repository, .throttled:
-            state = error.isCancelled ? .idle : .failed(ErrorMessage(error))
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: words))
         }
     }
 

@@ -1,60 +1,54 @@
 public import Foundation
+public import MomentumDomain
 
-/// The texts of fields and lists of forms; English by default.
+/// The texts of fields and lists of forms, in the language of ``Words``.
 public struct SuggestionTexts: Sendable {
-    /// The announced count when suggestions appear.
-    public var count: @Sendable (Int) -> String
-    /// The label of a row: the name, and its position among all rows.
-    public var row: @Sendable (_ name: String, _ position: Int, _ count: Int) -> String
-    public var noMatches: String
-    /// The sentence of a field that searches places if no source is configured.
-    public var noSource: String
-    /// The label of a field that searches every category of places.
-    public var anyPlace: String
-    /// The label of the field for the address near which places are searched.
-    public var address: String
-    /// The progress of a form: the number of answers, and the number of fields.
-    public var progress: @Sendable (_ answered: Int, _ fields: Int) -> String
-    /// The label of a numbered answer to a category; numbers start at 1.
-    public var answer: @Sendable (_ label: String, _ number: Int) -> String
-    /// The alias by which a place was found.
-    public var alias: @Sendable (_ alias: String) -> String
-    /// A distance in metres.
-    public var distance: @Sendable (_ metres: Double) -> String
-    /// The search area near an address.
-    public var near: @Sendable (_ address: String) -> String
-    /// The remark on rows of a source that lacks the field's category and searched every category.
-    public var otherCategories: String
+    package let words: Words
+    private let distances: DistanceFormat
 
-    public init(
-        count: @escaping @Sendable (Int) -> String = {
-            $0 == 1 ? "1 suggestion" : "\($0) suggestions"
-        },
-        row: @escaping @Sendable (String, Int, Int) -> String = { "\($0), \($1) of \($2)" },
-        noMatches: String = "No suggestions",
-        noSource: String = "There are no places to search",
-        anyPlace: String = "Place",
-        address: String = "Your address",
-        progress: @escaping @Sendable (Int, Int) -> String = { "\($0) of \($1) answered" },
-        answer: @escaping @Sendable (String, Int) -> String = { $1 > 1 ? "\($0) \($1)" : $0 },
-        alias: @escaping @Sendable (String) -> String = { "also \($0)" },
-        distance: (@Sendable (Double) -> String)? = nil,
-        near: @escaping @Sendable (String) -> String = { "Near \($0)" },
-        otherCategories: String = "also of other categories",
-        locale: Locale = Locale(identifier: "en_US")
-    ) {
-        self.count = count
-        self.row = row
-        self.noMatches = noMatches
-        self.noSource = noSource
-        self.anyPlace = anyPlace
-        self.address = address
-        self.progress = progress
-        self.answer = answer
-        self.alias = alias
-        let format = DistanceFormat(locale: locale)
-        self.distance = distance ?? { format.text(ofMetres: $0) }
-        self.near = near
-        self.otherCategories = otherCategories
+    /// Creates the texts; distances are in the units of `locale`.
+    public init(words: Words = .english, locale: Locale = Locale(identifier: "en_US")) {
+        self.words = words
+        distances = DistanceFormat(locale: locale)
     }
+
+    /// The announced count when suggestions appear.
+    public func count(_ count: Int) -> String { words(.counted(count, "suggestion")) }
+
+    /// The label of a row: the name, and its position among all rows.
+    public func row(_ name: String, _ position: Int, _ count: Int) -> String {
+        words("\(name), \(position) of \(count)")
+    }
+
+    public var noMatches: String { words("No suggestions") }
+    /// The sentence of a field that searches places if no source is configured.
+    public var noSource: String { words("There are no places to search") }
+    /// The label of a field that searches every category of places.
+    public var anyPlace: String { words("Place") }
+    /// The label of the field for the address near which places are searched.
+    public var address: String { words("Your address") }
+
+    /// The progress of a form: the number of answers, and the number of fields.
+    public func progress(_ answered: Int, _ fields: Int) -> String {
+        words("\(answered) of \(fields) answered")
+    }
+
+    /// The label of a numbered answer to a category; numbers start at 1.
+    public func answer(_ label: String, _ number: Int) -> String {
+        number > 1 ? words("\(label) \(number)") : label
+    }
+
+    /// The alias by which a place was found.
+    public func alias(_ alias: String) -> String { words("also \(alias)") }
+
+    /// A distance in metres.
+    public func distance(_ metres: Double) -> String {
+        words(distances.text(ofMetres: metres))
+    }
+
+    /// The search area near an address.
+    public func near(_ address: String) -> String { words("Near \(address)") }
+
+    /// The remark on rows of a source that lacks the field's category and searched every category.
+    public var otherCategories: String { words("also of other categories") }
 }

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `the list counts anew each time it appears (NV-5)`() async throws {
-        let list = list(SuggestionTexts(progress: { "\($0)/\($1)" }))
+        let list = list(SuggestionTexts(words: Words(["{1} of {2} answered": "{1}/{2}"])))
         await list.load()
         try await SaveDetailsUseCase(
             repository: repository,

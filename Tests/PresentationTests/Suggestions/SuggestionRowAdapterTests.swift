@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import Testing
@@ -94,11 +95,11 @@ import Testing
     }
 
     @Test func `texts of a host take the place of those here (SG-51)`() {
-        let texts = SuggestionTexts(alias: { "aka \($0)" }, distance: { "\(Int($0)) steps" })
+        let texts = SuggestionTexts(words: Words(["also {1}": "aka {1}", "here": "at this place"]))
         let rows = SuggestionRowAdapter.rows([row(metres: 7, alias: "X")], texts: texts)
 
         #expect(rows.map(\.subtitle) == ["aka X"])
-        #expect(rows.map(\.distance) == ["7 steps"])
+        #expect(rows.map(\.distance) == ["at this place"])
         #expect(rows.map(\.accessibilityLabel) == ["Chase, aka X, 1 of 1"])
     }
 }

@@ -23,7 +23,7 @@ final class AnswersPage: AppPage {
         (model.state.value?.forms ?? []).flatMap { form in
             [Row(form: form.id, cells: ["\(form.title, .bold)"])]
                 + form.answers.map { answer in
-                    let label = SuggestionTexts().answer(answer.label, answer.number)
+                    let label = SuggestionTexts(words: .current).answer(answer.label, answer.number)
                     let place = answer.answer.place.map { [$0.street, $0.city] } ?? []
                     let details = place.compactMap { $0 }.joined(separator: ", ")
                     return Row(

@@ -16,7 +16,7 @@ extension AppPages {
         }
     }
 
-    private var texts: SuggestionTexts { SuggestionTexts(locale: context.locale) }
+    private var texts: SuggestionTexts { SuggestionTexts(words: .current, locale: context.locale) }
 
     private func searchPage(
         _ model: SuggestionFieldViewModel,
