@@ -87,11 +87,12 @@ struct Scanner {
     }
 
     private mutating func found(_ key: String, isCase: Bool) {
-        guard !isCase, key.contains(where: \.isLetter) else { return }
+        let isName = code.hasSuffix("domain: ") || code.hasSuffix("Prefix(")
+        guard !isCase, !isName, key.contains(where: \.isLetter) else { return }
         let top = scopes.count - 1
         switch scopes[top].kind {
         case .phrases:
-            if !code.hasSuffix("separator: "), !code.hasSuffix("domain: ") { keys.append(key) }
+            if !code.hasSuffix("separator: ") { keys.append(key) }
         case .plural, .counted: scopes[top].keys.append(key)
         case .other:
             let statement = code.split(separator: ";").last.map(String.init) ?? code

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumCommandLine
 import MomentumDomain
-import MomentumTerminal
 
 /// The files in which the program keeps its data; a document in their place would destroy them.
 struct OwnFiles {

@@ -67,6 +67,6 @@ package struct GlobalOptions: Hashable, Sendable {
     static func language(of scan: ScannedCommandLine, host: HostEnvironment) -> Locale? {
         guard !scan.has(GlobalOption.json) else { return nil }
         let typed = scan.texts(of: GlobalOption.locale.spec, isGlobal: true).compactMap(\.self)
-        return typed.first.map(Locale.init(named:)) ?? .system(host.variables)
+        return typed.first.map(Locale.init(named:)) ?? .system(host.variables, "LC_MESSAGES")
     }
 }

@@ -4,9 +4,10 @@ extension Locale {
     /// A locale with the same formats for everyone: English, 24-hour times.
     static let neutral = Locale(identifier: "en_US_POSIX@hours=h23")
 
-    /// The locale of dates and numbers for people, from the system's variables.
-    static func system(_ variables: [String: String]) -> Locale {
-        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { variables[$0] }
+    /// The locale of dates and numbers for people, from the system's variables; with
+    /// `LC_MESSAGES` as the category, that of words.
+    static func system(_ variables: [String: String], _ category: String = "LC_TIME") -> Locale {
+        let names = ["LC_ALL", category, "LANG"].compactMap { variables[$0] }
         // The first variable that is not empty decides, even if its locale is unknown.
         return names.first { !$0.isEmpty }.flatMap(Locale.init(named:)) ?? neutral
     }

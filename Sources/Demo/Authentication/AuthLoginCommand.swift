@@ -73,13 +73,15 @@ enum AuthLoginCommand {
 
     private static func failure(_ error: AuthenticationError) -> CommandFailure {
         let message = ErrorMessage(error, words: .current)
-        let wayOut = """
+        let wayOut = saying(
+            """
             To accept this: momentum auth login --policy token. Or let the server's owner add the \
             exchange: Docs/ServerNeeds.md.
             """
+        )
         return CommandFailure(
             message.saying(
-                message.sentence.replacing(AuthenticationError.acceptance.english, with: wayOut)
+                message.sentence.replacing(said(AuthenticationError.acceptance), with: wayOut)
             )
         )
     }

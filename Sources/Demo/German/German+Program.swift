@@ -228,4 +228,69 @@ extension German {
             "Die Datei hat keine Zeile, die sich importieren lässt. Nichts wurde geändert.",
         "{1} Row {2}: {3}": "{1} Zeile {2}: {3}",
     ]
+
+    /// Sentences with forms for one and for several, and the texts of suggestions.
+    static let counts: [String: String] = [
+        """
+        A change of your records is gone, because a file was removed.|{1} changes of your \
+        records are gone, because a file was removed.
+        """:
+            """
+        Eine Änderung Ihrer Aufzeichnungen ist verloren, weil eine Datei entfernt wurde.|{1} \
+        Änderungen Ihrer Aufzeichnungen sind verloren, weil eine Datei entfernt wurde.
+        """,
+        """
+        A file of another store was among those of your records. Nothing was read from there; \
+        what was found is kept.|{1} files of another store were among those of your records. \
+        Nothing was read from there; what was found is kept.
+        """:
+            """
+        Eine Datei eines anderen Speichers lag zwischen denen Ihrer Aufzeichnungen. Von dort \
+        wurde nichts gelesen; was gefunden wurde, ist aufbewahrt.|{1} Dateien eines anderen \
+        Speichers lagen zwischen denen Ihrer Aufzeichnungen. Von dort wurde nichts gelesen; \
+        was gefunden wurde, ist aufbewahrt.
+        """,
+        """
+        A file of your records was damaged. What could be read is there; some changes may be \
+        gone. What was left of it is kept.|{1} files of your records were damaged. What could be \
+        read is there; some changes may be gone. What was left of them is kept.
+        """:
+            """
+        Eine Datei Ihrer Aufzeichnungen war beschädigt. Was lesbar war, ist da; einige \
+        Änderungen können fehlen. Was von ihr übrig war, ist aufbewahrt.|{1} Dateien Ihrer \
+        Aufzeichnungen waren beschädigt. Was lesbar war, ist da; einige Änderungen können \
+        fehlen. Was von ihnen übrig war, ist aufbewahrt.
+        """,
+        """
+        A later entry exists, so this one cannot be opened again. If that one is wrong, delete \
+        it first. Nothing was saved.|{1} later entries exist, so this one cannot be opened again. \
+        If they are wrong, delete them first. Nothing was saved.
+        """:
+            """
+        Es gibt einen späteren Eintrag, daher lässt sich dieser nicht wieder öffnen. Wenn jener \
+        falsch ist, löschen Sie ihn zuerst. Nichts wurde gespeichert.|Es gibt {1} spätere \
+        Einträge, daher lässt sich dieser nicht wieder öffnen. Wenn sie falsch sind, löschen \
+        Sie sie zuerst. Nichts wurde gespeichert.
+        """,
+        "{1} command|{1} commands": "{1} Befehl|{1} Befehle",
+        "{1} profile|{1} profiles": "{1} Profil|{1} Profile",
+        "{1} removed": "{1} entfernt",
+        "{1} rest|{1} rests": "{1} Pause|{1} Pausen",
+        "{1} sensor|{1} sensors": "{1} Sensor|{1} Sensoren",
+        "{1} setting|{1} settings": "{1} Einstellung|{1} Einstellungen",
+        "{1} unknown record|{1} unknown records":
+            "{1} unbekannter Datensatz|{1} unbekannte Datensätze",
+        "Near {1}": "Bei {1}",
+        "No suggestions": "Keine Vorschläge",
+        "There are no places to search": "Es gibt keine Orte zum Durchsuchen",
+        "Your address": "Ihre Adresse",
+        "also of other categories": "auch aus anderen Kategorien",
+        "also {1}": "auch {1}",
+        "here": "hier",
+        "{1} km": "{1} km",
+        "{1} mi": "{1} mi",
+        "{1} of {2} answered": "{1} von {2} beantwortet",
+        "{1} suggestion|{1} suggestions": "{1} Vorschlag|{1} Vorschläge",
+        "{1}, {2} of {3}": "{1}, {2} von {3}",
+    ]
 }

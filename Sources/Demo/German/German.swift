@@ -11,7 +11,7 @@ enum German {
     static let ownWords = Words(catalogue)
 
     static let suite = merged([
-        places, labels, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
+        places, labels, counts, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
         suite3e,
     ])
 

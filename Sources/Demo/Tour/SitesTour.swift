@@ -73,7 +73,7 @@ struct SitesTour {
         selection.choose(next.id)
         log.step(said("\(next.title) was chosen, as recommended"), state: selection.state)
 
-        selection.edit { $0.note = said("logged by the tour") }
+        selection.edit { $0.note = "logged by the tour" }
         await selection.confirm()
         guard case .saved(let logged) = selection.state else {
             throw TourFailure(step: "logging", state: selection.state)

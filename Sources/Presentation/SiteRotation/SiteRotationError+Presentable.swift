@@ -95,15 +95,17 @@ extension SiteRotationError: PresentableError {
         case .anotherEntryIsOpen:
             "Another entry is open. End it first."
         case .laterEntryExists(_, let count):
-            count == 1
-                ? """
-                A later entry exists, so this one cannot be opened again. If that one is \
-                wrong, delete it first. Nothing was saved.
+            Phrase(
+                count,
                 """
-                : """
-                \(count) later entries exist, so this one cannot be opened again. If \
-                they are wrong, delete them first. Nothing was saved.
+                A later entry exists, so this one cannot be opened again. If that one is wrong, \
+                delete it first. Nothing was saved.
+                """,
                 """
+                \(count) later entries exist, so this one cannot be opened again. If they are \
+                wrong, delete them first. Nothing was saved.
+                """
+            )
         case .startAfterActiveSite:
             """
             No entry can start after the site that is worn. Choose an earlier start, or \

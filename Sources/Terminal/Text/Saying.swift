@@ -19,8 +19,17 @@ package struct Saying: ExpressibleByStringInterpolation {
         }
 
         package mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
-            english += String(value)
-            values.append(String(value))
+            append(String(value))
+        }
+
+        /// Inserts words that are translated already, such as a count with its noun.
+        package mutating func appendInterpolation(_ words: TerminalText) {
+            append(words.plain)
+        }
+
+        private mutating func append(_ value: String) {
+            english += value
+            values.append(value)
             key += "{\(values.count)}"
         }
     }

@@ -1,6 +1,6 @@
 /// A sentence as it is interpolated, and its translation.
 ///
-/// It costs nothing while the language is English.
+/// In English it keeps nothing.
 struct TranslatedSentence {
     private let translation = TerminalText.translation
     private var key = ""

@@ -28,7 +28,9 @@ import Testing
             (["LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"], "Since Feb 28, 2026 at 06:00"),
             (["LC_ALL": "nonsense", "LANG": "de_DE.UTF-8"], "Since Feb 28, 2026 at 06:00"),
             (["LANG": "en_GB.UTF-8"], "Since 28 Feb 2026"),
-            (["LC_ALL": "", "LC_TIME": "de_DE@euro", "LANG": "en_US"], "Seit 28. Feb. 2026"),
+            (["LC_ALL": "", "LC_TIME": "de_DE@euro", "LANG": "en_US"], "Since 28. Feb. 2026"),
+            (["LC_MESSAGES": "de_DE", "LANG": "en_GB"], "Seit 28 Feb 2026"),
+            (["LANG": "de_DE.UTF-8"], "Seit 28. Feb. 2026"),
         ]
     )
     func `dates and numbers follow the locale of the system (CL-23)`(

@@ -47,8 +47,8 @@ extension FileSystemError {
         return "“\(path)” could not be \(call.participle): \(reason)."
     }
 
-    /// The system's words, which are English in every language of the program.
-    private var reason: Phrase { Phrase(stringLiteral: String(cString: strerror(code))) }
+    /// The system's words, which a catalogue may also have.
+    private var reason: Phrase { Phrase(key: String(cString: strerror(code))) }
 
     package var advice: Phrase {
         if obstacle != nil {

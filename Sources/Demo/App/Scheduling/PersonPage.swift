@@ -24,6 +24,7 @@ final class PersonPage: AppPage {
     private var person: UserDetail? { model.state.value }
     private var teams: [UserDetail.Membership] { person?.teams ?? [] }
 
+    var isTitleAName: Bool { true }
     var title: String { person?.name ?? "Person" }
     var count: Int { teams.count }
     func identity(ofRow row: Int) -> AnyHashable? { teams[row].id }

@@ -24,6 +24,7 @@ final class TeamPage: AppPage {
     private var team: TeamDetail? { model.state.value }
     private var members: [TeamDetail.Member] { team?.members ?? [] }
 
+    var isTitleAName: Bool { true }
     var title: String { team?.name ?? "Team" }
     var remark: TerminalText { team == nil ? "" : "\(members.count.counted("member"))" }
     var count: Int { members.count }

@@ -112,7 +112,7 @@ extension App {
         var view = page.view
         if sections.current.sheet != nil, let below = shown.dropLast().last {
             view = .overlay(
-                .box(TerminalText(path: translated(page.title)), view),
+                .box(TerminalText(path: page.shownTitle), view),
                 over: self.page(at: AppPlace(section: sections.selected, route: below)).view
             )
         }

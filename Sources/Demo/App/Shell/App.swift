@@ -95,7 +95,7 @@ final class App {
 
     /// The names of the screens, starting at the root.
     var title: String {
-        shown.map { translated(page(at: AppPlace(section: sections.selected, route: $0)).title) }
+        shown.map { page(at: AppPlace(section: sections.selected, route: $0)).shownTitle }
             .joined(separator: " › ")
     }
 
@@ -239,7 +239,7 @@ final class App {
         say(outcome)
         guard let trouble = page.trouble else { return }
         if outcome == .done, page !== self.page, trouble.sentence != known {
-            say(.said("\(translated(page.title)): \(data: trouble.sentence)"))
+            say(.said("\(page.shownTitle): \(data: trouble.sentence)"))
         }
         report(trouble)
     }

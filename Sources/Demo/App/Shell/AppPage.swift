@@ -12,6 +12,8 @@ protocol AppPage: AnyObject {
     var state: PageState { get }
     /// The name of the screen.
     var title: String { get }
+    /// True if the title is a name that people gave, which no language replaces.
+    var isTitleAName: Bool { get }
     /// The text to the right of the title, such as a count.
     var remark: TerminalText { get }
     /// The content of the screen.
@@ -50,6 +52,9 @@ protocol AppPage: AnyObject {
 }
 
 extension AppPage {
+    var isTitleAName: Bool { false }
+    /// The title in the language of the running task.
+    var shownTitle: String { isTitleAName ? title : translated(title) }
     var remark: TerminalText { "" }
     var fields: [PageField] { [] }
     var count: Int { 0 }

@@ -19,7 +19,7 @@ final class SensorPage: AppPage {
     private var isOn: Bool { settings.settings.value?.usesSensors == true }
 
     var state: PageState { page.state }
-    var title: String { isOn ? "\(texts.title) › \(translated(page.title))" : texts.title }
+    var title: String { isOn ? "\(texts.title) › \(page.shownTitle)" : texts.title }
     var remark: TerminalText { isOn ? page.remark : "" }
     var fields: [PageField] { isOn && settings.offerQuestion == nil ? page.fields : [] }
     var count: Int { isOn ? page.count : 0 }

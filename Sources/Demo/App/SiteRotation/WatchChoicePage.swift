@@ -15,6 +15,7 @@ final class WatchChoicePage: AppPage {
 
     var state: PageState { boxes.state }
 
+    var isTitleAName: Bool { true }
     var title: String { model.location?.location.shownName ?? "Where" }
     var remark: TerminalText { boxes.remark }
 

@@ -23,6 +23,7 @@ final class FormPage: AppPage {
         self.texts = texts
     }
 
+    var isTitleAName: Bool { true }
     var title: String { model.form?.title ?? model.id }
 
     var remark: TerminalText {

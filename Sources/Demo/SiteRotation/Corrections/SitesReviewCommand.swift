@@ -48,7 +48,7 @@ enum SitesReviewCommand {
         // The import is saved: an interruption here must not be reported as one that changed
         // nothing.
         guard let counts = try? await sites.issueCounts() else { return nil }
-        return said("\(counts). See them with: \(context.commandLine("sites review"))")
+        return saying("\(counts). See them with: \(context.commandLine("sites review"))")
     }
 
     @MainActor
@@ -108,7 +108,7 @@ enum SitesReviewCommand {
     ) -> CommandFailure {
         refusal(
             "noFix",
-            said("\(row.text) Only you can know: \(run.command("insert LOCATION --at TIME"))")
+            saying("\(row.text) Only you can know: \(run.command("insert LOCATION --at TIME"))")
         )
     }
 

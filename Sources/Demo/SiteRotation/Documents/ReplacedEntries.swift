@@ -28,7 +28,7 @@ struct ReplacedEntries {
 
     /// The list for a preview, with the way to restore the entries.
     func preview(in records: SiteRecords, undo: String) -> String? {
-        list(in: records, isPreview: true).map { said("\($0) To take that back: \(undo)") }
+        list(in: records, isPreview: true).map { saying("\($0) To take that back: \(undo)") }
     }
 
     private func names(in records: SiteRecords) -> String {
@@ -38,13 +38,13 @@ struct ReplacedEntries {
         }
         let others = entries.count - named.count
         let names = named.joined(separator: ", ")
-        return others > 0 ? said("\(names) and \(others) more") : names
+        return others > 0 ? saying("\(names) and \(others) more") : names
     }
 
     /// The numbers, five of the entries, and the way to restore them.
     func text(in records: SiteRecords, undo: String) -> String {
         let rows = TerminalText.counted(report.skipped.count, "row")
-        let skipped = report.skipped.isEmpty ? "" : said(" Skipped of the file: \(rows).")
+        let skipped = report.skipped.isEmpty ? "" : saying(" Skipped of the file: \(rows).")
         let gone = preview(in: records, undo: undo).map { " \($0)." } ?? ""
         return "\(said(report.forecast))\(skipped)\(gone)"
     }
@@ -55,7 +55,7 @@ struct ReplacedEntries {
             domain: CommandFailure.ownDomain,
             code: 33,
             kind: "replacesMost",
-            message: said(
+            message: saying(
                 "\(text(in: records, undo: undo)) Nothing was imported. Add --yes to replace them."
             ),
             isRefusal: true

@@ -37,30 +37,30 @@ enum SiteMappingText {
         switch question {
         case .columns(let column, let headers):
             let names = headers.map { "“\($0)”" }.joined(separator: ", ")
-            return said("Which column is the \(column.rawValue): \(names)?")
+            return saying("Which column is the \(column.rawValue): \(names)?")
         case .dateOrder(let example, let dmy, let mdy):
-            return said("Is “\(example)” \(dmy) or \(mdy)?")
+            return saying("Is “\(example)” \(dmy) or \(mdy)?")
         case .missingTime(let example, let rows):
-            return said(
+            return saying(
                 "“\(example)” has no time of day, as in \(TerminalText.counted(rows, "row"))."
             )
         case .durationUnit(let example, let rows):
-            return said("Is “\(example)” hours or days, in \(TerminalText.counted(rows, "row"))?")
+            return saying("Is “\(example)” hours or days, in \(TerminalText.counted(rows, "row"))?")
         case .place(let text, let rows, _):
             let names = candidates.map(\.shortName).joined(separator: ", ")
             let places = TerminalText.counted(rows, "row")
-            return said("Which place is “\(text)”, in \(places)? Perhaps \(names).")
+            return saying("Which place is “\(text)”, in \(places)? Perhaps \(names).")
         }
     }
 
     /// The option that answers a question.
     static func option(for question: SiteSheetQuestion) -> String {
         switch question {
-        case .columns(let column, _): said("--column \(column.rawValue)=NUMBER")
-        case .dateOrder: said("--date-order dmy or mdy")
+        case .columns(let column, _): saying("--column \(column.rawValue)=NUMBER")
+        case .dateOrder: saying("--date-order dmy or mdy")
         case .missingTime: "--missing-time 08:00"
-        case .durationUnit: said("--duration-unit hours or days")
-        case .place(let text, _, _): said("--place \("\(text)=NAME".shellWord), or new, or none")
+        case .durationUnit: saying("--duration-unit hours or days")
+        case .place(let text, _, _): saying("--place \("\(text)=NAME".shellWord), or new, or none")
         }
     }
 

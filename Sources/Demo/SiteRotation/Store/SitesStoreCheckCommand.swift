@@ -90,8 +90,8 @@ enum SitesStoreCheckCommand {
 
     private static func sentence(of trouble: SiteRecordsTrouble) -> String {
         switch trouble {
-        case .missing: said("Some files are missing.")
-        case .damaged: said("Some files are damaged.")
+        case .missing: saying("Some files are missing.")
+        case .damaged: saying("Some files are damaged.")
         default: said(trouble.sentence)
         }
     }

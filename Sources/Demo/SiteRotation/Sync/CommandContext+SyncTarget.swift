@@ -17,8 +17,8 @@ extension CommandContext {
                 continue
             }
             return (
-                said("The records of \(wearer.name) are synced there."),
-                said("Name another place for \(owner).")
+                saying("The records of \(wearer.name) are synced there."),
+                saying("Name another place for \(owner).")
             )
         }
         return nil

@@ -24,8 +24,8 @@ final class SitesSyncSession {
     init(_ call: Invocation, _ context: CommandContext) async throws {
         guard context.dataDirectory != nil else {
             throw call.usageError(
-                said("Records in memory have nothing to sync."),
-                hint: said("Leave out --in-memory.")
+                saying("Records in memory have nothing to sync."),
+                hint: saying("Leave out --in-memory.")
             )
         }
         self.call = call
@@ -35,7 +35,7 @@ final class SitesSyncSession {
             throw call.usageError(refusal.sentence, hint: refusal.hint)
         }
         if case .directory = target, call[SitesSyncCommand.user] != nil {
-            throw call.usageError(said("--user is for a server; nobody signs in to a folder."))
+            throw call.usageError(saying("--user is for a server; nobody signs in to a folder."))
         }
         let place = try target.place(
             besides: context.otherWearers().map(\.records),
@@ -116,13 +116,13 @@ final class SitesSyncSession {
         while let question = outcome.question {
             guard let answer = try await ask(question) else {
                 throw call.usageError(
-                    said(
+                    saying(
                         """
                         The folder holds another history, of \(text.history(question.folder)); \
                         this device has \(text.history(question.own)). Nothing was changed.
                         """
                     ),
-                    hint: said(
+                    hint: saying(
                         """
                         Add --join both to put them together, --join folder to take the folder's \
                         and keep a copy of this device's, or --join apart to keep two in one folder.
@@ -151,8 +151,8 @@ final class SitesSyncSession {
         let root = try CompositionRoot(.init(context: context))
         guard let target = try await root.sites.syncTarget() else {
             throw call.usageError(
-                said("This device syncs with no folder yet."),
-                hint: said("Name one: \(context.commandLine("sites sync FOLDER"))")
+                saying("This device syncs with no folder yet."),
+                hint: saying("Name one: \(context.commandLine("sites sync FOLDER"))")
             )
         }
         return target
@@ -165,14 +165,14 @@ final class SitesSyncSession {
         guard let user = call[SitesSyncCommand.user] else { return nil }
         guard let password = context.environment["MOMENTUM_SYNC_PASSWORD"] else {
             throw call.usageError(
-                said("There is no password for --user."),
-                hint: said("Put it into MOMENTUM_SYNC_PASSWORD.")
+                saying("There is no password for --user."),
+                hint: saying("Put it into MOMENTUM_SYNC_PASSWORD.")
             )
         }
         guard let credentials = HTTPCredentials(user: user, password: password) else {
             throw call.usageError(
-                said("This name and password cannot be sent."),
-                hint: said("Leave out colons in the name, and control characters.")
+                saying("This name and password cannot be sent."),
+                hint: saying("Leave out colons in the name, and control characters.")
             )
         }
         return credentials

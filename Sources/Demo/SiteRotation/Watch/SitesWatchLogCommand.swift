@@ -31,7 +31,7 @@ enum SitesWatchLogCommand {
                 domain: WatchLinkError.errorDomain,
                 code: 0,
                 kind: "awaitingState",
-                message: said(
+                message: saying(
                     """
                     The phone has not said anything yet. Start it with: \
                     \(context.commandLine("sites phone run"))

@@ -86,8 +86,8 @@ enum SitesWearersCommand {
         let hadNone = try folders.wearers().all.isEmpty
         guard hadNone || call[first] == nil else {
             throw call.usageError(
-                said("--first names the first wearer, who has a name already."),
-                hint: said(
+                saying("--first names the first wearer, who has a name already."),
+                hint: saying(
                     "Rename with: \(context.commandLine("sites wearers rename NAME NEW-NAME"))"
                 )
             )
@@ -132,8 +132,8 @@ enum SitesWearersCommand {
         let yes = SitesLocationsRemoveCommand.yes
         guard call[yes] || context.console.traits.isInputTerminal else {
             throw call.usageError(
-                said("Removing asks first."),
-                hint: said("Add --yes to remove unasked.")
+                saying("Removing asks first."),
+                hint: saying("Add --yes to remove unasked.")
             )
         }
         let folders = try folders(call, context)
@@ -184,8 +184,8 @@ enum SitesWearersCommand {
     ) throws -> SiteWearerFolders {
         guard let folder = context.dataDirectory else {
             throw call.usageError(
-                said("There are no wearers when nothing is kept."),
-                hint: said("Leave out --in-memory.")
+                saying("There are no wearers when nothing is kept."),
+                hint: saying("Leave out --in-memory.")
             )
         }
         try DataDirectory.check(folder)

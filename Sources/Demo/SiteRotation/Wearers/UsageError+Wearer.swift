@@ -17,7 +17,7 @@ extension UsageError {
                 : "There is \(names.map { "“\($0)”" }.joined(separator: ", ")).")
         return UsageError(
             command: path.joined(separator: " "),
-            reason: .refused(said("There is no wearer “\(name)”."), hint: said(hint))
+            reason: .refused(saying("There is no wearer “\(name)”."), hint: said(hint))
         )
     }
 }

@@ -12,40 +12,53 @@ public struct Phrase: Hashable, Sendable {
         case phrase(Phrase)
     }
 
-    /// The English sentence, with `{1}`, `{2}` … in place of the arguments.
+    /// The English text around the arguments, one piece more than there are arguments.
     ///
-    /// A sentence with a count lists its forms: `{1} day ago|{1} days ago`.
-    public private(set) var key: String
+    /// English is made of the pieces at once, without a search for the places of the arguments.
+    private var pieces: [String]
     package private(set) var arguments: [Argument]
-    /// The number that decides between the forms of the key; `nil` without forms.
-    package let count: Int?
+    /// The pieces of the form for 1, and the number that decides; `nil` without forms.
+    private let plural: Plural?
 
-    private init(key: String, arguments: [Argument], count: Int? = nil) {
-        (self.key, self.arguments, self.count) = (key, arguments, count)
+    private struct Plural: Hashable, Sendable {
+        let count: Int
+        let one: [String]
+    }
+
+    private init(_ pieces: [String], _ arguments: [Argument], plural: Plural? = nil) {
+        (self.pieces, self.arguments, self.plural) = (pieces, arguments, plural)
     }
 
     /// A sentence that depends on a count.
     ///
     /// - Parameters:
     ///   - count: The number that decides between the forms.
-    ///   - one: The form for 1. Its arguments are none or the first ones of `several`.
-    ///   - several: The form for all other numbers.
+    ///   - one: The form for 1, without a count of its own. Its arguments are none or the first
+    ///     ones of `several`.
+    ///   - several: The form for all other numbers, without a count of its own.
     public init(_ count: Int, _ one: Phrase, _ several: Phrase) {
+        assert(one.plural == nil && several.plural == nil, "\(several.key) has forms of its own")
         assert(several.arguments.starts(with: one.arguments), "\(several.key) has other values")
-        self.init(key: "\(one.key)|\(several.key)", arguments: several.arguments, count: count)
+        let plural = Plural(count: count, one: one.pieces)
+        self.init(several.pieces, several.arguments, plural: plural)
     }
 
     /// A text that is the same in every language, such as a name that people typed.
     public init(verbatim text: String) {
-        self.init(key: "{1}", arguments: [.text(text)])
+        self.init(["", ""], [.text(text)])
+    }
+
+    /// The phrase of a key that is known at run time only, such as a message of the system.
+    package init(key: String) {
+        self.init([key], [])
     }
 
     /// The number and its noun, such as `2 entries`; by default the plural adds an s.
     public static func counted(_ count: Int, _ one: String, _ several: String? = nil) -> Phrase {
         Phrase(
-            key: "{1} \(one)|{1} \(several ?? "\(one)s")",
-            arguments: [.text("\(count)")],
-            count: count
+            ["", " \(several ?? "\(one)s")"],
+            [.text("\(count)")],
+            plural: Plural(count: count, one: ["", " \(one)"])
         )
     }
 
@@ -60,14 +73,44 @@ public struct Phrase: Hashable, Sendable {
     }
 
     private static func joined(_ phrases: [Phrase], separator: String) -> Phrase {
-        Phrase(
-            key: phrases.indices.map { "{\($0 + 1)}" }.joined(separator: separator),
-            arguments: phrases.map(Argument.phrase)
-        )
+        guard !phrases.isEmpty else { return "" }
+        let between = Array(repeating: separator, count: phrases.count - 1)
+        return Phrase([""] + between + [""], phrases.map(Argument.phrase))
+    }
+
+    /// The English sentence, with `{1}`, `{2}` … in place of the arguments.
+    ///
+    /// A sentence with a count lists its forms: `1 day ago|{1} days ago`.
+    public var key: String {
+        let several = Self.template(pieces)
+        return plural.map { "\(Self.template($0.one))|\(several)" } ?? several
+    }
+
+    private static func template(_ pieces: [String]) -> String {
+        pieces.dropFirst().enumerated().reduce(into: pieces[0]) { template, piece in
+            template += "{\(piece.offset + 1)}\(piece.element)"
+        }
+    }
+
+    /// The number that decides between the forms of the key; `nil` without forms.
+    package var count: Int? { plural?.count }
+
+    /// The sentence in English, with its phrases as `said` gives them.
+    func english(_ said: (Phrase) -> String) -> String {
+        let pieces = plural.flatMap { $0.count == 1 ? $0.one : nil } ?? pieces
+        var text = pieces[0]
+        for (piece, argument) in zip(pieces.dropFirst(), arguments) {
+            switch argument {
+            case .text(let argument): text += argument
+            case .phrase(let argument): text += said(argument)
+            }
+            text += piece
+        }
+        return text
     }
 
     /// The sentence in English.
-    public var english: String { Words.english(self) }
+    public var english: String { english(\.english) }
 
     /// True if the phrase has no text but white space.
     package var isBlank: Bool { english.allSatisfy(\.isWhitespace) }
@@ -80,15 +123,16 @@ extension Phrase: CustomStringConvertible {
 
 extension Phrase: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var phrase = Phrase(key: "", arguments: [])
+        fileprivate var phrase = Phrase([""], [])
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         public mutating func appendLiteral(_ literal: String) {
-            phrase.key += literal
+            phrase.pieces[phrase.pieces.count - 1] += literal
         }
 
         /// Inserts a text that is the same in every language.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ text: some LosslessStringConvertible) {
             append(.text(String(text)))
         }
@@ -100,7 +144,7 @@ extension Phrase: ExpressibleByStringInterpolation {
 
         private mutating func append(_ argument: Argument) {
             phrase.arguments.append(argument)
-            phrase.key += "{\(phrase.arguments.count)}"
+            phrase.pieces.append("")
         }
     }
 
@@ -109,6 +153,6 @@ extension Phrase: ExpressibleByStringInterpolation {
     }
 
     public init(stringLiteral value: String) {
-        self.init(key: value, arguments: [])
+        self.init([value], [])
     }
 }

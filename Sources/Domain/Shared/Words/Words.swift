@@ -6,7 +6,7 @@
 /// ```swift
 /// let german = Words([
 ///     "On track": "Im Plan",
-///     "{1} day ago|{1} days ago": "vor {1} Tag|vor {1} Tagen",
+///     "1 day ago|{1} days ago": "vor 1 Tag|vor {1} Tagen",
 /// ])
 /// let assembly = SiteRotationAssembly(storage: .inMemory, texts: SiteTexts(words: german))
 /// ```
@@ -15,9 +15,10 @@ public struct Words: Sendable {
     package typealias Part = (text: String, argument: Int?)
 
     /// The suite's own words.
-    public static let english = Words { _ in nil }
+    public static let english = Words(nil)
 
-    private let translation: @Sendable (_ key: String) -> String?
+    /// The look-up; `nil` for English, which needs none.
+    private let translation: (@Sendable (_ key: String) -> String?)?
     private let form: @Sendable (_ count: Int) -> Int
 
     /// Looks words up, for example in a string catalogue of the host.
@@ -34,6 +35,10 @@ public struct Words: Sendable {
         (self.form, self.translation) = (form, translation)
     }
 
+    private init(_ translation: (@Sendable (_ key: String) -> String?)?) {
+        (self.translation, form) = (translation, { $0 == 1 ? 0 : 1 })
+    }
+
     /// Words of a catalogue: translations by keys.
     public init(
         _ catalogue: [String: String],
@@ -46,7 +51,9 @@ public struct Words: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the phrase.
     public func callAsFunction(_ phrase: Phrase) -> String {
-        let parts = parts(of: phrase.key, count: phrase.count) ?? phrase.englishParts
+        guard translation != nil, let parts = parts(of: phrase.key, count: phrase.count) else {
+            return phrase.english(callAsFunction)
+        }
         return parts.reduce(into: "") { text, part in
             text += part.text
             guard let index = part.argument, phrase.arguments.indices.contains(index) else {
@@ -61,14 +68,14 @@ public struct Words: Sendable {
 
     /// The parts of the translation of a key; `nil` if there is none.
     package func parts(of key: String, count: Int?) -> [Part]? {
-        guard let translation = translation(key) else { return nil }
+        guard let translation = translation?(key) else { return nil }
         guard let count else { return Self.parts(of: translation) }
         let forms = translation.split(separator: "|", omittingEmptySubsequences: false)
         return Self.parts(of: forms[min(max(form(count), 0), forms.count - 1)])
     }
 
     /// Splits a template at `{1}`, `{2}` …; other braces are text.
-    fileprivate static func parts(of template: some StringProtocol) -> [Part] {
+    private static func parts(of template: some StringProtocol) -> [Part] {
         var parts: [Part] = []
         var text = ""
         var rest = template[...]
@@ -86,13 +93,5 @@ public struct Words: Sendable {
             }
         }
         return parts + [(text + rest, nil)]
-    }
-}
-
-extension Phrase {
-    fileprivate var englishParts: [Words.Part] {
-        guard let count else { return Words.parts(of: key) }
-        let forms = key.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-        return Words.parts(of: count == 1 ? forms[0] : forms[forms.count - 1])
     }
 }

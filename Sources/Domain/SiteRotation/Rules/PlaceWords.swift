@@ -76,6 +76,7 @@ struct PlaceWords {
         "thigh": [
             "leg", "oberschenkel", "bein", "cuisse", "muslo", "coscia", "dij", "bovenbeen",
         ],
+        "chest": ["brust", "poitrine", "pecho", "petto", "borst"],
         "arm": ["oberarm", "bras", "brazo", "braccio", "bovenarm"],
         "buttock": ["bottom", "po", "gesass", "fesse", "gluteo", "nalga", "bil"],
         "left": ["l", "links", "gauche", "izquierda", "izquierdo", "sinistra", "sinistro"],

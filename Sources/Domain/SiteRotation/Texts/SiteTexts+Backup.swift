@@ -56,12 +56,26 @@ extension SiteTexts {
         }
         /// The number of records of another kind that a restore writes.
         public func others(_ kind: String, _ counts: SiteRestoreReport.Counts) -> String {
-            let changes = parts(counts).joined(separator: ", ")
-            return switch kind {
-            case "order": words("Order of places: changed.")
-            case "place": words("\(Phrase.counted(counts.total, "place")): \(changes).")
-            default: words("\(Phrase.counted(counts.total, kind)): \(changes).")
+            guard kind != "order" else { return words("Order of places: changed.") }
+            let changes = Self.changes(of: counts).map { count, change in
+                switch change {
+                case .added: words("\(count) added")
+                case .changed: words("\(count) changed")
+                case .deleted: words("\(count) removed")
+                }
             }
+            .joined(separator: ", ")
+            let kinds: Phrase =
+                switch kind {
+                case "place": .counted(counts.total, "place")
+                case "rest": .counted(counts.total, "rest")
+                case "profile": .counted(counts.total, "profile")
+                case "setting": .counted(counts.total, "setting")
+                case "sensor": .counted(counts.total, "sensor")
+                case "command": .counted(counts.total, "command")
+                default: .counted(counts.total, "unknown record")
+                }
+            return words("\(kinds): \(changes).")
         }
         public var nothing: String { words("Everything in the backup is here already.") }
         /// A merge that leaves out all entries.
@@ -132,10 +146,6 @@ extension SiteTexts {
             guard let (count, change) = parts.first else { return words("No entry differs.") }
             let others = parts.dropFirst().map { words(next($0, $1)) }
             return ([words(first(count, change))] + others).joined(separator: ", ") + "."
-        }
-
-        private func parts(_ counts: SiteRestoreReport.Counts) -> [String] {
-            Self.changes(of: counts).map { words(Self.part($0, $1)) }
         }
 
         private static func changes(of counts: SiteRestoreReport.Counts) -> [(Int, Change)] {

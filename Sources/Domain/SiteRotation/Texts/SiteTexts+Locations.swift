@@ -67,7 +67,7 @@ extension SiteTexts {
                 case "soreness": isLater ? "soreness" : "Soreness"
                 default: nil
                 }
-            return phrase.map(words.callAsFunction) ?? other
+            return words(phrase ?? (isLater ? "other" : "Other"))
         }
     }
 }

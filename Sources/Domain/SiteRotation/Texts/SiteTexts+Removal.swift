@@ -71,7 +71,7 @@ extension SiteTexts {
                 case "infection": isLater ? "infection" : "Infection"
                 default: nil
                 }
-            return phrase.map(words.callAsFunction) ?? other
+            return words(phrase ?? (isLater ? "other" : "Other"))
         }
 
         /// The word for a finding; the word for other findings if it is unknown.
@@ -92,7 +92,7 @@ extension SiteTexts {
                 case "pus": isLater ? "pus" : "Pus"
                 default: nil
                 }
-            return phrase.map(words.callAsFunction) ?? other
+            return words(phrase ?? (isLater ? "other" : "Other"))
         }
 
         /// The findings that a text lists, by label or name, in any case.

@@ -31,8 +31,8 @@ extension SiteTexts {
             words("\(count)m")
         }
         /// Hours and minutes, such as `2h 15m`.
-        public func hoursAndMinutes(_ count: Int, _ other: Int) -> String {
-            words("\(count)h \(other)m")
+        public func hoursAndMinutes(_ hours: Int, _ minutes: Int) -> String {
+            words("\(hours)h \(minutes)m")
         }
 
         init(words: Words) { self.words = words }

@@ -21,26 +21,39 @@ extension SiteRecordsTrouble: PresentableError {
     public var sentence: Phrase {
         switch self {
         case .damaged(let files):
-            """
-            \(files == 1 ? "A file of your records was" : "\(files) files of your records were") \
-            damaged. What could be read is there; some changes may be gone. What was left of \
-            \(files == 1 ? "it" : "them") is kept.
-            """
+            Phrase(
+                files,
+                """
+                A file of your records was damaged. What could be read is there; some changes may \
+                be gone. What was left of it is kept.
+                """,
+                """
+                \(files) files of your records were damaged. What could be read is there; some \
+                changes may be gone. What was left of them is kept.
+                """
+            )
         case .missing(let changes):
-            """
-            \(changes == 1 ? "A change of your records is" : "\(changes) changes of your records are") \
-            gone, because a file was removed.
-            """
+            Phrase(
+                changes,
+                "A change of your records is gone, because a file was removed.",
+                "\(changes) changes of your records are gone, because a file was removed."
+            )
         case .readOnly(let cause):
             cause.explanation ?? "Your records can be read, but nothing can be saved."
         case .doubtful(let file):
             "The last change was not finished or was damaged. Its bytes are kept in \(file)."
         case .foreign(let files):
-            """
-            \(files == 1 ? "A file" : "\(files) files") of another store \
-            \(files == 1 ? "was" : "were") among those of your records. Nothing was read \
-            from there; what was found is kept.
-            """
+            Phrase(
+                files,
+                """
+                A file of another store was among those of your records. Nothing was read from \
+                there; what was found is kept.
+                """,
+                """
+                \(files) files of another store were among those of your records. Nothing was \
+                read from there; what was found is kept.
+                """
+            )
         case .cut(let file):
             "A file of your records was cut short, so changes at its end may be gone: \(file)."
         case .lost:
