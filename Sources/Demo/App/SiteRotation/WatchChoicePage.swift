@@ -16,7 +16,7 @@ final class WatchChoicePage: AppPage {
     var state: PageState { boxes.state }
 
     var isTitleAName: Bool { true }
-    var title: String { model.location?.location.shownName ?? "Where" }
+    var title: String { model.location?.location.shownName ?? said("Where") }
     var remark: TerminalText { boxes.remark }
 
     var count: Int {
