@@ -93,7 +93,7 @@ extension German {
         "Nothing was written: this operation had logged {1}, {2}.":
             "Es wurde nichts geschrieben: Dieser Vorgang ist schon eingetragen: {1}, {2}.",
         "Logged {1}, {2}.": "Eingetragen: {1}, {2}.",
-        "Closed {1} after {2}.": "Beendet: {1}, nach {2}.",
+        "Closed {1} after {2}.": "Beendet nach {2}: {1}.",
         "Leave it free with: {1}": "So bleibt die Stelle frei: {1}",
         "sensors": "Sensoren",
         "sets": "Katheter",

@@ -54,7 +54,7 @@ extension German {
         "Name a path; one that is a dash is written ./-.":
             "Nennen Sie einen Pfad; einer, der ein Strich ist, heißt ./-.",
         "is no path": "ist kein Pfad",
-        "is none of {1}": "ist keines von {1}",
+        "is none of {1}": "ist keiner von {1}",
         "Did you mean {1}?": "Meinten Sie {1}?",
         "{1} or {2}": "{1} oder {2}",
         "is no time that there is": "ist eine Zeit, die es nicht gibt",
@@ -198,7 +198,7 @@ extension German {
         "put off": "aufgeschoben",
         "Reminders are off.": "Erinnerungen sind ausgeschaltet.",
         "No set is worn, so there is nothing to remind of.":
-            "Es wird kein Katheter getragen, also gibt es nichts zu erinnern.",
+            "Es wird kein Katheter getragen, also gibt es keine Erinnerung.",
         "Quiet from {1} to {2}.": "Ruhezeit von {1} bis {2}.",
         "Put off until {1}.": "Aufgeschoben bis {1}.",
         "Why did it come off?": "Warum abgenommen?",
@@ -229,8 +229,8 @@ extension German {
         "Value": "Wert",
         "Site changes": "Wechsel",
         "Places used": "Genutzte Stellen",
-        "Median wear": "Median der Tragezeit",
-        "Mean wear": "Mittel der Tragezeit",
+        "Median wear": "Median der Tragedauer",
+        "Mean wear": "Mittel der Tragedauer",
         "Shortest": "Kürzeste",
         "Longest": "Längste",
         "Short (under 12 h)": "Kurz (unter 12 Std.)",
@@ -251,11 +251,11 @@ extension German {
         count from removal to {1}.
         """:
             """
-        Tragezeit in Stunden, ohne Tragezeiten unter 12 Stunden und solche weit unter den \
+        Tragedauer in Stunden, ohne Tragezeiten unter 12 Stunden und solche weit unter den \
         anderen. Pausentage zählen von der Abnahme bis {1}.
         """,
         "Charts": "Diagramme",
-        "Median wear in hours": "Median der Tragezeit in Stunden",
+        "Median wear in hours": "Median der Tragedauer in Stunden",
         "Nothing to draw.": "Nichts zu zeichnen.",
         "Entries": "Einträge",
         "Start": "Beginn",

@@ -44,7 +44,7 @@ extension German {
         {1} wurde erst danach eingetragen: {2}. Einen vergessenen Wechsel tragen Sie unter \
         „Heute“ oder im Verlauf mit i nach.
         """,
-        "Closes {1} after {2}.": "Beendet {1} nach {2}.",
+        "Closes {1} after {2}.": "Beendet nach {2}: {1}.",
         "with this change, unless -2h, 12:00, …": "mit diesem Wechsel, sonst -2h, 12:00, …",
         "{1} was logged on {2}, minutes before.":
             "{1} wurde wenige Minuten zuvor eingetragen: {2}.",
@@ -120,9 +120,11 @@ extension German {
         "duplicate": "doppelt",
         "long": "lang",
         "mend": "beheben",
-        "Show what would mend the highlighted issue.": "Zeigen, was den markierten Befund behebt.",
+        "Show what would mend the highlighted issue.":
+            "Zeigen, was die markierte Auffälligkeit behebt.",
         "edit": "bearbeiten",
-        "Correct the first entry of the issue.": "Den ersten Eintrag des Befunds korrigieren.",
+        "Correct the first entry of the issue.":
+            "Den ersten Eintrag der Auffälligkeit korrigieren.",
         "insert": "nachtragen",
         "Put in a change that was forgotten.": "Einen vergessenen Wechsel nachtragen.",
         "leave it": "so lassen",
@@ -150,7 +152,7 @@ extension German {
         "Without a location the entry counts for no place.":
             "Ohne Stelle zählt der Eintrag für keine Stelle.",
         "Overlaps {1}{2}.": "Überschneidet sich mit {1}{2}.",
-        "by {1}": "um {1}",
+        "by {1}": "({1} lang)",
         "And {1} more.": "Und {1} weitere.",
         "The entry was deleted elsewhere. This was in the form:":
             "Der Eintrag wurde anderswo gelöscht. Das stand im Formular:",

@@ -70,7 +70,7 @@ extension German {
         "{1} Replace them?": "{1} Wirklich ersetzen?",
         "press u afterwards.": "danach u drücken.",
         "Line {1}": "Zeile {1}",
-        "skipped: {1}": "ausgelassen: {1}",
+        "skipped: {1}": "übersprungen: {1}",
         "repaired: {1}": "berichtigt: {1}",
         "{1}. {2} shows them.": "{1}. {2} zeigt sie.",
         "review": "prüfen",

@@ -84,8 +84,6 @@ extension German {
         "This device syncs with no folder yet: {1}":
             "Dieses Gerät gleicht noch mit keinem Ordner ab: {1}",
         "To sync: {1}": "So gleichen Sie ab: {1}",
-        "{1} change|{1} changes": "{1} Änderung|{1} Änderungen",
-        "Published {1}, received {2}.": "{1} veröffentlicht, {2} empfangen.",
         "The folder's history is here now: {1}. Undo does not take that back.":
             """
         Der Verlauf des Ordners ist jetzt hier: {1}. Das lässt sich nicht rückgängig machen.

@@ -182,7 +182,8 @@ extension German {
             "{1} überschneidet sich mit {2} und {3} weiteren, {4} lang.",
         "{1} overlaps {2}, for {3}.": "{1} überschneidet sich mit {2}, {3} lang.",
         "{1} was logged again after {2}.": "{1} wurde nach {2} noch einmal eingetragen.",
-        "{1} lasts {2}. Was a change forgotten?": "{1} dauert {2}. Wurde ein Wechsel vergessen?",
+        "{1} lasts {2}. Was a change forgotten?":
+            "Tragedauer {2} bei {1}. Wurde ein Wechsel vergessen?",
         """
         {1} starts within a minute of that time. Choose another time, or correct that entry \
         instead. Nothing was saved.
@@ -205,11 +206,11 @@ extension German {
             "{1} löschen? Was dort getragen wurde, bleibt im Verlauf.",
         "Other": "Sonstiges",
         "No place rests.": "Keine Stelle pausiert.",
-        "Resting until {1}": "Pausiert bis {1}",
-        "Rested until {1}": "Pausierte bis {1}",
-        "Rests from {1}": "Pausiert ab {1}",
-        "{1} rests until {2} ({3}).": "{1} pausiert bis {2} ({3}).",
-        "{1} rests until {2}.": "{1} pausiert bis {2}.",
+        "Resting until {1}": "Bis {1} pausiert",
+        "Rested until {1}": "War bis {1} pausiert",
+        "Rests from {1}": "Ab {1} pausiert",
+        "{1} rests until {2} ({3}).": "{1} ist bis {2} pausiert ({3}).",
+        "{1} rests until {2}.": "{1} ist bis {2} pausiert.",
         "{1} rests until further notice ({2}).": "{1} pausiert bis auf Weiteres ({2}).",
         "{1} rests until further notice.": "{1} pausiert bis auf Weiteres.",
     ]

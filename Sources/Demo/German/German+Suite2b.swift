@@ -123,6 +123,7 @@ extension German {
         "{1} hour|{1} hours": "{1} Stunde|{1} Stunden",
         "due now": "jetzt fällig",
         "{1} {2}h": "{1} {2} Std.",
+        "{1}%": "{1} %",
         "Target duration": "Zieldauer",
         "Absorption alert threshold": "Schwelle für Absorptionshinweise",
         "Recommendations": "Empfehlungen",
@@ -137,8 +138,8 @@ extension German {
         export, and what you sync yourself.
         """:
             """
-        Ihre Aufzeichnungen und Einstellungen werden auf diesem Gerät gespeichert. Es \
-        verlassen nur die Dateien, die Sie exportieren, und was Sie selbst abgleichen.
+        Ihre Aufzeichnungen und Einstellungen werden auf diesem Gerät gespeichert. Nur \
+        die Dateien, die Sie exportieren, und was Sie selbst abgleichen, verlassen es.
         """,
         "Welcome": "Willkommen",
         "Keep track of your infusion sites, or restore a backup.":

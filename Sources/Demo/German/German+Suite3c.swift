@@ -23,7 +23,7 @@ extension German {
         was changed.
         """:
             """
-        Das ist keine Sicherung des Trackers. Eine Tabelle mit Einträgen lässt sich \
+        Das ist keine Sicherung dieses Protokolls. Eine Tabelle mit Einträgen lässt sich \
         stattdessen importieren. Nichts wurde geändert.
         """,
         """

@@ -14,7 +14,7 @@ final class FieldPosition {
 
     private let prime: any PrimeLocationUseCaseProtocol
     private let clock: any Clock<Duration>
-    private let words: Words
+    let words: Words
     @ObservationIgnored private var onKnown: @MainActor () -> Void = {}
     /// Listens for other addresses from the first attempt on.
     @ObservationIgnored private var following: Task<Void, Never>?

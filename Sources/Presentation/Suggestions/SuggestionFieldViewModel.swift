@@ -27,7 +27,6 @@ public final class SuggestionFieldViewModel {
     private var highlightedID: Suggestion.ID?
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
-    private let words: Words
     private let position: FieldPosition
     @ObservationIgnored private var onFocus: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var onAnswer: (@MainActor (SuggestionFieldViewModel) -> Void)?
@@ -59,7 +58,6 @@ public final class SuggestionFieldViewModel {
         self.suggest = suggest
         self.clock = clock
         text = answer.text
-        self.words = words
         position = FieldPosition(prime: prime, clock: clock, words: words)
         position.whenKnown { [weak self] in self?.searchAgain() }
     }
@@ -277,7 +275,7 @@ public final class SuggestionFieldViewModel {
         switch error {
         case .unavailable(let reason): state = .unavailable(reason)
         case .repository, .throttled:
-            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: words))
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: position.words))
         }
     }
 

@@ -115,13 +115,13 @@ import Testing
         #expect(
             read.hasSuffix(
                 """
-                  Gelesen als utf-8, getrennt durch “;”.
-                  Spalten: start “Datum”, time “Uhrzeit”, location “Stelle”, duration “Dauer”.
-                  Nicht verwendet: “Extra”.
+                  Gelesen als utf-8, getrennt durch „;“.
+                  Spalten: start „Datum“, time „Uhrzeit“, location „Stelle“, duration „Dauer“.
+                  Nicht verwendet: „Extra“.
                   Der Tag steht vor dem Monat, wie „13/04/2025 08:00“ zeigt.
                   Die Zeiten sind die von GMT.
                   Dauern ohne Einheit sind Tage.
-                  “Nase”: keine Stelle
+                  „Nase“: keine Stelle
 
                 """
             )

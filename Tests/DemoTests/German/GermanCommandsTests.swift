@@ -105,7 +105,7 @@ import Testing
         let (csv, backup) = (session.folder.path + "/a.csv", session.folder.path + "/a.jsonl")
         let steps: [([String], String)] = [
             (["log", "l buttock", "--at", "2026-02-27 9:00"], "Eingetragen: Gesäß links, "),
-            (["log", "r buttock", "--at", "2026-02-28 9:00"], "Beendet: Gesäß links, nach "),
+            (["log", "r buttock", "--at", "2026-02-28 9:00"], "Std.: Gesäß links.\n"),
             (
                 ["log", "l thigh f", "--at", "2026-02-26 8:00"],
                 "Ein Wechsel kann nicht davor liegen."

@@ -82,7 +82,7 @@ import Testing
             (["completions"], "Möglich: bash, zsh, fish."),
             (["sites", "history", "--limit", "0"], "ist keine ganze Zahl ab 1."),
             (["sites", "history", "--limit"], "Schreiben Sie --limit=N, auch wenn der Wert mit"),
-            (["graph", "--format", "dit"], "ist keines von mermaid, dot. Meinten Sie dot?"),
+            (["graph", "--format", "dit"], "ist keiner von mermaid, dot. Meinten Sie dot?"),
             (["app", "--linear", "--mouse"], "--mouse bewirkt zusammen mit --linear nichts."),
             (["app"], "Die Anwendung braucht ein Terminal."),
             (["sites", "log", "x", "--at", "soon"], "Der Wert „soon“ von --at ist keine Zeit."),

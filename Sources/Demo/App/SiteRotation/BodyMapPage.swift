@@ -11,7 +11,9 @@ final class BodyMapPage: AppPage {
     /// The lines of the screen around its content.
     private static let linesAround = 4
     /// The maximum width of a name in columns, which leaves room for the rest of its row.
-    private static let longestName = 24
+    ///
+    /// The names of the first launch fit, which end with the side in German.
+    private static var longestName: Int { TerminalText.translation == nil ? 24 : 28 }
 
     let state = PageState()
     private let model: BodyMapViewModel

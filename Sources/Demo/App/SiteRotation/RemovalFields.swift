@@ -38,7 +38,7 @@ enum RemovalFields {
 
     /// The problem of a text that lists findings; `nil` if every word is known.
     static func problem(_ findings: String?, _ texts: SiteTexts.Removal) -> String? {
-        let unknown = texts.unknownWords(in: findings ?? "").map { "“\($0)”" }
+        let unknown = texts.unknownWords(in: findings ?? "").map { saying("“\($0)”") }
         return unknown.isEmpty
             ? nil : texts.unknownFindings(unknown.joined(separator: ", "), words)
     }

@@ -146,7 +146,7 @@ struct SitesImportMapping {
         default: return
         }
         guard let unused else { return }
-        let names = texts.prefix(9).map { "“\($0)”" }.joined(separator: ", ")
+        let names = texts.prefix(9).map { saying("“\($0)”") }.joined(separator: ", ")
         throw call.usageError(
             saying("No row of the table has the place “\(unused)”."),
             hint: saying(texts.isEmpty ? "It has no places." : "It has \(names).")

@@ -12,11 +12,11 @@ enum SiteMappingText {
             "Read as \(mapping.encoding.rawValue), separated by \(name(of: mapping.separator))."
         ]
         let columns = SiteSheetColumn.allCases.compactMap { column in
-            mapping.columns[column].map { "\(column.rawValue) “\($0)”" }
+            mapping.columns[column].map { "\(column.rawValue) \(quoted($0))" }
         }
         lines.append("Columns: \(columns.joined(separator: ", ")).")
         if !mapping.ignored.isEmpty {
-            let names = mapping.ignored.map { "“\($0)”" }.joined(separator: ", ")
+            let names = mapping.ignored.map(quoted).joined(separator: ", ")
             lines.append("Not used: \(names).")
         }
         if let order = mapping.dateOrder {
@@ -27,7 +27,7 @@ enum SiteMappingText {
             lines.append("Durations without a unit are \(TerminalText.translated(unit.rawValue)).")
         }
         lines += mapping.places.map { place in
-            "“\(place.text)”: \(place.location.map { "\($0)" } ?? "no location")"
+            "\(quoted(place.text)): \(place.location.map { "\($0)" } ?? "no location")"
         }
         return .lines(lines.map { "  \($0)" })
     }
@@ -36,7 +36,7 @@ enum SiteMappingText {
     static func sentence(_ question: SiteSheetQuestion, candidates: [SiteLocation]) -> String {
         switch question {
         case .columns(let column, let headers):
-            let names = headers.map { "“\($0)”" }.joined(separator: ", ")
+            let names = headers.map(quoted).joined(separator: ", ")
             return saying("Which column is the \(column.rawValue): \(names)?")
         case .dateOrder(let example, let dmy, let mdy):
             return saying("Is “\(example)” \(dmy) or \(mdy)?")
@@ -47,7 +47,7 @@ enum SiteMappingText {
         case .durationUnit(let example, let rows):
             return saying("Is “\(example)” hours or days, in \(TerminalText.counted(rows, "row"))?")
         case .place(let text, let rows, _):
-            let names = candidates.map(\.shortName).joined(separator: ", ")
+            let names = candidates.map { said($0.place.shortPhrase) }.joined(separator: ", ")
             let places = TerminalText.counted(rows, "row")
             return saying("Which place is “\(text)”, in \(places)? Perhaps \(names).")
         }
@@ -100,10 +100,12 @@ enum SiteMappingText {
         }
     }
 
+    private static func quoted(_ text: String) -> String { saying("“\(text)”") }
+
     private static func name(of separator: Character) -> TerminalText {
         switch separator {
         case "\t": "tabs"
-        default: "“\(String(separator))”"
+        default: "\(quoted(String(separator)))"
         }
     }
 }

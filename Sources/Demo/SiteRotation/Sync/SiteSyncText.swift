@@ -13,9 +13,7 @@ struct SiteSyncText {
     /// The outcome of a sync, then the message of the status screen.
     func text(_ outcome: SiteSyncOutcome, status: SiteSyncStatusAdapter) -> TerminalText {
         var lines: [TerminalText] =
-            outcome.published + outcome.received == 0
-            ? ["\(status.label)."]
-            : ["Published \(changes(outcome.published)), received \(changes(outcome.received))."]
+            outcome.published + outcome.received == 0 ? ["\(status.label)."] : [counts(outcome)]
         lines.append(TerminalText(lines: status.message))
         if outcome.hasClockAhead { lines.append("\(texts.clockAhead)") }
         lines += outcome.exchange.map(sentences) ?? []
@@ -47,8 +45,13 @@ struct SiteSyncText {
         ])
     }
 
-    private func changes(_ count: Int) -> TerminalText {
-        .counted(count, "change")
+    /// The numbers of changes of records, which other languages tell from site changes.
+    private func counts(_ outcome: SiteSyncOutcome) -> TerminalText {
+        let (published, received) = (outcome.published, outcome.received)
+        return """
+            Published \(published) \(published == 1 ? "change" : "changes"), \
+            received \(received) \(received == 1 ? "change" : "changes").
+            """
     }
 
     /// The number of entries in a history, and its first and last day.

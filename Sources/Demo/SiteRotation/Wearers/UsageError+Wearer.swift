@@ -14,7 +14,7 @@ extension UsageError {
             NearestName.find(name, among: names).map { "Did you mean “\($0)”?" }
             ?? (names.isEmpty
                 ? "There are none yet; sites wearers add makes one."
-                : "There is \(names.map { "“\($0)”" }.joined(separator: ", ")).")
+                : "There is \(names.map { saying("“\($0)”") }.joined(separator: ", ")).")
         return UsageError(
             command: path.joined(separator: " "),
             reason: .refused(saying("There is no wearer “\(name)”."), hint: said(hint))
