@@ -112,7 +112,7 @@ struct Scanner {
             && String(text[index..<index + prefix.count]) == prefix
     }
 
-    /// Reads a literal; its values become `{1}`, `{2}` …
+    /// Reads a literal, whose values become `{1}`, `{2}` and so on.
     private mutating func literal() -> (key: String, isRaw: Bool) {
         let isRaw = text[index] == "#"
         if isRaw { index += 1 }

@@ -29,7 +29,7 @@ package enum GlobalOption {
     static let locale = Option.value(
         "locale",
         "ID",
-        "Dates and numbers as in this locale, for example de_DE; else LC_ALL, LC_TIME or LANG.",
+        "The language, and the form of dates and numbers, for example de_DE; else LC_ALL or LANG.",
         as: .locale
     )
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")

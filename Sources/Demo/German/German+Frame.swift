@@ -187,9 +187,10 @@ extension German {
             "Steht anstelle der Uhrzeit, zum Beispiel 2026-03-01T09:30:00Z.",
         "The time zone of days and local times, for example Europe/Berlin.":
             "Die Zeitzone von Tagen und Ortszeiten, zum Beispiel Europe/Berlin.",
-        "Dates and numbers as in this locale, for example de_DE; else LC_ALL, LC_TIME or LANG.": """
-        Sprache, Daten und Zahlen wie in diesem Gebietsschema, zum Beispiel de_DE; sonst \
-        LC_ALL, LC_TIME oder LANG.
+        "The language, and the form of dates and numbers, for example de_DE; else LC_ALL or LANG.":
+            """
+        Die Sprache und die Form von Daten und Zahlen, zum Beispiel de_DE; sonst LC_ALL oder \
+        LANG.
         """,
         "Print results and failures only.": "Nur Ergebnisse und Fehler ausgeben.",
         "End every failure with its domain and code.":

@@ -15,8 +15,8 @@ import Testing
           --now TIME      Stands in for the clock, for example 2026-03-01T09:30:00Z.
           --time-zone ID  The time zone of days and local times, for example
                           Europe/Berlin.
-          --locale ID     Dates and numbers as in this locale, for example de_DE; else
-                          LC_ALL, LC_TIME or LANG.
+          --locale ID     The language, and the form of dates and numbers, for example
+                          de_DE; else LC_ALL or LANG.
           -q, --quiet     Print results and failures only.
           --verbose       End every failure with its domain and code.
           --no-pager      Print long lists at once, without a pager.

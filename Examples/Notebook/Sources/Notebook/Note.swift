@@ -36,7 +36,7 @@ enum NoteError: MomentumError, PresentableError {
         }
     }
 
-    var sentence: String {
+    var sentence: Phrase {
         switch self {
         case .empty: "A note needs a text."
         case .unknown: "This note is not there any longer."

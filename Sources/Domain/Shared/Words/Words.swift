@@ -8,7 +8,7 @@
 ///     "On track": "Im Plan",
 ///     "1 day ago|{1} days ago": "vor 1 Tag|vor {1} Tagen",
 /// ])
-/// let assembly = SiteRotationAssembly(storage: .inMemory, texts: SiteTexts(words: german))
+/// let texts = SiteTexts(words: german)  // for SiteRotationAssembly(storage:texts:)
 /// ```
 public struct Words: Sendable {
     /// A part of a translation: text, then the argument with this index, if any.

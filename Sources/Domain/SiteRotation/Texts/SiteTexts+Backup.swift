@@ -13,7 +13,7 @@ extension SiteTexts {
                 """
             )
         }
-        /// In English: `Backup of {time}.`
+        /// In English: `Backup of {time}.`.
         public func made(_ time: String) -> String {
             words("Backup of \(time).")
         }
@@ -40,7 +40,7 @@ extension SiteTexts {
                 }
             )
         }
-        /// In English: `2 entries added, 1 changed.`
+        /// In English: `2 entries added, 1 changed.`.
         public func outcome(_ entries: SiteRestoreReport.Counts) -> String {
             sentence(
                 entries,
@@ -80,7 +80,7 @@ extension SiteTexts {
         public var nothing: String { words("Everything in the backup is here already.") }
         /// A merge that leaves out all entries.
         public var nothingAdded: String { words("Nothing is added.") }
-        /// In English: `2 entries of the backup are of wearings that are here.`
+        /// In English: `2 entries of the backup are of wearings that are here.`.
         public func twins(_ count: Int) -> String {
             words(
                 Phrase(
@@ -96,7 +96,7 @@ extension SiteTexts {
                 )
             )
         }
-        /// In English: `2 entries of the backup were deleted here, and stay so.`
+        /// In English: `2 entries of the backup were deleted here, and stay so.`.
         public func deletedHere(_ count: Int) -> String {
             words(
                 Phrase(

@@ -7,7 +7,7 @@ extension SiteTexts {
 
         public var title: String { words("Body map") }
         public var today: String { words("Today") }
-        /// In English: `At the end of {day}`
+        /// In English: `At the end of {day}`.
         public func atEndOf(_ day: String) -> String {
             words("At the end of \(day)")
         }
@@ -24,16 +24,16 @@ extension SiteTexts {
         public var days14: String { words("14 days and more") }
         public var resting: String { words("Resting") }
 
-        /// In English: `{count} days`
+        /// In English: `{count} days`.
         public func days(_ count: Int) -> String {
             words(.counted(count, "day"))
         }
-        /// In English: `{place} is in use.`
+        /// In English: `{place} is in use.`.
         public func isInUse(_ place: String) -> String {
             words("\(place) is in use.")
         }
         public var nothingInUse: String { words("No place is in use.") }
-        /// In English: `Of {places} places, {rested} rested 14 days or more, and …`
+        /// In English: `Of {places} places, {rested} rested 14 days or more, and …`.
         public func summary(_ rested: Int, _ neverUsed: Int, _ places: Int) -> String {
             let unused = Phrase(neverUsed, "1 was never used", "\(neverUsed) were never used")
             return words(

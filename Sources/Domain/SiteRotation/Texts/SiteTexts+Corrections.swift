@@ -15,7 +15,7 @@ extension SiteTexts {
         public func keepsRemoval(_ place: String, _ summary: String) -> String {
             words("What was recorded when a set came off stays with \(place): \(summary).")
         }
-        /// In English: `{first} and {second} overlap from {from}, for {time}.`
+        /// In English: `{first} and {second} overlap from {from}, for {time}.`.
         public func overlap(
             _ first: String,
             _ second: String,
@@ -24,11 +24,11 @@ extension SiteTexts {
         ) -> String {
             words("\(first) and \(second) overlap from \(from), for \(time).")
         }
-        /// In English: `Nothing is recorded from {from} to {to}, for {time}.`
+        /// In English: `Nothing is recorded from {from} to {to}, for {time}.`.
         public func gap(_ from: String, _ to: String, _ time: String) -> String {
             words("Nothing is recorded from \(from) to \(to), for \(time).")
         }
-        /// In English: `{entry} overlaps {others}, for {time}.`
+        /// In English: `{entry} overlaps {others}, for {time}.`.
         public func overlapsLater(_ entry: String, _ others: [String], _ time: String) -> String {
             let list = others.prefix(3).joined(separator: ", ")
             return words(
@@ -37,15 +37,15 @@ extension SiteTexts {
                     : "\(entry) overlaps \(list), for \(time)."
             )
         }
-        /// In English: `{entry} was logged again after {time}.`
+        /// In English: `{entry} was logged again after {time}.`.
         public func duplicate(_ entry: String, _ time: String) -> String {
             words("\(entry) was logged again after \(time).")
         }
-        /// In English: `{entry} lasts {time}. Was a change forgotten?`
+        /// In English: `{entry} lasts {time}. Was a change forgotten?`.
         public func long(_ entry: String, _ time: String) -> String {
             words("\(entry) lasts \(time). Was a change forgotten?")
         }
-        /// In English: `{entry} starts within a minute of that time.`
+        /// In English: `{entry} starts within a minute of that time.`.
         public func startTaken(_ entry: String) -> String {
             words(
                 """

@@ -27,15 +27,15 @@ extension SiteTexts {
         public var nothing: String { words("No place rests.") }
         /// The badge of a place with an open-ended rest.
         public var resting: String { words("Resting") }
-        /// In English: `Resting until {end}`
+        /// In English: `Resting until {end}`.
         public func restingUntil(_ end: String) -> String {
             words("Resting until \(end)")
         }
-        /// In English: `Rested until {end}`
+        /// In English: `Rested until {end}`.
         public func over(_ end: String) -> String {
             words("Rested until \(end)")
         }
-        /// In English: `Rests from {start}`
+        /// In English: `Rests from {start}`.
         public func later(_ start: String) -> String {
             words("Rests from \(start)")
         }

@@ -25,7 +25,7 @@ extension SiteTexts {
             words("Only with \(name)")
         }
         public var onlyWithout: String { words("Only without a profile") }
-        /// In English: `Nothing with {name} was logged.`
+        /// In English: `Nothing with {name} was logged.`.
         public func nothingWith(_ name: String) -> String {
             words("Nothing with \(name) was logged.")
         }
@@ -38,7 +38,7 @@ extension SiteTexts {
         public func tooFew(_ name: String) -> String {
             words("too few with \(name) to compare")
         }
-        /// In English: `added the profile {names}`
+        /// In English: `added the profile {names}`.
         public func changed(_ change: SiteAction.ProfileChange?, _ names: [String]) -> String {
             let list = names.joined(separator: ", ")
             return switch change {
@@ -53,7 +53,7 @@ extension SiteTexts {
             name.map { words("\(place) has the profile \($0).") }
                 ?? words("\(place) has no profile.")
         }
-        /// In English: `{place} is planned for {hours}.`
+        /// In English: `{place} is planned for {hours}.`.
         public func hasHours(_ place: String, _ hours: String) -> String {
             words("\(place) is planned for \(hours).")
         }

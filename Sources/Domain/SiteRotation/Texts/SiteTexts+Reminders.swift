@@ -8,33 +8,33 @@ extension SiteTexts {
         public var dueSoon: String { words("Site change due soon") }
         public var due: String { words("Site change due") }
         public var overdue: String { words("Site change overdue") }
-        /// In English: `Worn since {start}.`
+        /// In English: `Worn since {start}.`.
         public func wornSince(_ start: String) -> String {
             words("Worn since \(start).")
         }
-        /// In English: `Planned: {hours} hours.`
+        /// In English: `Planned: {hours} hours.`.
         public func planned(_ hours: String) -> String {
             words("Planned: \(hours) hours.")
         }
-        /// In English: `Due at {time}`
+        /// In English: `Due at {time}`.
         public func dueAt(_ time: String) -> String {
             words("Due at \(time)")
         }
-        /// In English: `Due on {day}`
+        /// In English: `Due on {day}`.
         public func dueOn(_ day: String) -> String {
             words("Due on \(day)")
         }
-        /// In English: `Due since {day}`
+        /// In English: `Due since {day}`.
         public func dueSince(_ day: String) -> String {
             words("Due since \(day)")
         }
         /// Follows the time of a change that is due in quiet hours.
         public var inQuietHours: String { words(", in your quiet hours") }
-        /// In English: `Place: {place}.`
+        /// In English: `Place: {place}.`.
         public func place(_ place: String) -> String {
             words("Place: \(place).")
         }
-        /// In English: `Note: {note}`
+        /// In English: `Note: {note}`.
         public func note(_ note: String) -> String {
             words("Note: \(note)")
         }
@@ -47,11 +47,11 @@ extension SiteTexts {
         public var nothingWorn: String {
             words("No set is worn, so there is nothing to remind of.")
         }
-        /// In English: `Quiet from {from} to {to}.`
+        /// In English: `Quiet from {from} to {to}.`.
         public func quiet(_ from: String, _ to: String) -> String {
             words("Quiet from \(from) to \(to).")
         }
-        /// In English: `Put off until {time}.`
+        /// In English: `Put off until {time}.`.
         public func snoozedUntil(_ time: String) -> String {
             words("Put off until \(time).")
         }

@@ -9,7 +9,7 @@ extension SiteTexts {
         public var other: String { words("Other") }
         public var question: String { words("Why did it come off?") }
 
-        /// In English: `{count} failures in {completed} changes, {recorded} recorded`
+        /// In English: `{count} failures in {completed} changes, {recorded} recorded`.
         public func failures(_ count: Int, _ completed: Int, _ recorded: Int) -> String {
             words(
                 """
@@ -18,7 +18,7 @@ extension SiteTexts {
                 """
             )
         }
-        /// In English: `mostly {reason}`
+        /// In English: `mostly {reason}`.
         public func commonest(_ reason: String) -> String {
             words("mostly \(reason)")
         }

@@ -44,7 +44,7 @@ extension SiteTexts {
             case (nil, nil): words("from \(from)")
             }
         }
-        /// In English: `Rest days count from removal to {moment}.`
+        /// In English: `Rest days count from removal to {moment}.`.
         public func placesNote(_ moment: String) -> String {
             words(
                 """
@@ -59,7 +59,7 @@ extension SiteTexts {
         public var failuresChart: String { words("Failures") }
         public var restChart: String { words("Rest days") }
         public var nothingToDraw: String { words("Nothing to draw.") }
-        /// In English: `{count} in {completed} changes, {recorded} recorded`
+        /// In English: `{count} in {completed} changes, {recorded} recorded`.
         public func failuresOf(_ count: Int, _ completed: Int, _ recorded: Int) -> String {
             words(
                 """
@@ -80,7 +80,7 @@ extension SiteTexts {
         public var cutNote: String {
             words("A wearing belongs to the day on which it starts, and counts whole.")
         }
-        /// In English: `{count} wearings that began before the period are not counted.`
+        /// In English: `{count} wearings that began before the period are not counted.`.
         public func earlier(_ count: Int) -> String {
             words(
                 Phrase(
@@ -90,7 +90,7 @@ extension SiteTexts {
                 )
             )
         }
-        /// In English: `2 entries with a time in the future are left out.`
+        /// In English: `2 entries with a time in the future are left out.`.
         public func ahead(_ count: Int) -> String {
             words(
                 Phrase(

@@ -11,7 +11,7 @@ extension SiteTexts {
         public var none: String { words("No sensor is worn") }
         public var firstInvitation: String { words("Log your first sensor to begin.") }
         public var invitation: String { words("Log the next sensor.") }
-        /// In English: `No sensor is worn since {since}.`
+        /// In English: `No sensor is worn since {since}.`.
         public func nothingWorn(_ since: String) -> String {
             words("No sensor is worn since \(since).")
         }
@@ -55,7 +55,7 @@ extension SiteTexts {
                     : "The sensor is worn at \(place). \(convention)"
             )
         }
-        /// In English: `{place} is next to the sensor at {worn}.`
+        /// In English: `{place} is next to the sensor at {worn}.`.
         public func isNextTo(_ place: String, _ worn: String) -> String {
             words(
                 isAboutSets

@@ -34,28 +34,28 @@ extension SiteTexts {
             words("(n = \(wearings))")
         }
         public var tooFew: String { words("too few to compare") }
-        /// In English: `{count} short (under 12 h)`
+        /// In English: `{count} short (under 12 h)`.
         public func short(_ count: Int) -> String {
             words("\(count) short (under 12 h)")
         }
-        /// In English: `{count} far below the others`
+        /// In English: `{count} far below the others`.
         public func outliers(_ count: Int) -> String {
             words("\(count) far below the others")
         }
 
-        /// In English: `{count} uses`
+        /// In English: `{count} uses`.
         public func uses(_ count: Int) -> String {
             words(.counted(count, "use"))
         }
-        /// In English: `{number} hours`
+        /// In English: `{number} hours`.
         public func hours(_ number: String) -> String {
             words("\(number) hours")
         }
-        /// In English: `{count} days of rest`
+        /// In English: `{count} days of rest`.
         public func daysOfRest(_ count: Int) -> String {
             words("\(Phrase.counted(count, "day", "days")) of rest")
         }
-        /// In English: `{percent}% below your overall median`
+        /// In English: `{percent}% below your overall median`.
         public func belowMedian(_ percent: Int) -> String {
             words("\(percent)% below your overall median")
         }
@@ -67,7 +67,7 @@ extension SiteTexts {
         public var usageTitle: String { words("Uses per location") }
         public var restTitle: String { words("Rest since removal") }
         public var wearTitle: String { words("Median wear per location") }
-        /// In English: `{changes} site changes at {locations} locations, most often at {most}.`
+        /// In English: `{changes} site changes at {locations} locations, most often at {most}.`.
         public func usageSummary(_ changes: Int, _ locations: Int, _ most: String) -> String {
             words(
                 """
@@ -76,7 +76,7 @@ extension SiteTexts {
                 """
             )
         }
-        /// In English: `{rested} of {used} used locations rested. Longest: {longest}.`
+        /// In English: `{rested} of {used} used locations rested. Longest: {longest}.`.
         public func restSummary(_ rested: Int, _ used: Int, _ longest: String) -> String {
             words(
                 """

@@ -46,7 +46,7 @@ extension SiteTexts {
             words("Something unexpected went wrong with sync. It is tried again by itself.")
         }
 
-        /// In English: `Last synced {time}.`
+        /// In English: `Last synced {time}.`.
         public func lastSynced(_ time: String) -> String {
             words("Last synced \(time).")
         }
@@ -68,11 +68,11 @@ extension SiteTexts {
             )
         }
         public var justNow: String { words("just now") }
-        /// In English: `{count} minutes ago`
+        /// In English: `{count} minutes ago`.
         public func minutesAgo(_ count: Int) -> String {
             words(Phrase(count, "1 minute ago", "\(count) minutes ago"))
         }
-        /// In English: `{count} hours ago`
+        /// In English: `{count} hours ago`.
         public func hoursAgo(_ count: Int) -> String {
             words(Phrase(count, "1 hour ago", "\(count) hours ago"))
         }

@@ -5,11 +5,11 @@ extension SiteTexts {
     public struct Undo: Sendable {
         private let words: Words
 
-        /// In English: `Takes back: {change}.`
+        /// In English: `Takes back: {change}.`.
         public func takesBack(_ change: String) -> String {
             words("Takes back: \(change).")
         }
-        /// In English: `Does again: {change}.`
+        /// In English: `Does again: {change}.`.
         public func doesAgain(_ change: String) -> String {
             words("Does again: \(change).")
         }
@@ -19,35 +19,35 @@ extension SiteTexts {
         public func named(_ place: String, _ start: String) -> String {
             words("\(place) (\(start))")
         }
-        /// In English: `logged {entry}`
+        /// In English: `logged {entry}`.
         public func logged(_ entry: String) -> String {
             words("logged \(entry)")
         }
-        /// In English: `inserted {entry}`
+        /// In English: `inserted {entry}`.
         public func inserted(_ entry: String) -> String {
             words("inserted \(entry)")
         }
-        /// In English: `edited {entry}`
+        /// In English: `edited {entry}`.
         public func edited(_ entry: String) -> String {
             words("edited \(entry)")
         }
-        /// In English: `reopened {entry}`
+        /// In English: `reopened {entry}`.
         public func reopened(_ entry: String) -> String {
             words("reopened \(entry)")
         }
-        /// In English: `corrected {entry}`
+        /// In English: `corrected {entry}`.
         public func corrected(_ entry: String) -> String {
             words("corrected \(entry)")
         }
-        /// In English: `deleted {entry}`
+        /// In English: `deleted {entry}`.
         public func deleted(_ entry: String) -> String {
             words("deleted \(entry)")
         }
-        /// In English: `put off the reminders of {entry}`
+        /// In English: `put off the reminders of {entry}`.
         public func snoozed(_ entry: String) -> String {
             words("put off the reminders of \(entry)")
         }
-        /// In English: `put 2 entries in place of 1`
+        /// In English: `put 2 entries in place of 1`.
         public func replaced(_ added: Int, _ removed: Int) -> String {
             switch (added, removed) {
             case (_, 0): words(Phrase(added, "added 1 entry", "added \(added) entries"))
@@ -56,7 +56,7 @@ extension SiteTexts {
                 words("put \(Phrase.counted(added, "entry", "entries")) in place of \(removed)")
             }
         }
-        /// In English: `switched on {names}`
+        /// In English: `switched on {names}`.
         public func locations(_ change: SiteAction.LocationChange?, _ names: [String]) -> String {
             let first = names.prefix(3).joined(separator: ", ")
             let list = names.count > 3 ? words("\(first) and \(names.count - 3) more") : first
@@ -72,7 +72,7 @@ extension SiteTexts {
         public func locationCount(_ count: Int) -> String {
             words(.counted(count, "location"))
         }
-        /// In English: `began a rest for {names}`
+        /// In English: `began a rest for {names}`.
         public func rest(_ change: SiteAction.RestChange?, _ names: [String]) -> String {
             let list = names.joined(separator: ", ")
             return switch change {
@@ -89,7 +89,7 @@ extension SiteTexts {
         public func withIt(_ change: String) -> String {
             words("With it: \(change).")
         }
-        /// In English: `{count} entries of sensors`
+        /// In English: `{count} entries of sensors`.
         public func sensorEntries(_ count: Int) -> String {
             words("\(Phrase.counted(count, "entry", "entries")) of sensors")
         }
@@ -100,49 +100,49 @@ extension SiteTexts {
             words("Nothing that is shown differs: it was changed again since.")
         }
 
-        /// In English: `{place} is worn again.`
+        /// In English: `{place} is worn again.`.
         public func isWornAgain(_ place: String) -> String {
             words("\(place) is worn again.")
         }
-        /// In English: `{place} ends on {end} instead of {former}.`
+        /// In English: `{place} ends on {end} instead of {former}.`.
         public func ends(_ place: String, _ end: String, _ former: String?) -> String {
             former.map { words("\(place) ends on \(end) instead of \($0).") }
                 ?? words("\(place) ends on \(end).")
         }
-        /// In English: `{place} starts on {start} instead of {former}.`
+        /// In English: `{place} starts on {start} instead of {former}.`.
         public func starts(_ place: String, _ start: String, _ former: String) -> String {
             words("\(place) starts on \(start) instead of \(former).")
         }
-        /// In English: `The entry of {start} is at {place} instead of {former}.`
+        /// In English: `The entry of {start} is at {place} instead of {former}.`.
         public func isAt(_ start: String, _ place: String, _ former: String) -> String {
             words("The entry of \(start) is at \(place) instead of \(former).")
         }
-        /// In English: `{place} has the note “{note}”.`
+        /// In English: `{place} has the note “{note}”.`.
         public func hasNote(_ place: String, _ note: String?) -> String {
             note.map { words("\(place) has the note “\($0)”.") } ?? words("\(place) has no note.")
         }
-        /// In English: `{place} came off: {reason}.`
+        /// In English: `{place} came off: {reason}.`.
         public func hasReason(_ place: String, _ reason: String?) -> String {
             reason.map { words("\(place) came off: \($0).") } ?? words("\(place) has no reason.")
         }
-        /// In English: `Found at {place}: {findings}.`
+        /// In English: `Found at {place}: {findings}.`.
         public func hasFindings(_ place: String, _ findings: String) -> String {
             words("Found at \(place): \(findings).")
         }
-        /// In English: `{place} has no findings.`
+        /// In English: `{place} has no findings.`.
         public func hasNoFindings(_ place: String) -> String {
             words("\(place) has no findings.")
         }
-        /// In English: `The reminders of {place} are put off until {until}.`
+        /// In English: `The reminders of {place} are put off until {until}.`.
         public func isSnoozed(_ place: String, _ until: String?) -> String {
             until.map { words("The reminders of \(place) are put off until \($0).") }
                 ?? words("The reminders of \(place) are not put off.")
         }
-        /// In English: `New: {entry}.`
+        /// In English: `New: {entry}.`.
         public func new(_ entry: String) -> String {
             words("New: \(entry).")
         }
-        /// In English: `Deleted: {entry}.`
+        /// In English: `Deleted: {entry}.`.
         public func gone(_ entry: String) -> String {
             words("Deleted: \(entry).")
         }

@@ -30,13 +30,13 @@ public struct SiteTexts: Sendable {
     public var neverUsed: String { words("Never used") }
     public var inUse: String { words("In use") }
     public var today: String { words("Today") }
-    /// In English: `{count} days ago`
+    /// In English: `{count} days ago`.
     public func daysAgo(_ count: Int) -> String {
         words(Phrase(count, "1 day ago", "\(count) days ago"))
     }
 
     public var hours: String { words("hours") }
-    /// In English: `Since {start}`
+    /// In English: `Since {start}`.
     public func since(_ start: String) -> String {
         words("Since \(start)")
     }
@@ -49,11 +49,11 @@ public struct SiteTexts: Sendable {
     public var overdue: String { words("Overdue") }
     /// Replaces the other words while the target is shown as reached.
     public var dueNow: String { words("Due now") }
-    /// In English: `due in {duration}`
+    /// In English: `due in {duration}`.
     public func dueIn(_ duration: String) -> String {
         words("due in \(duration)")
     }
-    /// In English: `overdue by {duration}`
+    /// In English: `overdue by {duration}`.
     public func overdueBy(_ duration: String) -> String {
         words("overdue by \(duration)")
     }
@@ -241,11 +241,11 @@ extension SiteTexts {
         public var absorptionThreshold: String { words("Absorption alert threshold") }
         public var strategy: String { words("Recommendations") }
         public var cooldown: String { words("Body-part cooldown") }
-        /// In English: `{number}%`
+        /// In English: `{number}%`.
         public func percent(_ number: String) -> String {
             words("\(number)%")
         }
-        /// In English: `{count} changes`
+        /// In English: `{count} changes`.
         public func changes(_ count: Int) -> String {
             words(.counted(count, "change"))
         }
@@ -254,7 +254,7 @@ extension SiteTexts {
         public var bodyPartCooldown: String { words("With a rest for body parts") }
         public var clock: String { words("Times") }
         public var clockOfSystem: String { words("as the system") }
-        /// In English: `{hours} hours`
+        /// In English: `{hours} hours`.
         public func clockOf(_ hours: Int) -> String {
             words("\(hours) hours")
         }
