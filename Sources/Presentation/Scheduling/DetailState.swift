@@ -1,4 +1,4 @@
-public import MomentumDomain
+import MomentumDomain
 public import MomentumPresentation
 import MomentumSchedulingDomain
 

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -14,7 +15,8 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_750_000_000)
 
     func makeContainer(
-        _ storage: SiteRotationStorage = .inMemory
+        _ storage: SiteRotationStorage = .inMemory,
+        words: Words = .english
     ) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(
@@ -24,8 +26,26 @@ import Testing
                 locale: Locale(identifier: "en_GB")
             )
         )
-        builder.install(SiteRotationAssembly(storage: storage))
+        builder.install(SiteRotationAssembly(storage: storage, texts: SiteTexts(words: words)))
         return try builder.build()
+    }
+
+    @Test func `words of a host reach screens, names of places and failures (EM-9)`() async throws {
+        let container = try makeContainer(words: Words { "<\($0)>" })
+        let sites = try SiteRotationBuilder(container: container, version: "1")
+        let home = sites.makeHomeViewModel(router: Router())
+        await home.load()
+        let importing = sites.makeImportViewModel()
+        await importing.prepare(Array("x".utf8), mode: .merge)
+
+        #expect(home.texts?.title == "<No Active Site>")
+        #expect(home.texts?.recommended.first?.title == "<Left <Front Abdomen>>")
+        guard case .refused(let message, _) = importing.state else {
+            Issue.record("\(importing.state)")
+            return
+        }
+        #expect(message.sentence.hasPrefix("<The first line of the file is"))
+        #expect(message.text.hasSuffix("<Error: SiteRotation.Import 2>"))
     }
 
     @Test func `a change on one screen is seen on the others without a reload (SR-36)`()

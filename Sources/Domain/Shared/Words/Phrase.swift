@@ -92,6 +92,9 @@ public struct Phrase: Hashable, Sendable {
         }
     }
 
+    /// True if the phrase has no words of its own, which no language replaces.
+    var isOfValues: Bool { plural == nil && pieces.allSatisfy(\.isEmpty) }
+
     /// The number that decides between the forms of the key; `nil` without forms.
     package var count: Int? { plural?.count }
 

@@ -51,7 +51,9 @@ public struct Words: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the phrase.
     public func callAsFunction(_ phrase: Phrase) -> String {
-        guard translation != nil, let parts = parts(of: phrase.key, count: phrase.count) else {
+        guard translation != nil, !phrase.isOfValues,
+            let parts = parts(of: phrase.key, count: phrase.count)
+        else {
             return phrase.english(callAsFunction)
         }
         return parts.reduce(into: "") { text, part in
