@@ -11,8 +11,9 @@ extension German {
         return Set(catalogue.keys.flatMap(words)).subtracting(german)
     }()
 
-    /// The words of at least three letters, in lower case.
+    /// The words of at least three letters, in lower case; an id may look like one.
     private static func words(of text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+        text.lowercased().replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/, with: "")
+            .split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
     }
 }

@@ -58,13 +58,11 @@ import Testing
         #expect(words(Phrase(verbatim: "Back")) == "Back")
     }
 
-    @Test func `a literal inside a phrase is a phrase (EM-9)`() {
-        let isMany = true
+    @Test(arguments: [(true, "Sie sind weg."), (false, "It is weg.")])
+    func `a literal inside a phrase is a phrase (EM-9)`(isMany: Bool, text: String) {
         let phrase: Phrase = "\(isMany ? "They are" : "It is") gone."
 
-        #expect(
-            Words(["They are": "Sie sind", "{1} gone.": "{1} weg."])(phrase) == "Sie sind weg."
-        )
+        #expect(Words(["They are": "Sie sind", "{1} gone.": "{1} weg."])(phrase) == text)
     }
 
     @Test func `sentences and lists join phrases, each in the language (EM-9)`() {
