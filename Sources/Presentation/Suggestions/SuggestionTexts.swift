@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumDomain
 
-/// The texts of fields and lists of forms, in the language of ``Words``.
+/// The texts of fields and lists of forms, in the language of `Words`.
 public struct SuggestionTexts: Sendable {
     package let words: Words
     private let distances: DistanceFormat

@@ -1,6 +1,6 @@
 public import MomentumDomain
 
-/// Every sentence and label of the tracker, in the language of ``Words``.
+/// Every sentence and label of the tracker, in the language of `Words`.
 ///
 /// Names of places are the wearer's; those that the suite knows are translated when they are shown.
 public struct SiteTexts: Sendable {
