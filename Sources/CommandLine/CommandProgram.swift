@@ -55,7 +55,14 @@ package struct CommandProgram: Sendable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
         }
         let translation = GlobalOptions.language(of: scan, host: host).flatMap(language)
-        return await TerminalText.$translation.withValue(translation) { await run(scan) }
+        // A task takes the value along. The asynchronous `withValue` crashes in an isolated function
+        // of an optimized build (Swift 6.3).
+        let work = TerminalText.$translation.withValue(translation) { Task { await run(scan) } }
+        return await withTaskCancellationHandler {
+            await work.value
+        } onCancel: {
+            work.cancel()
+        }
     }
 
     @MainActor
