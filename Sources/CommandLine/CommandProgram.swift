@@ -45,6 +45,8 @@ package struct CommandProgram: Sendable {
     ///   - unreadable: The first word that is not valid text, if any; nothing runs then.
     /// - Returns: The exit code of the program.
     @MainActor
+    // Optimized, Swift 6.3 binds the task-local value without its type, and crashes at once.
+    @_optimize(none)
     package func run(_ words: [String], unreadable: String? = nil) async -> ExitCode {
         if words.first == CompletionQuestion.command {
             await answerScript(words.dropFirst())
@@ -55,14 +57,7 @@ package struct CommandProgram: Sendable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
         }
         let translation = GlobalOptions.language(of: scan, host: host).flatMap(language)
-        // A task takes the value along. The asynchronous `withValue` crashes in an isolated function
-        // of an optimized build (Swift 6.3).
-        let work = TerminalText.$translation.withValue(translation) { Task { await run(scan) } }
-        return await withTaskCancellationHandler {
-            await work.value
-        } onCancel: {
-            work.cancel()
-        }
+        return await TerminalText.$translation.withValue(translation) { await run(scan) }
     }
 
     @MainActor
