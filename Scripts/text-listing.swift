@@ -28,9 +28,11 @@ struct Scanner {
             if starts("//") {
                 while index < text.count, text[index] != "\n" { index += 1 }
             } else if text[index] == "\"" || starts("#\"") {
-                let isCase = code.hasSuffix("case ") || code.hasSuffix("== ")
+                let continues = isPattern && code == ", "
+                isPattern = code.hasSuffix("case ") || code.hasSuffix("== ") || continues
                 let (key, isRaw) = literal()
-                if !isRaw { found(key, isCase: isCase) }
+                // A literal with a member is a value of the code.
+                if !isRaw, !starts(".") { found(key, isCase: isPattern) }
                 code = ""
             } else {
                 step()
@@ -38,10 +40,15 @@ struct Scanner {
         }
     }
 
+    /// True if the last literal was a pattern of a case or a side of a comparison.
+    private var isPattern = false
+
     private mutating func step() {
         let character = text[index]
         switch character {
         case "(", "{", "[":
+            // A condition comes before the phrases that it chooses from.
+            if code.contains("Phrase =") { wasPhrase = true }
             scopes.append(Scope(kind: kind(of: character)))
             code = ""
         case ")", "}", "]":
@@ -88,24 +95,25 @@ struct Scanner {
 
     private mutating func found(_ key: String, isCase: Bool) {
         let isName = code.hasSuffix("domain: ") || code.hasSuffix("Prefix(")
-        guard !isCase, !isName, key.contains(where: \.isLetter) else { return }
+        guard !isCase, !isName, key.contains(where: { $0.isLetter || $0 == "%" })
+        else { return }
         let top = scopes.count - 1
         switch scopes[top].kind {
         case .phrases:
             if !code.hasSuffix("separator: ") { keys.append(key) }
         case .plural, .counted: scopes[top].keys.append(key)
         case .other:
-            let statement = code.split(separator: ";").last.map(String.init) ?? code
             let wanted = ["Phrase =", "Phrase? =", "message:", "explanation:", "reason:"]
-            if wanted.contains(where: statement.contains) || isContinued { keys.append(key) }
+            let between = code.trimmingCharacters(in: .whitespacesAndNewlines)
+            let isOtherSide = wasPhrase && ["?", ":", "??"].contains(between)
+            wasPhrase = wanted.contains(where: code.contains) || isOtherSide
+            if wasPhrase { keys.append(key) }
         }
-        isContinued = scopes[top].kind == .other && (isContinued || keys.last == key)
     }
 
-    /// True after a literal of a phrase, for the other side of a condition.
-    private var isContinued = false {
-        didSet { if !isContinued { return } }
-    }
+    /// True if the last literal outside brackets of phrases was one, so that the other side of its
+    /// condition is one too.
+    private var wasPhrase = false
 
     private func starts(_ prefix: String) -> Bool {
         index + prefix.count <= text.count

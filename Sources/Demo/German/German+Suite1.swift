@@ -91,8 +91,6 @@ extension German {
         "The location stays on, because no other one would be.":
             "Die Stelle bleibt eingeschaltet, weil es sonst keine mehr wäre.",
         "The sync was given up.": "Der Abgleich wurde abgebrochen.",
-        "CKErrorDomain": "CKErrorDomain",
-        "NSCocoaErrorDomain": "NSCocoaErrorDomain",
         """
         A backup has every record of this tracker, deleted ones and notes included. It is \
         not encrypted: whoever has the file can read it.

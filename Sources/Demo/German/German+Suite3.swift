@@ -60,23 +60,8 @@ extension German {
         "Try again at {1}.": "Bitte um {1} erneut versuchen.",
         "No rows are kept on this device. They have to come from the server.":
             "Auf diesem Gerät sind keine Zeilen gespeichert. Sie müssen vom Server kommen.",
-        "Scheduling": "Planung",
-        "GRAPHQL_": "GRAPHQL_",
         "The server refused this.": "Der Server hat das abgelehnt.",
         "{1} Nothing was changed.": "{1} Nichts wurde geändert.",
-        "User": "Benutzer",
-        "Team": "Team",
-        "Project": "Projekt",
-        "Schedule": "Zeitplan",
-        "Link": "Verweis",
-        "Task": "Aufgabe",
-        "Performance cycle": "Beurteilungszyklus",
-        "System projects cannot be deleted": "System projects cannot be deleted",
-        "Failed query:": "Failed query:",
-        "Cannot delete user: they are the lead of team \"":
-            "Cannot delete user: they are the lead of team \"",
-        "A schedule for Q": "A schedule for Q",
-        "already exists": "already exists",
         "Another program is writing the {1}.": "Ein anderes Programm schreibt gerade: {1}.",
         """
         The {1} “{2}” is damaged and cannot be read. Nothing was changed. Put a copy in its \

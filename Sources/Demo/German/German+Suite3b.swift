@@ -93,7 +93,6 @@ extension German {
         Diese Antworten stammen von einer neueren Version dieses Programms. Sie bleiben, wie \
         sie sind.
         """,
-        "file of form answers": "Datei der Formularantworten",
         "There is no WebDAV folder at this address.":
             "Unter dieser Adresse gibt es keinen WebDAV-Ordner.",
         "The server refers to another one. Use the address of that one.":
@@ -168,7 +167,6 @@ extension German {
             "Der Server war nicht erreichbar. Bitte die Verbindung prüfen.",
         "The page ended without a session. Please try again.":
             "Die Seite endete ohne eine Sitzung. Bitte erneut versuchen.",
-        "init_failed": "init_failed",
         """
         The server could not begin the sign-in. Its owner finds the reason in \
         Docs/ServerNeeds.md, “Symptoms”.
@@ -257,7 +255,6 @@ extension German {
         "There is no screen at “{1}”. There are: {2}.":
             "Unter „{1}“ gibt es keine Ansicht. Es gibt: {2}.",
         "The link does not say which {1} is meant.": "Im Verweis fehlt eine Angabe: {1}.",
-        "aeiou": "aeiou",
         "“{1}” is not an {2}.": "„{1}“ ist kein gültiger Wert für {2}.",
         "“{1}” is not a {2}.": "„{1}“ ist kein gültiger Wert für {2}.",
     ]

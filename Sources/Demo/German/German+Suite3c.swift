@@ -109,9 +109,6 @@ extension German {
         Im Datum „{1}“ in Zeile {2} stehen Tag und Monat anders herum als angegeben. Nichts \
         wurde geändert.
         """,
-        "Row {1}: {2}": "Zeile {1}: {2}",
-        "The file has no row that can be imported. Nothing was changed.{1}":
-            "Die Datei hat keine Zeile, die sich importieren lässt. Nichts wurde geändert.{1}",
         "There is no such file. Check its name and its folder.":
             "Diese Datei gibt es nicht. Bitte den Namen und den Ordner prüfen.",
         "The file cannot be read. Check that it is a file and that you may open it.":
@@ -174,22 +171,6 @@ extension German {
         """,
         "Another entry is open. End it first.":
             "Ein anderer Eintrag ist offen. Bitte zuerst diesen beenden.",
-        """
-        A later entry exists, so this one cannot be opened again. If that one is wrong, delete \
-        it first. Nothing was saved.
-        """:
-            """
-        Es gibt einen späteren Eintrag, deshalb lässt sich dieser nicht wieder öffnen. Falls \
-        der spätere falsch ist, löschen Sie ihn zuerst. Nichts wurde gespeichert.
-        """,
-        """
-        {1} later entries exist, so this one cannot be opened again. If they are wrong, delete \
-        them first. Nothing was saved.
-        """:
-            """
-        Es gibt {1} spätere Einträge, deshalb lässt sich dieser nicht wieder öffnen. Falls sie \
-        falsch sind, löschen Sie sie zuerst. Nichts wurde gespeichert.
-        """,
         """
         No entry can start after the site that is worn. Choose an earlier start, or correct \
         that of the worn site first. Nothing was saved.

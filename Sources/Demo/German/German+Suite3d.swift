@@ -119,39 +119,12 @@ extension German {
         Die Aufzeichnungen haben sich zwischenzeitlich geändert. Nichts wurde gespeichert; \
         bitte die Auffälligkeiten noch einmal ansehen.
         """,
-        "A file of your records was": "Eine Datei Ihrer Aufzeichnungen war",
-        "{1} files of your records were": "{1} Dateien Ihrer Aufzeichnungen waren",
-        "it": "ihr",
-        "them": "ihnen",
-        """
-        {1} damaged. What could be read is there; some changes may be gone. What was left of \
-        {2} is kept.
-        """:
-            """
-        {1} beschädigt. Was lesbar war, ist da; einige Änderungen fehlen vielleicht. Was von \
-        {2} übrig war, ist aufbewahrt.
-        """,
-        "A change of your records is": "Eine Änderung Ihrer Aufzeichnungen fehlt",
-        "{1} changes of your records are": "{1} Änderungen Ihrer Aufzeichnungen fehlen",
-        "{1} gone, because a file was removed.": "{1}, weil eine Datei entfernt wurde.",
         "Your records can be read, but nothing can be saved.":
             "Ihre Aufzeichnungen sind lesbar, aber nichts kann gespeichert werden.",
         "The last change was not finished or was damaged. Its bytes are kept in {1}.":
             """
         Die letzte Änderung war unvollendet oder beschädigt. Ihre Bytes sind in {1} \
         aufbewahrt.
-        """,
-        "A file": "Eine Datei",
-        "{1} files": "{1} Dateien",
-        "was": "war",
-        "were": "waren",
-        """
-        {1} of another store {2} among those of your records. Nothing was read from there; \
-        what was found is kept.
-        """:
-            """
-        {1} eines anderen Speichers {2} unter denen Ihrer Aufzeichnungen. Daraus wurde nichts \
-        gelesen; was gefunden wurde, ist aufbewahrt.
         """,
         "A file of your records was cut short, so changes at its end may be gone: {1}.":
             """

@@ -6,6 +6,14 @@ extension German {
         Set(words(of: text)).intersection(english)
     }
 
+    /// The English words in the output of a command, apart from the commands and options that it
+    /// names and from the paths of a test.
+    static func englishWords(inOutput text: String) -> Set<String> {
+        englishWords(
+            in: text.replacing(/'[^']*'|--[a-z-]+|momentum [^\n]*|\/[^\s“”:]*\/[^\n“”:]*/, with: "")
+        )
+    }
+
     private static let english: Set<String> = {
         let german = Set(catalogue.values.flatMap(words))
         return Set(catalogue.keys.flatMap(words)).subtracting(german)

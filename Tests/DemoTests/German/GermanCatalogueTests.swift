@@ -30,6 +30,18 @@ import Testing
         #expect(keys.filter { German.suite[$0] == nil } == [])
     }
 
+    @Test func `no translation is of a sentence that the suite no longer has (EM-9)`() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Docs/Texts.md")
+        let lines = Set(try String(contentsOf: page, encoding: .utf8).split(separator: "\n"))
+        let gone = German.suite.keys.filter { key in
+            let line = key.replacing("`", with: "\\`").replacing("\n", with: "\\n")
+            return !lines.contains("- `\(line)`")
+        }
+
+        #expect(gone.sorted() == [])
+    }
+
     @Test func `a translation has the forms and the values of its key (EM-9)`() {
         let values = /\{[0-9]+\}/
         let wrong = German.suite.filter { key, german in

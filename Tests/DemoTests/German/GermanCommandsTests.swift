@@ -6,21 +6,9 @@ import Testing
 @testable import MomentumDemo
 
 @MainActor @Suite struct GermanCommandsTests {
-    /// The names of places and profiles, and words that people type.
-    private static let names: Set<String> = [
-        "left", "right", "front", "back", "side", "arm", "abdomen", "thigh", "buttock", "steel",
-        "soft", "pod", "extended", "start", "time", "end", "location", "duration", "note", "reason",
-        "today", "yesterday", "new", "none", "last", "active", "file",
-    ]
-
     /// The English words in what a command said, apart from the commands that it named.
     private func remains(_ run: CommandLineRun) -> Set<String> {
-        let said = (run.output + run.errors).replacing(
-            /'[^']*'|--[a-z-]+|momentum [^\n]*/,
-            with: ""
-        )
-        return German.englishWords(in: said)
-            .subtracting(Self.names)
+        German.englishWords(inOutput: run.output + run.errors)
     }
 
     private func german(

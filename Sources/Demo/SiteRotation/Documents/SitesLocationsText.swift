@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumTerminal
 
@@ -32,7 +33,10 @@ enum SitesLocationsText {
     }
 
     private static func sides(of locations: [SiteLocation]) -> TerminalText {
-        .joined(locations.map { .translated($0.side?.word ?? "Whole") })
+        let texts = SiteTexts(words: .current)
+        return .joined(
+            locations.map { $0.side.map { TerminalText(texts.word(for: $0)) } ?? "Whole" }
+        )
     }
 
     /// The state: `on`, `off`, or the side that is off.

@@ -80,7 +80,7 @@ public struct Phrase: Hashable, Sendable {
 
     /// The English sentence, with `{1}`, `{2}` … in place of the arguments.
     ///
-    /// A sentence with a count lists its forms: `1 day ago|{1} days ago`.
+    /// A sentence with a count lists its forms: `1 entry added|{1} entries added`.
     public var key: String {
         let several = Self.template(pieces)
         return plural.map { "\(Self.template($0.one))|\(several)" } ?? several

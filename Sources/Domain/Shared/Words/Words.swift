@@ -6,7 +6,7 @@
 /// ```swift
 /// let german = Words([
 ///     "On track": "Im Plan",
-///     "1 day ago|{1} days ago": "vor 1 Tag|vor {1} Tagen",
+///     "1 entry added|{1} entries added": "1 Eintrag hinzugefügt|{1} Einträge hinzugefügt",
 /// ])
 /// let texts = SiteTexts(words: german)  // for SiteRotationAssembly(storage:texts:)
 /// ```

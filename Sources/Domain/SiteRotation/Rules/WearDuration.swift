@@ -1,5 +1,5 @@
 package import Foundation
-import MomentumDomain
+package import MomentumDomain
 
 /// The duration of a wearing, rounded down to whole minutes.
 public struct WearDuration: Hashable, Sendable {
@@ -23,20 +23,23 @@ public struct WearDuration: Hashable, Sendable {
         self.init(from: entry.startTime, to: end)
     }
 
-    /// The text, such as `68h 30m`; `72h` for whole hours, `45m` below one hour, `0m` below one
-    /// minute.
-    public var text: String {
+    /// The text in English, such as `68h 30m`; `72h` for whole hours, `45m` below one hour, `0m`
+    /// below one minute.
+    public var text: String { phrase.english }
+
+    /// ``text`` in any language.
+    package var phrase: Phrase {
         let (hours, minutes) = wholeMinutes.quotientAndRemainder(dividingBy: 60)
         if hours == 0 { return "\(minutes)m" }
         return minutes == 0 ? "\(hours)h" : "\(hours)h \(minutes)m"
     }
 
-    /// The text with days: as ``text`` below three days, then `20 days 2h` or `3 days`, and only
-    /// days from 30 days.
-    public var daysText: String {
+    /// The duration with days: as ``phrase`` below three days, then `20 days 2h` or `3 days`, and
+    /// only days from 30 days.
+    package var daysPhrase: Phrase {
         let (days, hours) = (wholeMinutes / 60).quotientAndRemainder(dividingBy: 24)
-        if days < 3 { return text }
-        let words = days.counted("day", "days")
-        return hours == 0 || days >= 30 ? words : "\(words) \(hours)h"
+        if days < 3 { return phrase }
+        let counted = Phrase.counted(days, "day")
+        return hours == 0 || days >= 30 ? counted : "\(counted) \(hours)h"
     }
 }

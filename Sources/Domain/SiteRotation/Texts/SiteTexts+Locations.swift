@@ -58,16 +58,16 @@ extension SiteTexts {
         ///   - isLater: True inside a sentence or list, where English has a small letter.
         /// - Returns: The label.
         public func word(for reason: RestReason, isLater: Bool = false) -> String {
-            let phrase: Phrase? =
+            let phrase: Phrase =
                 switch reason.rawValue {
                 case "scar": isLater ? "scar" : "Scar"
                 case "lump": isLater ? "lump" : "Lump"
                 case "rash": isLater ? "rash" : "Rash"
                 case "bruise": isLater ? "bruise" : "Bruise"
                 case "soreness": isLater ? "soreness" : "Soreness"
-                default: nil
+                default: isLater ? "other" : "Other"
                 }
-            return words(phrase ?? (isLater ? "other" : "Other"))
+            return words(phrase)
         }
     }
 }

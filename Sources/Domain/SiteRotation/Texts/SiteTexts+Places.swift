@@ -26,9 +26,6 @@ extension SiteTexts {
     /// The name of a zone in sentences, such as `Front Abdomen`.
     public func zone(of place: SitePlace) -> String { words(place.zonePhrase) }
 
-    /// The name of a zone in lists, such as `Abdomen (Front)`.
-    public func zoneName(of place: SitePlace) -> String { words(place.zoneNamePhrase) }
-
     /// The name of a zone that is to be added, such as `Front Chest`.
     public func name(of addition: SiteZoneAddition) -> String {
         SitePlace(bodyPart: addition.bodyPart, subArea: addition.qualifier)

@@ -57,7 +57,7 @@ extension SiteTexts {
         ///   - isLater: True inside a sentence or list, where English has a small letter.
         /// - Returns: The label.
         public func word(for reason: RemovalReason, isLater: Bool = false) -> String {
-            let phrase: Phrase? =
+            let phrase: Phrase =
                 switch reason.rawValue {
                 case "planned": isLater ? "planned" : "Planned"
                 case "occlusion": isLater ? "occlusion" : "Occlusion"
@@ -69,9 +69,9 @@ extension SiteTexts {
                 case "pain": isLater ? "pain" : "Pain"
                 case "bleeding": isLater ? "bleeding" : "Bleeding"
                 case "infection": isLater ? "infection" : "Infection"
-                default: nil
+                default: isLater ? "other" : "Other"
                 }
-            return words(phrase ?? (isLater ? "other" : "Other"))
+            return words(phrase)
         }
 
         /// The word for a finding; the word for other findings if it is unknown.
@@ -81,7 +81,7 @@ extension SiteTexts {
         ///   - isLater: True inside a sentence or list, where English has a small letter.
         /// - Returns: The label.
         public func word(for finding: SiteFinding, isLater: Bool = false) -> String {
-            let phrase: Phrase? =
+            let phrase: Phrase =
                 switch finding.rawValue {
                 case "redness": isLater ? "redness" : "Redness"
                 case "itching": isLater ? "itching" : "Itching"
@@ -90,9 +90,9 @@ extension SiteTexts {
                 case "lump": isLater ? "lump" : "Lump"
                 case "hard": isLater ? "hard skin" : "Hard skin"
                 case "pus": isLater ? "pus" : "Pus"
-                default: nil
+                default: isLater ? "other" : "Other"
                 }
-            return words(phrase ?? (isLater ? "other" : "Other"))
+            return words(phrase)
         }
 
         /// The findings that a text lists, by label or name, in any case.

@@ -234,7 +234,7 @@ extension SiteTexts {
     /// The time that has passed since a date.
     ///
     /// A date in the future, from a clock that was set back, counts as just now.
-    private func timePassed(since date: Date, now: Date) -> String {
+    package func timePassed(since date: Date, now: Date) -> String {
         // Limited so that the number of days fits an `Int`.
         let seconds = min(max(now.timeIntervalSince(date), 0), 1e12)
         let minutes = Int(seconds / 60)

@@ -195,20 +195,11 @@ extension SiteTexts {
     }
 
     /// A duration, such as `68h 30m`, `72h`, or `45m` below one hour.
-    public func text(of duration: WearDuration) -> String {
-        let (hours, minutes) = duration.wholeMinutes.quotientAndRemainder(dividingBy: 60)
-        if hours == 0 { return words("\(minutes)m") }
-        return minutes == 0 ? words("\(hours)h") : words("\(hours)h \(minutes)m")
-    }
+    public func text(of duration: WearDuration) -> String { words(duration.phrase) }
 
     /// A duration with days: as ``text(of:)`` below three days, then `20 days 2h` or `3 days`, and
     /// only days from 30 days.
-    public func daysText(of duration: WearDuration) -> String {
-        let (days, hours) = (duration.wholeMinutes / 60).quotientAndRemainder(dividingBy: 24)
-        if days < 3 { return text(of: duration) }
-        let counted = Phrase.counted(days, "day")
-        return words(hours == 0 || days >= 30 ? counted : "\(counted) \(hours)h")
-    }
+    public func daysText(of duration: WearDuration) -> String { words(duration.daysPhrase) }
 
     /// The status as a word, because many people cannot rely on colour alone.
     public func word(for status: WearStatus) -> String {

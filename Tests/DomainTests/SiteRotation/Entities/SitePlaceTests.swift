@@ -61,6 +61,20 @@ import Testing
         #expect(place.displayName == expected.displayName)
     }
 
+    @Test func `a name in English is that of the place, known or typed (SR-11, EM-9)`() throws {
+        let typed = [
+            SitePlace(bodyPart: "Chest", subArea: "Front", side: .left),
+            SitePlace(bodyPart: "Arm", subArea: "Side"), SitePlace(bodyPart: "Back", side: .right),
+        ]
+        let texts = SiteTexts()
+
+        for place in SiteLocation.defaults.map(\.place) + typed.compactMap(\.self) {
+            #expect(texts.displayName(of: place) == place.displayName)
+            #expect(texts.shortName(of: place) == place.shortName)
+            #expect(texts.zone(of: place) == place.zone)
+        }
+    }
+
     @Test(
         arguments: [("Café", "Cafe\u{301}"), ("hip", "Hip"), ("Lower Back", " lower \t back ")]
     )

@@ -80,6 +80,7 @@ import Testing
     ])
     func `durations are texts in whole minutes, rounded down (SR-47)`(seconds: Int, text: String) {
         #expect(WearDuration(seconds: seconds).text == text)
+        #expect(SiteTexts().text(of: WearDuration(seconds: seconds)) == text)
     }
 
     @Test(arguments: [
@@ -91,7 +92,7 @@ import Testing
         seconds: Int,
         text: String
     ) {
-        #expect(WearDuration(seconds: seconds).daysText == text)
+        #expect(SiteTexts().daysText(of: WearDuration(seconds: seconds)) == text)
     }
 
     @Test func `no minute between two moments is lost to rounding (SR-47, SR-185)`() {
