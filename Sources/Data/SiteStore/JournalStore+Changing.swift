@@ -104,16 +104,6 @@ extension JournalStore {
 
 // The functions behind `SyncStore`.
 extension JournalStore {
-    func header(_ kind: FileKind, generation: UInt64) -> FileHeader {
-        name.header(kind, generation: generation)
-    }
-
-    func end() throws(SiteStoreError) -> JournalPosition { try journals.end() }
-
-    func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {
-        try journals.holds(position)
-    }
-
     /// The changes that this device wrote after the end of the previous outbox (ST-46).
     ///
     /// A `nil` position requests all changes, even received ones. The caller holds the lock.

@@ -1,18 +1,15 @@
 package import Foundation
 package import MomentumData
 package import MomentumDomain
-package import MomentumSiteRotationDomain
+import MomentumSiteRotationDomain
 
 /// The local store: the records in the files of one folder, and the operations that change both.
 ///
 /// It belongs to one actor (ST-38). Its writing functions need the lock of the folder. Between
 /// calls, the state has exactly the confirmed transactions. Only this file changes its owners.
 package final class JournalStore {
-    private enum Phase {
-        case unread, read
-        /// The files were read and repaired with the lock held.
-        case recovered
-    }
+    /// `recovered`: the files were read and repaired with the lock held.
+    private enum Phase { case unread, read, recovered }
 
     package let folder: StoreFolder
     package let lock: FileLock?
@@ -45,39 +42,21 @@ package final class JournalStore {
         lock?.close()
     }
 
-    package var state: SiteRotationState { records.state }
-    package var view: SiteRecords { records.state.records }
-    package var version: Int { records.version }
-    package var highest: UInt64 { journals.highest }
-
-    /// The paths of the folder and the current journal; each write of another process changes one
-    /// of them.
-    package var watchedPaths: [String] {
-        let journal = journals.current.map {
-            folder.path(of: StoreFileName($0.generation, .journal))
-        }
-        return [folder.path] + [journal].compactMap(\.self)
-    }
-    var identity: StoreIdentity? { name.identity }
-    package var report: SiteStoreFiles.Report { health.report }
-    package var trouble: SiteRecordsTrouble? { health.trouble }
-    package var failure: FileSystemError? { health.failure }
-    package var readOnlyError: RepositoryError { health.readOnlyError.repositoryError }
     func limitParts(to size: Int) { journals.limitParts(to: size) }
 
     /// Reads all files again without changing any; an error leaves the store unchanged.
-    package func load() throws(SiteStoreError) { _ = try read(isSalvaging: false) }
+    package func load() throws(SiteStoreError) { _ = try read(.read, salvaging: false) }
 
     /// Reads and repairs all files (Docs/Formats/Store.md, "Opening"); the caller holds the lock.
     ///
     /// If only the repair fails, the store is read-only until it is reopened; see ``failure``.
     package func loadAndRecover(isSalvaging: Bool = false) throws(SiteStoreError) {
-        var contents = try read(isSalvaging: isSalvaging, in: .recovered)
+        var contents = try read(.recovered, salvaging: isSalvaging)
         do throws(SiteStoreError) {
             if !contents.foreign.isEmpty {
                 try StoreRecovery(folder, contents).removeForeign()
                 // A foreign file may have taken the place of a file of this store.
-                contents = try read(isSalvaging: isSalvaging, in: .recovered)
+                contents = try read(.recovered, salvaging: isSalvaging)
             }
             try name.adopt(contents, missing: report.missing)
             adoptName()
@@ -95,11 +74,8 @@ package final class JournalStore {
         }
     }
 
-    private func read(
-        isSalvaging: Bool,
-        in phase: Phase = .read
-    ) throws(SiteStoreError) -> StoreContents {
-        let contents = try StoreContents.read(folder, isSalvaging: isSalvaging)
+    private func read(_ phase: Phase, salvaging: Bool) throws(SiteStoreError) -> StoreContents {
+        let contents = try StoreContents.read(folder, isSalvaging: salvaging)
         name.adoptKin(contents)
         guard contents.highest > 0 || highest == 0 else {
             // The next write first checks that the folder is in its place.
@@ -135,14 +111,10 @@ package final class JournalStore {
         }
     }
 
-    /// Reads the transactions that other processes have appended (ST-36).
-    ///
-    /// Under the lock it also cuts off an unfinished write, which otherwise stays for the next
-    /// call.
+    /// Reads the transactions that other processes have appended (ST-36); under the lock it also
+    /// cuts off an unfinished write.
     package func catchUp(isLocked: Bool) throws(SiteStoreError) {
-        func reload() throws(SiteStoreError) {
-            if isLocked { try loadAndRecover() } else { try load() }
-        }
+        func reload() throws(SiteStoreError) { try isLocked ? loadAndRecover() : load() }
         guard phase == .recovered || !isLocked else { return try reload() }
         while journals.current != nil {
             let read = try journals.readOn(isLocked: isLocked, isOwn: name.isOwn)
@@ -160,10 +132,8 @@ package final class JournalStore {
         if isLocked, try name.read() { adoptName() }
     }
 
-    /// Adopts a journal that another process started, before the first write.
-    ///
-    /// The first reading may run without the lock. It flushes nothing, and must not take a name
-    /// from a file that is about to be replaced.
+    /// Adopts a journal that another process started, before the first write: a reading without the
+    /// lock flushes nothing, and takes no name from a file that is about to be replaced.
     private func settle() throws(SiteStoreError) {
         try write { () throws(StoreFailure) in try journals.flushOlder() }
         // The name may not be durable yet if the process that created it was killed.
@@ -172,13 +142,11 @@ package final class JournalStore {
         journals.settle()
     }
 
-    /// Finds the changes before the newest snapshot, so that they can be undone too.
-    ///
-    /// A snapshot has no changes, but the previous generation is kept.
+    /// Finds the changes before the newest snapshot in the previous generation, so that they can be
+    /// undone too.
     func recallChanges() throws(SiteStoreError) {
-        guard let base = snapshots.base, base != recalled, let current = journals.current else {
-            return
-        }
+        guard let base = snapshots.base, base != recalled, let current = journals.current
+        else { return }
         let generation = EarlierGeneration(folder: folder, base: base, current: current)
         // Without the lock the name is known too, because only the identity is read.
         guard let read = try generation.read(as: state.replica, isOwn: name.isOwn) else { return }
@@ -189,27 +157,20 @@ package final class JournalStore {
     package func look(at moment: Date) { records.look(at: moment) }
     package func nextDue() -> Date? { records.nextDue() }
     func prepareForChanges() { records.prepareForChanges() }
-    func lacksNumbers(_ count: Int) -> Bool {
-        let replica = identity?.replica
-        return records.lacksNumbers(count, of: replica)
-    }
+    func lacksNumbers(_ count: Int) -> Bool { records.lacksNumbers(count, of: identity?.replica) }
     func draft(
         _ operations: [SiteOperation],
         at now: Date
     ) throws(SiteRotationError) -> SiteRotationState.Outcome {
         try records.draft(operations, at: now)
     }
-    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] {
-        records.commits(of: draft)
-    }
+    func commits(of draft: SiteRotationState.Outcome) -> [SiteCommit] { records.commits(of: draft) }
     func apply(_ transactions: [SiteTransaction], received: Set<TransactionID> = []) {
         records.apply(transactions, received: received)
     }
 
     /// Changes the records and writes all of them as a snapshot, because registers have no
-    /// transactions to save.
-    ///
-    /// An error leaves the records unchanged.
+    /// transactions to save; an error leaves the records unchanged.
     func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) {
         let before = records
         guard change(&records) else { return }
@@ -230,8 +191,7 @@ package final class JournalStore {
         if name.recordChange() { adoptName() }
     }
 
-    /// Flushes the writes of other processes before an operation is reported as done because of
-    /// them.
+    /// Flushes the writes of other processes before they count as done.
     func confirm() throws(SiteStoreError) {
         guard journals.isUnflushed || journals.owesSnapshot else { return }
         try health.checkWriting()
@@ -263,19 +223,13 @@ package final class JournalStore {
 
     func compactIfDue() {
         guard failure == nil, snapshots.isDue(journals) else { return }
-        do {
-            try compact()
-            snapshots.record(nil, at: journals.size)
-        } catch {
-            snapshots.record(error, at: journals.size)
-        }
+        var problem: SiteStoreError?
+        do { try compact() } catch { problem = error }
+        snapshots.record(problem, at: journals.size)
     }
 
-    /// Starts a new journal and writes everything before it as a snapshot.
-    ///
-    /// Then removes the files that the snapshot makes superfluous (ST-31).
-    ///
-    /// If it stops at any point, the files still contain the same records.
+    /// Starts a new journal, writes everything before it as a snapshot, and removes what that makes
+    /// superfluous (ST-31); wherever it stops, the files contain the same records.
     func compact() throws(SiteStoreError) {
         let former = snapshots.base
         try journals.checkEnd()
