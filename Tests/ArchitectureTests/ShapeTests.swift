@@ -62,6 +62,28 @@ import Testing
         )
     }
 
+    @Test func `duplicates are removed where answers meet, by no source of them (HS-36)`() {
+        let places = files.filter { file in
+            file.layer?.kind == .data && file.path.contains("Suggestions")
+        }
+        let removing = places.filter { file in
+            file.tokens.contains { $0.isCode("distinct") }
+        }
+
+        #expect(places.count > 20)
+        #expect(removing.map(\.baseName) == [])
+    }
+
+    @Test func `an answer of GraphQL is checked once, by the exchange or the probe (HS-36)`() {
+        let checking = files.filter { file in
+            zip(file.tokens, file.tokens.dropFirst(3)).contains {
+                $0.isCode("GraphQLIgnored") && $1.isCode("check")
+            }
+        }
+
+        #expect(checking.map(\.baseName).sorted() == ["GraphQLExchange", "RemoteServerInspector"])
+    }
+
     @Test func `the parameters of assemblies agree (HS-33)`() {
         let assemblies = files.filter {
             $0.layer?.kind == .injection && $0.baseName.hasSuffix("Assembly")

@@ -72,10 +72,7 @@ public struct MapCompletionRepository: PlaceRepository {
                     source: .maps
                 )
             }
-            return PlaceAnswer(places: places).distinct(
-                limit: query.limit,
-                listsBranches: query.listsBranches
-            )
+            return PlaceAnswer(places: places)
         case .failure(let failure):
             if let error = failure.suggestionError { throw error }
             return PlaceAnswer(places: [])

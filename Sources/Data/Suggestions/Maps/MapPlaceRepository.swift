@@ -36,10 +36,7 @@ public struct MapPlaceRepository: PlaceRepository {
                 source: .maps
             )
         }
-        return PlaceAnswer(places: places).distinct(
-            limit: query.limit,
-            listsBranches: query.listsBranches
-        )
+        return PlaceAnswer(places: places)
     }
 
     private func items(for request: MapRequest) async throws(SuggestionError) -> [MapItem] {

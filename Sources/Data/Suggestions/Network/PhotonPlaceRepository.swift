@@ -101,10 +101,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
                 attribution: attribution
             )
         }
-        return PlaceAnswer(places: placed).distinct(
-            limit: query.limit,
-            listsBranches: query.listsBranches
-        )
+        return PlaceAnswer(places: placed)
     }
 
     private func items(_ query: PlaceQuery, limit: Int) -> [URLQueryItem] {

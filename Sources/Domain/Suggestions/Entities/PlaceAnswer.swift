@@ -1,6 +1,6 @@
 /// The result of a place search.
 public struct PlaceAnswer: Hashable, Sendable {
-    /// The places, best first; no two names fold to the same text.
+    /// The places, best first; ``SuggestUseCase`` shows those of one name once.
     public let places: [FoundPlace]
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
@@ -48,12 +48,13 @@ public struct PlaceAnswer: Hashable, Sendable {
         )
     }
 
-    /// These places followed by those of another source, at most as many as the query wants.
+    /// These places followed by those of another source, without duplicates, at most as many as the
+    /// query wants.
     ///
     /// If none of these is near, up to three near places of the other source replace the last ones,
     /// and also those of their name.
     package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
-        // A single answer has no duplicates.
+        let others = others.distinct(limit: query.limit, listsBranches: query.listsBranches)
         guard !places.isEmpty else { return others }
         var first = places
         var near: ArraySlice<FoundPlace> = []

@@ -11,7 +11,11 @@ public protocol PlaceRepository: Sendable {
     /// coordinate. `nil` if this repository has nothing to add.
     func located(_ suggestion: Suggestion) async throws(SuggestionError) -> Suggestion?
 
-    /// The best places, at most the query's limit; cancelled with the calling task.
+    /// The best places: as many different names as the query's limit, if there are; cancelled with
+    /// the calling task.
+    ///
+    /// Names may be repeated or empty: ``SuggestUseCase`` leaves those rows out and takes the first
+    /// of the others.
     func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer
 }
 

@@ -151,8 +151,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
 
     private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> Suggestions {
         let highlighter = query.folded.map(MatchHighlighter.init)
-        // The repository may be a host's, or one that a host asks by itself: each keeps the promise
-        // of rows without duplicates, and none relies on the next.
+        // No source removes its duplicates: this is the place where all of them meet.
         let distinct = answer.distinct(limit: query.limit, listsBranches: query.listsBranches)
         return Suggestions(
             rows: distinct.places.map { place in
