@@ -14,8 +14,11 @@ package struct CommandProgram: Sendable {
     let complete: CompletionQuestion.Answer
     /// The part of a typed word that a message may show.
     let shown: @Sendable (String) -> String
-    /// The language of all texts for people; `nil` for English.
-    let language: @Sendable (Locale) -> TerminalText.Translation?
+    /// The language of all texts for people, by the locales of words and of dates and counts.
+    package typealias LanguageChoice =
+        @Sendable (_ words: Locale, _ forms: Locale) -> TerminalLanguage
+
+    let language: LanguageChoice
 
     package init(
         root: Command,
@@ -24,7 +27,7 @@ package struct CommandProgram: Sendable {
         prepare: @escaping Preparation,
         complete: @escaping CompletionQuestion.Answer,
         shown: @escaping @Sendable (String) -> String,
-        language: @escaping @Sendable (Locale) -> TerminalText.Translation? = { _ in nil }
+        language: @escaping LanguageChoice = { TerminalLanguage(locale: $1) }
     ) {
         self.root = root
         self.version = version
@@ -56,8 +59,10 @@ package struct CommandProgram: Sendable {
         if let unreadable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
         }
-        let translation = GlobalOptions.language(of: scan, host: host).flatMap(language)
-        return await TerminalText.$translation.withValue(translation) { await run(scan) }
+        let language = GlobalOptions.locales(of: scan, host: host).map(language)
+        return await TerminalLanguage.$current.withValue(language ?? TerminalLanguage()) {
+            await run(scan)
+        }
     }
 
     @MainActor

@@ -13,7 +13,7 @@ extension CommandProgram {
             prepare: { try $0.onRecords() },
             complete: CompletedValues.list,
             shown: PublicAddress.word,
-            language: Language.translation
+            language: Language.of
         )
     }
 }

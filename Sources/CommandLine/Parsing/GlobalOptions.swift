@@ -62,11 +62,17 @@ package struct GlobalOptions: Hashable, Sendable {
             scan.has(GlobalOption.inMemory) ? nil : directory ?? DataDirectory.standard(in: host)
     }
 
-    /// The locale that decides the language of texts for people; `nil` with `--json`, whose
-    /// documents are the same everywhere, and for an unknown locale, which is refused in English.
-    static func language(of scan: ScannedCommandLine, host: HostEnvironment) -> Locale? {
+    /// The locales that decide the words for people, and the form of dates and numbers.
+    ///
+    /// `nil` with `--json`, whose documents are the same everywhere, and for an unknown locale,
+    /// which is refused in English.
+    static func locales(
+        of scan: ScannedCommandLine,
+        host: HostEnvironment
+    ) -> (words: Locale, forms: Locale)? {
         guard !scan.has(GlobalOption.json) else { return nil }
         let typed = scan.texts(of: GlobalOption.locale.spec, isGlobal: true).compactMap(\.self)
-        return typed.first.map(Locale.init(named:)) ?? .system(host.variables, "LC_MESSAGES")
+        if let typed = typed.first { return Locale(named: typed).map { ($0, $0) } }
+        return (.system(host.variables, "LC_MESSAGES"), .system(host.variables))
     }
 }

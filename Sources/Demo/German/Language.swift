@@ -1,12 +1,14 @@
 import Foundation
 import MomentumDomain
+import MomentumPresentation
 import MomentumTerminal
 
 /// The languages of the program: English, and German for the tracker.
 enum Language {
-    /// The words of the program's own texts; `nil` for English.
-    static func translation(for locale: Locale) -> TerminalText.Translation? {
-        guard locale.language.languageCode == .german else { return nil }
-        return { German.ownWords.parts(of: $0, count: $1) }
+    /// The language of words, with dates and counts as in the locale of `forms`.
+    static func of(words: Locale, forms: Locale) -> TerminalLanguage {
+        let isGerman = words.language.languageCode == .german
+        let german: TerminalLanguage.Translation = { German.ownWords.parts(of: $0, count: $1) }
+        return TerminalLanguage(isGerman ? german : nil, locale: forms, digits: forms.counts)
     }
 }

@@ -88,9 +88,10 @@ struct PeopleArgument<Row: Identifiable & Hashable & Sendable> where Row.ID == I
         guard fitting.isEmpty else {
             let names = fitting.prefix(9).map { "\(name($0)) (\($0.id))" }
             let others = fitting.count > 9 ? ["\(fitting.count - 9) more"] : []
+            let count = TerminalText.counted(fitting.count, noun.one, noun.several).plain
             throw refusal(
                 "ambiguousName",
-                "“\(text)” fits \(fitting.count.counted(noun.one, noun.several)): "
+                "“\(text)” fits \(count): "
                     + (names + others).joined(separator: ", ")
                     + ". Type \(isWhole ? "the whole name" : "more of it"), or the number."
             )

@@ -22,6 +22,7 @@ struct SchedulingScreens {
     let server: ServerAddress?
     let console: Console
     private let dates: any WallClock
+    private let zone: TimeZone
 
     nonisolated static let server = Option.value(
         "server",
@@ -54,6 +55,7 @@ struct SchedulingScreens {
         self.server = server
         console = context.console
         dates = context.dates
+        zone = context.calendar.timeZone
         self.root = root
         builder = root.scheduling
         router = root.router.projected(.scheduling)
@@ -68,7 +70,7 @@ struct SchedulingScreens {
     func footnote(_ freshness: Freshness) -> TerminalText {
         switch freshness.source {
         case .server: "From \(server?.base.absoluteString ?? "the server")."
-        case .cache: "From the cache, as of \(freshness.asOf.formatted(.iso8601))."
+        case .cache: "From the cache, as of \(freshness.asOf.text(time: .standard, in: zone))."
         case .file: "Sample people in a file; --server URL uses a server."
         case .memory: "Sample people in memory; --server URL uses a server."
         }

@@ -199,21 +199,21 @@ enum PlacesBuildCommand {
         input: URL,
         output: URL
     ) -> TerminalText {
-        let places = report.accepted.counted("place")
+        let places = TerminalText.counted(report.accepted, "place")
         let file = output.isStandardOutput ? "standard output" : output.path
         var text: TerminalText =
-            "\(places), \(summary.bytes.counted("byte")): \(file)\n"
+            "\(places), \(TerminalText.counted(summary.bytes, "byte")): \(file)\n"
         if report.refused > 0 {
             let were = report.refused == 1 ? "was" : "were"
             text =
-                "\(text)\(report.refused.counted("row")) of \(input.quotedName) \(were) left out:\n"
+                "\(text)\(TerminalText.counted(report.refused, "row")) of \(input.quotedName) \(were) left out:\n"
             for problem in report.problems.prefix(10) {
                 text = "\(text)  line \(problem.line): \(problem.problem.reason)\n"
             }
         }
         if report.refusedAliases > 0 {
             let were = report.refusedAliases == 1 ? "was" : "were"
-            let names = report.refusedAliases.counted("other name")
+            let names = TerminalText.counted(report.refusedAliases, "other name")
             text = "\(text)\(names) of \(input.quotedName) \(were) left out.\n"
         }
         return text

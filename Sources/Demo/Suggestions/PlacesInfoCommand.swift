@@ -19,10 +19,10 @@ enum PlacesInfoCommand {
     ) { call, _ in
         let summary = try summary(of: call[file])
         var text: TerminalText = """
-            \(summary.places.counted("place")) from \(summary.source)
-            \(summary.aliases.counted("other name")), \(summary.streets.counted("street line")), \
-            \(summary.cities.counted("city", "cities"))
-            \(summary.bytes.counted("byte")), format \(summary.formatVersion), \
+            \(TerminalText.counted(summary.places, "place")) from \(summary.source)
+            \(TerminalText.counted(summary.aliases, "other name")), \(TerminalText.counted(summary.streets, "street line")), \
+            \(TerminalText.counted(summary.cities, "city", "cities"))
+            \(TerminalText.counted(summary.bytes, "byte")), format \(summary.formatVersion), \
             folding \(summary.foldingVersion)
 
             """

@@ -86,7 +86,7 @@ struct SchedulingWork {
     }
 
     private func footnote(_ list: UserList) -> TerminalText {
-        "\(list.users.count.counted("person", "people")), from the \("\(list.freshness.source)")"
+        "\(TerminalText.counted(list.users.count, "person", "people")), from the \("\(list.freshness.source)")"
     }
 
     private func failed(_ step: String, _ state: some Any) -> TourFailure {

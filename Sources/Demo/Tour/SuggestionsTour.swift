@@ -72,7 +72,7 @@ struct SuggestionsTour {
             "An index was made of a file of places",
             state: "built",
             details: [
-                "\(report.accepted.counted("place")), \(report.refused.counted("row")) left out"
+                "\(TerminalText.counted(report.accepted, "place")), \(TerminalText.counted(report.refused, "row")) left out"
             ]
         )
         return index

@@ -89,7 +89,7 @@ struct SyncTour {
         }
         let text = SiteSyncText(
             texts: tablet.root.sites.display.texts.sync,
-            calendar: context.calendar
+            zone: context.calendar.timeZone
         )
         log.step(
             said("The tablet found another history there, and asks before it joins them"),

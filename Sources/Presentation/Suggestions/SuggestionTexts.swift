@@ -1,5 +1,6 @@
 public import Foundation
 public import MomentumDomain
+import MomentumPresentation
 
 /// The texts of fields and lists of forms, in the language of `Words`.
 public struct SuggestionTexts: Sendable {
@@ -8,7 +9,7 @@ public struct SuggestionTexts: Sendable {
 
     /// Creates the texts; distances are in the units of `locale`.
     public init(words: Words = .english, locale: Locale = Locale(identifier: "en_US")) {
-        self.words = words
+        self.words = words.counting(locale.counts)
         distances = DistanceFormat(locale: locale)
     }
 

@@ -52,7 +52,7 @@ package struct Saying: ExpressibleByStringInterpolation {
     }
 
     private static func words(_ key: String, values: [String]) -> String? {
-        TerminalText.translation?(key, nil)?.reduce(into: "") { text, part in
+        TerminalLanguage.current.translation?(key, nil)?.reduce(into: "") { text, part in
             text += part.text
             if let index = part.argument, values.indices.contains(index) { text += values[index] }
         }

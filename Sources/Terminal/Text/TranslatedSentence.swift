@@ -2,7 +2,7 @@
 ///
 /// In English it keeps nothing.
 struct TranslatedSentence {
-    private let translation = TerminalText.translation
+    private let translation = TerminalLanguage.current.translation
     private var key = ""
     private var arguments: [TerminalText] = []
     private var hasWords = false

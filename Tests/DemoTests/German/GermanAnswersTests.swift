@@ -166,12 +166,12 @@ import Testing
         #expect(
             question.hasPrefix(
                 """
-                Der Ordner enthält einen anderen Verlauf (1 Eintrag, 2026-02-27 bis 2026-02-27); \
-                dieses Gerät hat 9 Einträge, 2026-02-04 bis 2026-02-28. Es wurde nichts geändert.
+                Der Ordner enthält einen anderen Verlauf (1 Eintrag, 27. Feb. 2026 bis 27. Feb. 2026); \
+                dieses Gerät hat 9 Einträge, 4. Feb. 2026 bis 28. Feb. 2026. Es wurde nichts geändert.
                 """
             )
         )
-        #expect(asked.contains("\n  dieses Gerät: 9 Einträge, 2026-02-04 bis 2026-02-28\n"))
+        #expect(asked.contains("\n  dieses Gerät: 9 Einträge, 4. Feb. 2026 bis 28. Feb. 2026\n"))
         #expect(joined.contains("Der Verlauf des Ordners ist jetzt hier: 1 Eintrag, "))
         #expect(stopped.hasPrefix("Beendet. Die Aufzeichnungen bleiben auf diesem Gerät"))
         for text in [unknown, question, asked, joined, again, stopped] {

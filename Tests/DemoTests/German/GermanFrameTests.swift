@@ -10,8 +10,9 @@ import Testing
     private func inGerman<Result>(
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        let german = Language.translation(for: Locale(identifier: "de_DE"))
-        return try await TerminalText.$translation.withValue(german, operation: work)
+        let locale = Locale(identifier: "de_DE")
+        let german = Language.of(words: locale, forms: locale)
+        return try await TerminalLanguage.$current.withValue(german, operation: work)
     }
 
     private func screen(_ keys: String) async throws -> String {

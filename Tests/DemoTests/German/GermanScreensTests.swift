@@ -49,8 +49,9 @@ import Testing
     private func inGerman<Result>(
         _ work: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        let german = Language.translation(for: Locale(identifier: "de"))
-        return try await TerminalText.$translation.withValue(german) { try await work() }
+        let locale = Locale(identifier: "de")
+        let german = Language.of(words: locale, forms: locale)
+        return try await TerminalLanguage.$current.withValue(german) { try await work() }
     }
 
     /// The lines of the screen, and of its actions, in which English words remain.

@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct LanguageTests {
     private func inGerman<Result>(_ work: () -> Result) -> Result {
-        TerminalText.$translation.withValue(Language.translation(for: Locale(identifier: "de_DE")))
-        {
-            work()
-        }
+        let locale = Locale(identifier: "de_DE")
+        return TerminalLanguage.$current.withValue(
+            Language.of(words: locale, forms: locale),
+            operation: work
+        )
     }
 
     @Test func `a literal is said in the language of the task, with its values (EM-9)`() {
@@ -33,6 +34,6 @@ import Testing
     ) {
         let locale = Locale(identifier: identifier)
 
-        #expect((Language.translation(for: locale) != nil) == isGerman)
+        #expect((Language.of(words: locale, forms: locale).translation != nil) == isGerman)
     }
 }

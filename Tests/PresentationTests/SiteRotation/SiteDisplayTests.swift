@@ -13,6 +13,16 @@ import Testing
         return SiteDisplay(locale: Locale(identifier: locale), calendar: calendar)
     }
 
+    @Test(arguments: [("de_DE", "1.200"), ("en_US", "1,200"), ("ar_EG", "١٬٢٠٠")])
+    func `counts have the digits and groups of the locale (EM-11)`(id: String, count: String) throws
+    {
+        let display = try display(id, "GMT")
+
+        #expect(display.texts.daysAgo(1200) == "\(count) days ago")
+        #expect(display.ofSensors.texts.daysAgo(1200) == "\(count) days ago")
+        #expect(display.texts.daysAgo(1) == "1 day ago")
+    }
+
     @Test func `texts follow the locale and the time zone they are given (AK-14, SR-158)`() throws {
         let berlin = try display("de_DE", "Europe/Berlin")
         let tokyo = try display("en_GB", "Asia/Tokyo")

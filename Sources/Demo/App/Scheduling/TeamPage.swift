@@ -26,7 +26,7 @@ final class TeamPage: AppPage {
 
     var isTitleAName: Bool { true }
     var title: String { team?.name ?? "Team" }
-    var remark: TerminalText { team == nil ? "" : "\(members.count.counted("member"))" }
+    var remark: TerminalText { team == nil ? "" : .counted(members.count, "member") }
     var count: Int { members.count }
     func identity(ofRow row: Int) -> AnyHashable? { members[row].id }
     var freshness: TerminalText { feed.teams.value?.age(at: dates.now) ?? "" }

@@ -5,6 +5,7 @@ import MomentumSchedulingDI
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
 import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTerminal
 
@@ -143,13 +144,12 @@ extension App {
     /// The palette's row for the history up to a typed day.
     private func goTo(_ text: String) -> AppMenu.Item {
         do throws(TypedDay.Problem) {
-            let day = try TypedDay(text, now: context.now, calendar: context.calendar)
-            let date = day.date.formatted(
-                Date.ISO8601FormatStyle(timeZone: context.calendar.timeZone).year().month().day()
-            )
-            return AppMenu.Item(label: "History", text: saying("History of \(date) and before")) {
-                [weak self] in
-                self?.open(AppSection.history.root, filter: "..\(date)")
+            let zone = context.calendar.timeZone
+            let typed = try TypedDay(text, now: context.now, calendar: context.calendar)
+            let day = SiteDay(typed.date, in: zone)
+            let words = saying("History of \(day.text) and before")
+            return AppMenu.Item(label: "History", text: words) { [weak self] in
+                self?.open(AppSection.history.root, filter: "..\(day)")
             }
         } catch {
             let words = saying("“\(text)” is no day. Write \(translated(TypedDay.forms)).")

@@ -13,7 +13,7 @@ final class BodyMapPage: AppPage {
     /// The maximum width of a name in columns, which leaves room for the rest of its row.
     ///
     /// The names of the first launch fit, which end with the side in German.
-    private static var longestName: Int { TerminalText.translation == nil ? 24 : 28 }
+    private static var longestName: Int { TerminalLanguage.current.translation == nil ? 24 : 28 }
 
     let state = PageState()
     private let model: BodyMapViewModel

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumPresentation
@@ -25,7 +26,7 @@ final class SyncPage: AppPage {
     init(_ session: SyncSession, display: SiteDisplay) {
         self.session = session
         self.display = display
-        text = SiteSyncText(texts: display.texts.sync, calendar: display.calendar)
+        text = SiteSyncText(texts: display.texts.sync, zone: display.calendar.timeZone)
     }
 
     var title: String { "Sync" }

@@ -137,7 +137,7 @@ enum SitesExportCommand {
         )
         if request.isBackwards, let first = request.from, let last = request.to {
             throw call.usageError(
-                saying("The period ends on \(last), before it begins on \(first)."),
+                saying("The period ends on \(last.text), before it begins on \(first.text)."),
                 hint: saying("Write the earlier day after --from.")
             )
         }

@@ -82,6 +82,6 @@ enum SitesMapCommand {
 
     /// The reason a day has no map; `nil` for days up to today.
     static func refusal(of day: SiteDay, on today: SiteDay) -> String? {
-        day > today ? saying("\(day) lies in the future.") : nil
+        day > today ? saying("\(day.text) lies in the future.") : nil
     }
 }

@@ -109,7 +109,12 @@ enum SitesReportCommand {
         if let first = call[from] { request.from = SiteDay(first, in: zone) }
         guard request.from <= request.to else {
             throw call.usageError(
-                saying("The period ends on \(request.to), before it begins on \(request.from)."),
+                saying(
+                    """
+                    The period ends on \(request.to.text), before it begins on \
+                    \(request.from.text).
+                    """
+                ),
                 hint: saying("Write the earlier day after --from.")
             )
         }

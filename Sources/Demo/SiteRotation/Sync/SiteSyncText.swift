@@ -8,7 +8,7 @@ import MomentumTerminal
 /// The outcome and the questions of a sync, in words.
 struct SiteSyncText {
     let texts: SiteTexts.Sync
-    let calendar: Calendar
+    let zone: TimeZone
 
     /// The outcome of a sync, then the message of the status screen.
     func text(_ outcome: SiteSyncOutcome, status: SiteSyncStatusAdapter) -> TerminalText {
@@ -59,16 +59,6 @@ struct SiteSyncText {
         guard summary.count > 0 else { return "no entries" }
         let entries = TerminalText.counted(summary.count, "entry", "entries")
         guard let span = summary.span else { return entries }
-        return "\(entries), \(day(span.lowerBound)) to \(day(span.upperBound))"
-    }
-
-    private func day(_ date: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        return String(
-            format: "%04d-%02d-%02d",
-            parts.year ?? 0,
-            parts.month ?? 0,
-            parts.day ?? 0
-        )
+        return "\(entries), \(span.lowerBound.text(in: zone)) to \(span.upperBound.text(in: zone))"
     }
 }

@@ -46,7 +46,7 @@ final class SitesSyncSession {
         keeping = try root.syncing.makeKeepInSync()
         screen = root.syncing.makeStatusViewModel()
         display = root.sites.display
-        text = SiteSyncText(texts: display.texts.sync, calendar: context.calendar)
+        text = SiteSyncText(texts: display.texts.sync, zone: context.calendar.timeZone)
         dates = context.dates
         commandLine = context.commandLine
     }

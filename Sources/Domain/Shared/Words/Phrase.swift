@@ -9,6 +9,8 @@ public struct Phrase: Hashable, Sendable {
     /// A value in a phrase.
     package enum Argument: Hashable, Sendable {
         case text(String)
+        /// The count that decides between the forms.
+        case count(Int)
         case phrase(Phrase)
     }
 
@@ -40,7 +42,9 @@ public struct Phrase: Hashable, Sendable {
         assert(one.plural == nil && several.plural == nil, "\(several.key) has forms of its own")
         assert(several.arguments.starts(with: one.arguments), "\(several.key) has other values")
         let plural = Plural(count: count, one: one.pieces)
-        self.init(several.pieces, several.arguments, plural: plural)
+        let digits = "\(count)"
+        let arguments = several.arguments.map { $0 == .text(digits) ? .count(count) : $0 }
+        self.init(several.pieces, arguments, plural: plural)
     }
 
     /// A text that is the same in every language, such as a name that people typed.
@@ -57,7 +61,7 @@ public struct Phrase: Hashable, Sendable {
     public static func counted(_ count: Int, _ one: String, _ several: String? = nil) -> Phrase {
         Phrase(
             ["", " \(several ?? "\(one)s")"],
-            [.text("\(count)")],
+            [.count(count)],
             plural: Plural(count: count, one: ["", " \(one)"])
         )
     }
@@ -98,22 +102,19 @@ public struct Phrase: Hashable, Sendable {
     /// The number that decides between the forms of the key; `nil` without forms.
     package var count: Int? { plural?.count }
 
-    /// The sentence in English, with its phrases as `said` gives them.
-    func english(_ said: (Phrase) -> String) -> String {
+    /// The sentence in English, with its values as `said` gives them.
+    func english(_ said: (Argument) -> String) -> String {
         let pieces = plural.flatMap { $0.count == 1 ? $0.one : nil } ?? pieces
         var text = pieces[0]
         for (piece, argument) in zip(pieces.dropFirst(), arguments) {
-            switch argument {
-            case .text(let argument): text += argument
-            case .phrase(let argument): text += said(argument)
-            }
+            text += said(argument)
             text += piece
         }
         return text
     }
 
     /// The sentence in English.
-    public var english: String { english(\.english) }
+    public var english: String { Words.english(self) }
 
     /// True if the phrase has no text but white space.
     package var isBlank: Bool { english.allSatisfy(\.isWhitespace) }

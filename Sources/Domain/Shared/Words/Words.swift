@@ -20,6 +20,8 @@ public struct Words: Sendable {
     /// The look-up; `nil` for English, which needs none.
     private let translation: (@Sendable (_ key: String) -> String?)?
     private let form: @Sendable (_ count: Int) -> Int
+    /// The digits of a count.
+    private var digits: @Sendable (_ count: Int) -> String = { "\($0)" }
 
     /// Looks words up, for example in a string catalogue of the host.
     ///
@@ -47,6 +49,13 @@ public struct Words: Sendable {
         self.init(form: form) { catalogue[$0] }
     }
 
+    /// The same words, with counts as `digits` writes them.
+    package func counting(_ digits: @escaping @Sendable (_ count: Int) -> String) -> Words {
+        var words = self
+        words.digits = digits
+        return words
+    }
+
     /// The phrase in this language.
     ///
     /// - Complexity: O(*n*) in the length of the phrase.
@@ -54,17 +63,22 @@ public struct Words: Sendable {
         guard translation != nil, !phrase.isOfValues,
             let parts = parts(of: phrase.key, count: phrase.count)
         else {
-            return phrase.english(callAsFunction)
+            return phrase.english(said)
         }
         return parts.reduce(into: "") { text, part in
             text += part.text
             guard let index = part.argument, phrase.arguments.indices.contains(index) else {
                 return
             }
-            switch phrase.arguments[index] {
-            case .text(let argument): text += argument
-            case .phrase(let argument): text += self(argument)
-            }
+            text += said(phrase.arguments[index])
+        }
+    }
+
+    private func said(_ argument: Phrase.Argument) -> String {
+        switch argument {
+        case .text(let text): text
+        case .count(let count): digits(count)
+        case .phrase(let phrase): self(phrase)
         }
     }
 

@@ -132,6 +132,11 @@ public struct SiteTexts: Sendable {
         (self.words, self.isAboutSensors) = (words, isAboutSensors)
     }
 
+    /// The same texts, with counts as `digits` writes them.
+    package func counting(_ digits: @escaping @Sendable (_ count: Int) -> String) -> SiteTexts {
+        SiteTexts(words: words.counting(digits), isAboutSensors: isAboutSensors)
+    }
+
     /// The texts with words about sensors in place of sets.
     public var ofSensors: SiteTexts { SiteTexts(words: words, isAboutSensors: true) }
 }

@@ -41,6 +41,18 @@ import Testing
         #expect(words(.counted(count, "day")) == text)
     }
 
+    @Test func `counts have the digits of the words, other values their own (EM-11)`() {
+        let digits: @Sendable (Int) -> String = { "<\($0)>" }
+        let german = Words(["{1} entry|{1} entries": "{1} Eintrag|{1} Einträge"])
+        let age = Phrase(1200, "1 day ago", "\(1200) days ago in \(1200.5)")
+
+        #expect(Words.english.counting(digits)(age) == "<1200> days ago in 1200.5")
+        #expect(age.english == "1200 days ago in 1200.5")
+        let several = Phrase.counted(3, "entry", "entries")
+        #expect(german.counting(digits)("All: \(several).") == "All: <3> Einträge.")
+        #expect(Words.english.counting(digits)("Port \(8080)") == "Port 8080")
+    }
+
     @Test func `English has a form for one and a form for all others (EM-9)`() {
         func age(_ days: Int) -> String {
             Phrase(days, "1 day ago", "\(days) days ago").english
