@@ -103,7 +103,9 @@ struct Scanner {
             if !code.hasSuffix("separator: ") { keys.append(key) }
         case .plural, .counted: scopes[top].keys.append(key)
         case .other:
-            let wanted = ["Phrase =", "Phrase? =", "message:", "explanation:", "reason:"]
+            let wanted = [
+                "Phrase =", "Phrase? =", "message:", "explanation:", "reason:", "subject:",
+            ]
             let between = code.trimmingCharacters(in: .whitespacesAndNewlines)
             let isOtherSide = wasPhrase && ["?", ":", "??"].contains(between)
             wasPhrase = wanted.contains(where: code.contains) || isOtherSide

@@ -23,7 +23,7 @@ extension CommandContext {
                 isRefusal: true
             )
         }
-        if let remark = typed.remark, !console.mode.isQuiet { console.warn("\(remark)\n") }
+        if let remark = typed.remark, !console.mode.isQuiet { console.warn("\(remark.sentence)\n") }
         return typed.date
     }
 }

@@ -35,7 +35,7 @@ struct MomentumCommand {
         unreadable: String? = nil,
         host: HostEnvironment
     ) async -> ExitCode {
-        let tell: @Sendable (String, Int32?) -> Void = { subject, process in
+        let tell: @Sendable (Phrase, Int32?) -> Void = { subject, process in
             let line = remark(onWaitFor: process, using: subject) + "\n"
             // No stream is left to report a failure.
             try? host.error.write(Array(line.utf8))
@@ -47,8 +47,8 @@ struct MomentumCommand {
     }
 
     /// The message for people while another process holds the lock that a command needs.
-    nonisolated static func remark(onWaitFor process: Int32?, using subject: String) -> String {
-        let subject = translated(subject)
+    nonisolated static func remark(onWaitFor process: Int32?, using subject: Phrase) -> String {
+        let subject = said(subject)
         return if let process {
             saying("Waiting for process \(process), which is using the \(subject).")
         } else {

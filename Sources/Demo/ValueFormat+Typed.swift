@@ -13,7 +13,8 @@ extension ValueFormat where Value == TypedTime {
                 switch error {
                 case .otherForm: throw ValueProblem(text, "is not a time", hint: forms)
                 case .noSuchTime: throw ValueProblem(text, "is no time that there is", hint: forms)
-                case .skipped(let sentence): throw ValueProblem(text, "is no time", hint: sentence)
+                case .skipped(let change):
+                    throw ValueProblem(text, "is no time", hint: change.sentence)
                 }
             }
         }

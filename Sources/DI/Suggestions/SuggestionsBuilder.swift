@@ -182,7 +182,7 @@ extension ErrorMessage {
             return
         }
         self.init(
-            Phrase(verbatim: reason.errorDescription ?? ""),
+            reason.explanation ?? "",
             kind: "placeIndex",
             cause: FailureCause(reason),
             words: words

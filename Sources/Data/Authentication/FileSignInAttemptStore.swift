@@ -1,4 +1,5 @@
 public import Foundation
+import MomentumDomain
 public import MomentumAuthenticationDomain
 import MomentumData
 

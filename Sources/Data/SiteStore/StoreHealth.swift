@@ -15,7 +15,7 @@ struct StoreHealth {
     mutating func giveUp(_ error: SiteStoreError) {
         let failure = error.systemError ?? FileSystemError(call: .write, path: path, code: EIO)
         self.failure = failure
-        report.readOnlyReason = failure.sentence.english
+        report.readOnlyReason = failure.sentence
     }
 
     /// Replaces only the failure, and returns the former one.

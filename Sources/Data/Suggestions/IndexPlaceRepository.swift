@@ -33,7 +33,8 @@ public struct IndexPlaceRepository: PlaceRepository {
                     FailureCause(
                         domain: PlaceIndexError.errorDomain,
                         code: error.errorCode,
-                        detail: error.errorDescription ?? ""
+                        detail: error.errorDescription ?? "",
+                        explanation: error.explanation
                     )
                 )
             )

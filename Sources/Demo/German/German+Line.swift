@@ -129,12 +129,6 @@ extension German {
         "Waiting for another process, which is using the {1}.":
             "Warten auf einen anderen Prozess, der gerade zugreift auf: {1}.",
         "records": "Aufzeichnungen",
-        "file of told reminders": "Datei der gemeldeten Erinnerungen",
-        "settings file": "Datei der Einstellungen",
-        "state file": "Datei des Zustands",
-        "list of wearers": "Liste der Personen",
-        "people file": "Datei der Personen",
-        "session file": "Datei der Sitzung",
         "server file": "Datei des Servers",
         "file of the application": "Datei der Anwendung",
         "“{1}” is a screen of momentum app.": "„{1}“ ist eine Ansicht von momentum app.",

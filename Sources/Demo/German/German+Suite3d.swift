@@ -197,5 +197,36 @@ extension German {
         "There are no places to search. You can go on typing the name yourself.":
             "Es gibt keine Orte zum Suchen. Sie können den Namen selbst weitertippen.",
         "There are no suggestions for this text.": "Zu diesem Text gibt es keine Vorschläge.",
+        "file of told reminders": "Datei der gemeldeten Erinnerungen",
+        "settings file": "Datei der Einstellungen",
+        "state file": "Datei des Zustands",
+        "list of wearers": "Liste der Personen",
+        "people file": "Datei der Personen",
+        "session file": "Datei der Sitzung",
+        "file of the sign-in under way": "Datei der laufenden Anmeldung",
+        "file of form answers": "Datei der Antworten in Formularen",
+        "cached answer": "zwischengespeicherte Antwort",
+        "The file “{1}” was damaged. {2}": "Die Datei „{1}“ war beschädigt. {2}",
+        """
+        The settings file “{1}” is damaged, so settings kept only there are back to their \
+        defaults; synced settings are unchanged. Put a copy in its place, or change a setting; \
+        the damaged file is then kept as “{2}.unreadable”.
+        """:
+            """
+        Die Datei der Einstellungen „{1}“ ist beschädigt. Was nur dort steht, hat daher wieder \
+        die Voreinstellung; abgeglichene Einstellungen sind unverändert. Legen Sie eine Kopie an \
+        ihren Platz, oder ändern Sie eine Einstellung; die beschädigte Datei heißt dann \
+        „{2}.unreadable“.
+        """,
+        "wearers.json lists two wearers with one name. Give one of them another name in that file.":
+            """
+        wearers.json nennt zwei Personen mit demselben Namen. Geben Sie einer davon in dieser \
+        Datei einen anderen.
+        """,
+        "{1} does not exist on {2}: clocks go from {3} to {4}.":
+            "{1} gibt es am {2} nicht: Die Uhr wird von {3} auf {4} gestellt.",
+        "{1} comes twice on {2}; this is the first one, at {3}.":
+            "{1} gibt es am {2} zweimal; gemeint ist das erste Mal, bei {3}.",
+        "{1} or {2}": "{1} oder {2}",
     ]
 }

@@ -30,7 +30,7 @@ struct LocalMoment {
     }
 
     let date: Date
-    let remark: String?
+    let remark: ClockChange?
 
     /// Finds the time on the day of `day`.
     ///
@@ -47,8 +47,8 @@ struct LocalMoment {
         self.date = first ?? date
         remark = first.map { first in
             let offset = Self.text(calendar.timeZone.secondsFromGMT(for: first), signed: true)
-            return "\(clock.text) comes twice on \(Self.day(first, in: calendar)); "
-                + "this is the first one, at \(offset)."
+            let effect = ClockChange.Effect.repeated(offset: offset)
+            return ClockChange(clock.text, on: first, in: calendar.timeZone, effect)
         }
     }
 
@@ -72,8 +72,8 @@ struct LocalMoment {
         return nil
     }
 
-    /// The sentence about a time that the clocks skip, near `date`.
-    private static func gap(_ clock: Clock, at date: Date, in calendar: Calendar) -> String {
+    /// The change that skips a time near `date`.
+    private static func gap(_ clock: Clock, at date: Date, in calendar: Calendar) -> ClockChange {
         let zone = calendar.timeZone
         var (low, high) = (date - 12 * 3600, date + 12 * 3600)
         let before = zone.secondsFromGMT(for: low)
@@ -84,17 +84,7 @@ struct LocalMoment {
         let change = Int(high.timeIntervalSince1970.rounded(.down))
         let from = text(change + before, signed: false)
         let to = text(change + zone.secondsFromGMT(for: high), signed: false)
-        return "\(clock.text) does not exist on \(day(high, in: calendar)): "
-            + "clocks go from \(from) to \(to)."
-    }
-
-    /// The day, such as `29 Mar`.
-    private static func day(_ date: Date, in calendar: Calendar) -> String {
-        let parts = calendar.dateComponents([.month, .day], from: date)
-        let months = calendar.shortMonthSymbols
-        let month =
-            months.indices.contains((parts.month ?? 0) - 1) ? months[(parts.month ?? 0) - 1] : ""
-        return "\(parts.day ?? 0) \(month)"
+        return ClockChange(clock.text, on: high, in: zone, .skipped(from: from, to: to))
     }
 
     /// The text of seconds, such as `+02:00`; without a sign, of a time of day, such as `02:30`.

@@ -12,8 +12,8 @@ public struct TypedTime: Hashable, Sendable {
         case otherForm
         /// The day, hour or minute does not exist.
         case noSuchTime
-        /// The clocks skip this time; the text explains it.
-        case skipped(String)
+        /// The clocks skip this time.
+        case skipped(ClockChange)
     }
 
     /// The forms, for a message about a text that matches none of them.
@@ -29,7 +29,7 @@ public struct TypedTime: Hashable, Sendable {
     public let earlier: String?
     /// The remark that the clocks show this time twice, and that the first occurrence was used;
     /// otherwise `nil`.
-    public let remark: String?
+    public let remark: ClockChange?
 
     /// Reads `text`, relative to `now`.
     public init(_ text: String, now: Date, calendar: Calendar) throws(Problem) {
@@ -57,7 +57,7 @@ public struct TypedTime: Hashable, Sendable {
         }
     }
 
-    private init(date: Date, earlier: String? = nil, remark: String? = nil) {
+    private init(date: Date, earlier: String? = nil, remark: ClockChange? = nil) {
         self.date = date
         self.earlier = earlier
         self.remark = remark

@@ -8,7 +8,8 @@ extension SiteImportError: PresentableError {
         case .unreadableFile(let reason):
             return "\(reason.sentence) Nothing was changed."
         case .invalidHeader(let header, let expected):
-            let headers = expected.map { "\"\($0)\"" }.joined(separator: " or ")
+            let quoted = expected.map { Phrase(verbatim: "\"\($0)\"") }
+            let headers = quoted.dropFirst().reduce(quoted.first ?? "") { "\($0) or \($1)" }
             return
                 """
                 The first line of the file is "\(header)". It has to be \(headers). Nothing \

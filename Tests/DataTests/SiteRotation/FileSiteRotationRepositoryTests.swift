@@ -166,7 +166,7 @@ struct FileSiteRotationRepositoryTests {
 
         #expect(try await sites.records().entries.map(\.id) == [.fixture(1)])
         let reason = try #require(try await sites.report().readOnlyReason)
-        #expect(reason.hasSuffix(": \(String(cString: strerror(ENOSPC)))."))
+        #expect(reason.english.hasSuffix(": \(String(cString: strerror(ENOSPC)))."))
         #expect(try await sites.trouble()?.errorCode == 102)
         await #expect(throws: SiteRotationError.self) {
             try await sites.perform([.change(2)], at: start + 3600)

@@ -81,12 +81,12 @@ import Testing
         #expect(skipped.exitCode == .usage)
         #expect(
             skipped.errors.contains(
-                "02:30 does not exist on 29 Mar: clocks go from 02:00 to 03:00."
+                "02:30 does not exist on Mar 29: clocks go from 02:00 to 03:00."
             )
         )
         #expect(twice.exitCode == .success)
         #expect(
-            twice.errors.contains("2:30 comes twice on 25 Oct; this is the first one, at +02:00.")
+            twice.errors.contains("2:30 comes twice on Oct 25; this is the first one, at +02:00.")
         )
     }
 

@@ -5,7 +5,7 @@ public import MomentumDomain
 /// The reason why a place index cannot be built or used.
 public enum PlaceIndexError: Error, Hashable, Sendable {
     /// The file cannot be opened, read or written; the value names it and the reason, in sentences.
-    case unavailable(String)
+    case unavailable(Phrase)
     case notAnIndex
     /// The index comes from another version of the program, or has other folding rules.
     case otherVersion(Int)
@@ -18,16 +18,16 @@ public enum PlaceIndexError: Error, Hashable, Sendable {
     /// The input lacks a required column; the value is its name.
     case missingColumn(String)
     /// The input breaks the rules of its format, on this line and for this reason.
-    case unreadableInput(line: Int, reason: String)
+    case unreadableInput(line: Int, reason: Phrase)
     case cancelled
 }
 
 extension PlaceIndexError {
     /// The reason for a line that is not in UTF-8.
-    static let notText = "it is not text in UTF-8; save the file again in UTF-8"
+    static let notText: Phrase = "it is not text in UTF-8; save the file again in UTF-8"
 
     init(_ error: FileSystemError) {
-        self = .unavailable("\(error.sentence.english) \(error.advice.english)")
+        self = .unavailable("\(error.sentence) \(error.advice)")
     }
 }
 
@@ -52,8 +52,10 @@ extension PlaceIndexError: MomentumError, LocalizedError {
         }
     }
 
-    public var errorDescription: String? {
-        let rebuild = "Build it again with “momentum places build INPUT --output FILE”."
+    public var errorDescription: String? { explanation?.english }
+
+    public var explanation: Phrase? {
+        let rebuild: Phrase = "Build it again with “momentum places build INPUT --output FILE”."
         return switch self {
         case .unavailable(let reason): reason
         case .notAnIndex: "The file is no place index. \(rebuild)"
@@ -62,7 +64,9 @@ extension PlaceIndexError: MomentumError, LocalizedError {
         case .otherVersion(let version):
             "The place index has format version \(version), not \(IndexHeader.version). \(rebuild)"
         case .wrongLength(let expected, let actual):
-            "The place index has \(actual == 1 ? "1 byte" : "\(actual) bytes") instead of \(expected). \(rebuild)"
+            """
+            The place index has \(Phrase.counted(actual, "byte")) instead of \(expected). \(rebuild)
+            """
         case .damaged: "The place index is damaged. \(rebuild)"
         case .tooLarge: "The places are too many for one index; build one per country."
         case .missingColumn(let name): "The input has no column “\(name)”."

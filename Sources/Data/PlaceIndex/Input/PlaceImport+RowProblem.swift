@@ -1,3 +1,5 @@
+public import MomentumDomain
+
 extension PlaceImport {
     /// The reason why a row of the input is not a place.
     public enum RowProblem: String, Hashable, Sendable {
@@ -12,7 +14,7 @@ extension PlaceImport {
         case notText
 
         /// The reason for people, to follow the word "because".
-        public var reason: String {
+        public var reason: Phrase {
             switch self {
             case .noName: "it has no name"
             case .badCoordinate: "its latitude or longitude is missing or out of range"

@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSuggestionsDomain
 
 extension PlaceImport {

@@ -1,5 +1,6 @@
 public import Foundation
 import MomentumData
+import MomentumDomain
 public import MomentumSuggestionsDomain
 
 /// Builds a place index from a file of places.

@@ -4,11 +4,11 @@ package import MomentumDomain
 package enum DocumentError: Error, Hashable, Sendable {
     case system(FileSystemError)
     /// Another process kept the document locked for too long.
-    case locked(subject: String)
+    case locked(subject: Phrase)
     /// The bytes are not in this suite's format; the document is unchanged.
-    case damaged(subject: String, path: String, detail: String)
+    case damaged(subject: Phrase, path: String, detail: String)
     /// The version is higher than this program supports; the document is unchanged.
-    case newerVersion(subject: String, path: String, found: Int, supported: Int)
+    case newerVersion(subject: Phrase, path: String, found: Int, supported: Int)
     /// All possible row numbers of the document are used.
     case noNumbersLeft
     case cancelled

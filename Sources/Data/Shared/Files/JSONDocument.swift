@@ -21,7 +21,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
     ///   - url: The file; it and its folder need not exist yet.
     ///   - subject: The document's name in error messages, without an article: “notebook”.
     ///   - empty: The content while the file is missing.
-    public init(_ url: URL, subject: String, empty: Content) {
+    public init(_ url: URL, subject: Phrase, empty: Content) {
         self.init(SharedDocument(url, subject: subject), empty: empty)
     }
 

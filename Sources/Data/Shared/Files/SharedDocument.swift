@@ -1,4 +1,5 @@
 package import Foundation
+package import MomentumDomain
 
 /// A file with one complete document: read without a lock, changed under one.
 ///
@@ -22,15 +23,15 @@ package struct SharedDocument: Sendable {
     /// A struct, because a bare function as the value makes Swift 6.3 produce a release build that
     /// crashes.
     package struct WaitListener: Sendable {
-        let tell: @Sendable (_ subject: String, _ process: Int32?) -> Void
+        let tell: @Sendable (_ subject: Phrase, _ process: Int32?) -> Void
 
-        package init(_ tell: @escaping @Sendable (_ subject: String, _ process: Int32?) -> Void) {
+        package init(_ tell: @escaping @Sendable (_ subject: Phrase, _ process: Int32?) -> Void) {
             self.tell = tell
         }
     }
 
     /// The name of the document in sentences, such as “people file”.
-    let subject: String
+    let subject: Phrase
     private let url: URL
     private let staysOnDevice: Bool
     private let fileSystem: any FileSystem
@@ -40,7 +41,7 @@ package struct SharedDocument: Sendable {
     ///   - url: The file; it and its folder need not exist yet.
     ///   - subject: The document's name in sentences, without an article: “people file”.
     ///   - staysOnDevice: True for a secret, which is excluded from backups.
-    package init(_ url: URL, subject: String, staysOnDevice: Bool = false) {
+    package init(_ url: URL, subject: Phrase, staysOnDevice: Bool = false) {
         self.init(
             url,
             subject: subject,
@@ -52,7 +53,7 @@ package struct SharedDocument: Sendable {
 
     package init(
         _ url: URL,
-        subject: String,
+        subject: Phrase,
         staysOnDevice: Bool = false,
         in fileSystem: any FileSystem,
         clock: any Clock<Duration>

@@ -1,9 +1,10 @@
 import MomentumData
+public import MomentumDomain
 import MomentumSiteRotationDomain
 
 extension SiteStoreFiles {
     /// The findings of the opening of a store.
-    public struct Report: Hashable, Sendable, Codable {
+    public struct Report: Hashable, Sendable {
         /// The number of the newest file.
         public var generation: UInt64 = 0
         /// The generation of the snapshot that was read; `nil` if there was none.
@@ -39,7 +40,7 @@ extension SiteStoreFiles {
         /// True if the store is a copy of another and took a new name.
         public var isCopy = false
         /// The reason the store is read-only, as a sentence; otherwise `nil`.
-        public var readOnlyReason: String?
+        public var readOnlyReason: Phrase?
 
         public init() {}
 

@@ -8,7 +8,7 @@ package import MomentumSiteRotationDomain
 /// Only ``repair(identifiers:dates:)`` changes anything.
 public struct SiteStoreFiles: Sendable {
     /// A summary of a store folder.
-    package struct Info: Hashable, Sendable, Codable {
+    package struct Info: Hashable, Sendable {
         /// A file of the folder and its size in bytes.
         package struct File: Hashable, Sendable, Codable {
             package let name: String

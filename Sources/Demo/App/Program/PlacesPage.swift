@@ -106,7 +106,7 @@ final class PlacesPage: AppPage {
                 FailureCause(
                     domain: PlaceIndexError.errorDomain,
                     code: error.errorCode,
-                    explanation: Phrase(verbatim: file.naming(error.errorDescription ?? ""))
+                    explanation: Phrase(verbatim: file.naming(said(error.explanation ?? "")))
                 )
             )
         }

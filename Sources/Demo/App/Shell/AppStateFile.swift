@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumCommandLine
 import MomentumData
 import MomentumPresentation

@@ -17,7 +17,7 @@ struct TypedMoment {
         do throws(TypedTime.Problem) {
             let typed = try TypedTime(text, now: now, calendar: calendar)
             date = typed.date
-            remark = typed.remark
+            remark = typed.remark?.sentence
             problem = typed.earlier.map {
                 said("That is still to come today. Did you mean “\($0)”?")
             }
@@ -26,7 +26,7 @@ struct TypedMoment {
                 switch error {
                 case .otherForm: said("Write it like \(TerminalText.translated(TypedTime.forms)).")
                 case .noSuchTime: said("There is no such time.")
-                case .skipped(let sentence): sentence
+                case .skipped(let change): change.sentence
                 }
         }
     }

@@ -50,7 +50,7 @@ struct StoreReportDocument: Encodable, Sendable {
         }
         isCopy = report.isCopy
         isClean = report.isClean
-        readOnlyReason = report.readOnlyReason
+        readOnlyReason = report.readOnlyReason.map { said($0) }
     }
 
     var text: TerminalText {

@@ -160,7 +160,7 @@ import Testing
         let people = FileSchedulingRepository(file, dates: dates)
 
         let told = Mutex<[String]>([])
-        let tell: @Sendable (String, Int32?) -> Void = { subject, process in
+        let tell: @Sendable (Phrase, Int32?) -> Void = { subject, process in
             told.withLock { $0.append("\(subject) \(process ?? 0)") }
         }
         let error = await #expect(throws: SchedulingError.self) {

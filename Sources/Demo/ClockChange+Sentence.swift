@@ -1,0 +1,7 @@
+import MomentumPresentation
+import MomentumTerminal
+
+extension ClockChange {
+    /// The remark in the language of the running task.
+    var sentence: String { said(phrase(in: TerminalLanguage.current.locale)) }
+}
