@@ -59,10 +59,10 @@ package struct CommandProgram: Sendable {
         if let unreadable {
             scan.error = UsageError(command: scan.pathText, reason: .notText(unreadable))
         }
-        let language = GlobalOptions.locales(of: scan, host: host).map(language)
-        return await TerminalLanguage.$current.withValue(language ?? TerminalLanguage()) {
-            await run(scan)
-        }
+        let language =
+            GlobalOptions.locales(of: scan, host: host).map(language)
+            ?? TerminalLanguage(locale: .neutral)
+        return await TerminalLanguage.$current.withValue(language) { await run(scan) }
     }
 
     @MainActor

@@ -22,8 +22,8 @@ package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The number of units for `count` items, with one decimal if a unit has many.
     func text(_ count: Double) -> String {
-        // The numbers are written as in the language of the line.
-        let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: said("en_US")))
+        let locale = TerminalLanguage.current.locale.grouping
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
         return (count / Double(size)).formatted(style.precision(.fractionLength(size > 1 ? 1 : 0)))
     }
 }

@@ -137,7 +137,6 @@ extension German {
         "{1} changes nothing with {2}.": "{1} bewirkt zusammen mit {2} nichts.",
         "Leave {1} out.": "Lassen Sie {1} weg.",
         // Progress
-        "en_US": "de_DE",
         "{1} left": "noch {1}",
         "{1}%, {2} of {3} {4}": "{1} %, {2} von {3} {4}",
         "rows": "Zeilen",
