@@ -62,7 +62,7 @@ import Testing
         )
     }
 
-    @Test func `duplicates are removed where answers meet, by no source of them (HS-36)`() {
+    @Test func `no source of places removes its duplicates by itself (HS-36)`() {
         let places = files.filter { file in
             file.layer?.kind == .data && file.path.contains("Suggestions")
         }

@@ -152,15 +152,18 @@ import Testing
         #expect(try suggest.immediateAnswer(to: "smi", from: source) == nil)
     }
 
-    @Test func `places without a name and names that fold alike are left out (SG-3)`() async throws
+    @Test func `of the names that do not fold alike the first five are shown (SG-3, HS-36)`()
+        async throws
     {
         let (suggest, _) = useCase()
-        let found = ["", "  ", "Café", "CAFE", "!!", "Smith"].map { FoundPlace(name: $0) }
-        places.gate.answer(0, with: PlaceAnswer(places: found))
+        let names = ["", "  ", "Café", "CAFE", "!!"] + (1...9).flatMap { ["B \($0)", "b\($0)"] }
+        places.gate.answer(0, with: PlaceAnswer(places: names.map { FoundPlace(name: $0) }))
 
         let answer = try await suggest.execute("xy", from: .placeSearch(nil))
+        let again = try suggest.immediateAnswer(to: "xy", from: .placeSearch(nil))
 
-        #expect(answer.rows.map(\.name) == ["Café", "!!", "Smith"])
+        #expect(answer.rows.map(\.name) == ["Café", "!!", "B 1", "B 2", "B 3"])
+        #expect(again?.rows == answer.rows)
     }
 
     @Test func `branches stay behind the names of a list and of an index (SG-40, SG-54, SG-67)`() {

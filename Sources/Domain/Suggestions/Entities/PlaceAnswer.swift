@@ -25,7 +25,7 @@ public struct PlaceAnswer: Hashable, Sendable {
     ///
     /// Names that are equal after folding, ignoring spaces, share a row. With `listsBranches`, only
     /// if the places are equal or their positions unknown.
-    package func distinct(limit: Int, listsBranches: Bool = false) -> PlaceAnswer {
+    public func distinct(limit: Int, listsBranches: Bool = false) -> PlaceAnswer {
         var shown: [[UInt8]: [FoundPlace]] = [:]
         var kept: [FoundPlace] = []
         for place in places where kept.count < limit {

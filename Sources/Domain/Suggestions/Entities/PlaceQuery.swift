@@ -5,7 +5,10 @@ public struct PlaceQuery: Hashable, Sendable {
     /// The category of the places; `nil` for any.
     public let category: PlaceCategory?
     public let region: SearchRegion
-    /// The maximum number of places.
+    /// The number of different names that are wanted.
+    ///
+    /// A source may return more places, and names several times. The first ones are taken by
+    /// ``PlaceAnswer/distinct(limit:listsBranches:)``.
     public let limit: Int
     /// True to list each branch of a chain as a place; false to list each name once.
     public let listsBranches: Bool

@@ -151,7 +151,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
 
     private func suggestions(_ answer: PlaceAnswer, for query: PlaceQuery) -> Suggestions {
         let highlighter = query.folded.map(MatchHighlighter.init)
-        // No source removes its duplicates: this is the place where all of them meet.
+        // A source may repeat names; a composite removed only those of its parts.
         let distinct = answer.distinct(limit: query.limit, listsBranches: query.listsBranches)
         return Suggestions(
             rows: distinct.places.map { place in
