@@ -105,6 +105,7 @@ struct Scanner {
         case .other:
             let wanted = [
                 "Phrase =", "Phrase? =", "message:", "explanation:", "reason:", "subject:",
+                "remedy:",
             ]
             let between = code.trimmingCharacters(in: .whitespacesAndNewlines)
             let isOtherSide = wasPhrase && ["?", ":", "??"].contains(between)

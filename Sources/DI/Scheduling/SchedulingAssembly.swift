@@ -119,8 +119,12 @@ public struct SchedulingAssembly: Assembly {
             register(FileSchedulingRepository.self, in: &container)
         case .server:
             container.singleton(RemoteSchedulingRepository.self) {
-                (client: GraphQLClient, calendar: Calendar) in
-                RemoteSchedulingRepository(client: client, timeZone: calendar.timeZone)
+                (client: GraphQLClient, calendar: Calendar, locale: Locale) in
+                RemoteSchedulingRepository(
+                    client: client,
+                    timeZone: calendar.timeZone,
+                    locale: locale
+                )
             }
             register(RemoteSchedulingRepository.self, in: &container)
         }

@@ -11,11 +11,19 @@ package struct TransportAdvice: Sendable {
     var now = Date.distantPast
     /// The time zone of times in texts; without it the texts omit the time.
     var timeZone: TimeZone?
+    /// The locale of times in texts.
+    var locale = Locale(identifier: "en_US_POSIX")
 
-    package init(host: String? = nil, now: Date = .distantPast, timeZone: TimeZone? = nil) {
+    package init(
+        host: String? = nil,
+        now: Date = .distantPast,
+        timeZone: TimeZone? = nil,
+        locale: Locale = Locale(identifier: "en_US_POSIX")
+    ) {
         self.host = host
         self.now = now
         self.timeZone = timeZone
+        self.locale = locale
     }
 
     func sentence(for error: TransportError) -> Phrase {
@@ -81,24 +89,29 @@ package struct TransportAdvice: Sendable {
         calendar.timeZone = timeZone
         // Rounded up to the next minute, because the server still refuses in the minute before.
         let due = until.addingTimeInterval(59)
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: due)
-        func digits(_ number: Int?) -> String {
-            let text = "\(number ?? 0)"
-            return text.count < 2 ? "0" + text : text
+        func text(_ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> String {
+            due.formatted(
+                Date.FormatStyle(
+                    date: day,
+                    time: time,
+                    locale: locale,
+                    calendar: calendar,
+                    timeZone: timeZone
+                )
+            )
         }
-        let time = "\(digits(parts.hour)):\(digits(parts.minute))"
+        let time = text(.omitted, .shortened)
         guard calendar.isDate(due, inSameDayAs: now) else {
-            let day = "\(parts.year ?? 0)-\(digits(parts.month))-\(digits(parts.day))"
-            return "Try again on \(day) at \(time)."
+            return "Try again on \(text(.abbreviated, .omitted)) at \(time)."
         }
         return "Try again at \(time)."
     }
 
-    private static func size(_ bytes: Int) -> String {
+    private static func size(_ bytes: Int) -> Phrase {
         switch bytes {
         case (1 << 20)...: "\(bytes >> 20) MB"
         case (1 << 10)...: "\(bytes >> 10) KB"
-        default: "\(bytes) bytes"
+        default: .counted(bytes, "byte")
         }
     }
 }

@@ -8,18 +8,25 @@ public import MomentumSchedulingDomain
 public struct RemoteSchedulingRepository: Sendable {
     private let client: GraphQLClient
     private let timeZone: TimeZone?
+    private let locale: Locale
 
-    /// `timeZone` applies to times in messages; `nil` omits the times.
-    public init(client: GraphQLClient, timeZone: TimeZone? = nil) {
+    /// `timeZone` and `locale` apply to times in messages; without a time zone these have no times.
+    public init(
+        client: GraphQLClient,
+        timeZone: TimeZone? = nil,
+        locale: Locale = Locale(identifier: "en_US_POSIX")
+    ) {
         self.client = client
         self.timeZone = timeZone
+        self.locale = locale
     }
 
     private var advice: TransportAdvice {
         TransportAdvice(
             host: client.configuration.server.host,
             now: client.dates.now,
-            timeZone: timeZone
+            timeZone: timeZone,
+            locale: locale
         )
     }
 

@@ -121,7 +121,6 @@ extension German {
         "File": "Datei",
         "Category": "Kategorie",
         "{1} place|{1} places": "{1} Ort|{1} Orte",
-        "{1} byte|{1} bytes": "{1} Byte|{1} Bytes",
         "{1} from {2}": "{1} aus {2}",
         "{1}, format {2}, built {3}": "{1}, Format {2}, erstellt {3}",
         "just now": "gerade eben",

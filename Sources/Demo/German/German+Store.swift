@@ -24,7 +24,6 @@ extension German {
         "of another store, not read": "von einem anderen Speicher, nicht gelesen",
         "damaged": "beschädigt",
         "{1} from byte {2} on, {3}": "{1} ab Byte {2}, {3}",
-        "{1} byte|{1} bytes": "{1} Byte|{1} Byte",
         "{1} unfinished": "{1} unvollendet",
         "cut short": "abgeschnitten",
         "not needed any more": "nicht mehr nötig",

@@ -227,6 +227,14 @@ extension German {
             "{1} gibt es am {2} nicht: Die Uhr wird von {3} auf {4} gestellt.",
         "{1} comes twice on {2}; this is the first one, at {3}.":
             "{1} gibt es am {2} zweimal; gemeint ist das erste Mal, bei {3}.",
+        "What could be read of the requests is in it again, and a copy of it is beside it.":
+            "Was von den Aufträgen lesbar war, steht wieder darin; eine Kopie liegt daneben.",
+        "What could be read of the requests counts, and the watch repairs it.":
+            "Was von den Aufträgen lesbar ist, gilt; die Uhr repariert sie.",
+        "The next state of the phone replaces it.": "Der nächste Stand des Telefons ersetzt sie.",
+        "{1} MB": "{1} MB",
+        "{1} KB": "{1} KB",
+        "{1} byte|{1} bytes": "{1} Byte|{1} Byte",
         "{1} or {2}": "{1} oder {2}",
     ]
 }

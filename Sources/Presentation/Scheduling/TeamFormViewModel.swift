@@ -90,7 +90,7 @@ public final class TeamFormViewModel {
 
     /// Sentences about permitted but unusual values.
     public var remarks: [String] {
-        isNameTaken ? ["Another team has the same name."] : []
+        isNameTaken ? [display.words("Another team has the same name.")] : []
     }
 
     /// True if ``save()`` sends a request.

@@ -24,7 +24,7 @@ public final class TeamsViewModel {
 
     /// The list; a reload and its failure keep the rows.
     public var state: LoadState<TeamList, ErrorMessage> {
-        feed.teams.map { [display] in TeamList($0, order: display.order) }
+        feed.teams.map { [display] in TeamList($0, display: display) }
     }
 
     /// Loads the teams; concurrent calls share the load.
@@ -55,9 +55,9 @@ public struct TeamList: Hashable, Sendable {
     public let rows: [TeamRowAdapter]
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[SchedulingTeam]>, order: NameOrder) {
-        teams = order.sorted(loaded.value, by: \.name)
-        rows = teams.map(TeamRowAdapter.init)
+    init(_ loaded: Loaded<[SchedulingTeam]>, display: SchedulingDisplay) {
+        teams = display.order.sorted(loaded.value, by: \.name)
+        rows = teams.map { TeamRowAdapter($0, words: display.words) }
         freshness = loaded.freshness
     }
 }
@@ -68,10 +68,10 @@ public struct TeamRowAdapter: Hashable, Identifiable, Sendable {
     public let title: String
     public let subtitle: String
 
-    public init(_ team: SchedulingTeam) {
+    public init(_ team: SchedulingTeam, words: Words = .english) {
         id = team.id
         title = team.name
-        let count = team.members.count
-        subtitle = "\(team.lead.fullName) · \(count) \(count == 1 ? "member" : "members")"
+        let members = Phrase.counted(team.members.count, "member")
+        subtitle = words("\(team.lead.fullName) · \(members)")
     }
 }

@@ -72,7 +72,7 @@ public final class UserFormViewModel {
 
     /// Sentences about permitted but unusual values.
     public var remarks: [String] {
-        isStartInFuture ? ["The start date lies in the future."] : []
+        isStartInFuture ? [words("The start date lies in the future.")] : []
     }
 
     /// A different version of the user that arrived meanwhile.

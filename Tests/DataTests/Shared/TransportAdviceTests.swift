@@ -14,7 +14,8 @@ import Testing
     private static let advice = TransportAdvice(
         host: "mps.example",
         now: now,
-        timeZone: TimeZone(identifier: "Europe/Paris")
+        timeZone: TimeZone(identifier: "Europe/Paris"),
+        locale: Locale(identifier: "en_GB")
     )
     private static let rows: [(TransportError, String)] = [
         (.network(.offline, cause), "This device has no network connection."),
@@ -50,7 +51,7 @@ import Testing
         ),
         (
             .rateLimited(until: now.addingTimeInterval(86_400)),
-            "The server asks for a pause. Try again on 2027-01-17 at 14:04."
+            "The server asks for a pause. Try again on 17 Jan 2027 at 14:04."
         ),
         (
             .redirectRefused(to: "other.example"),

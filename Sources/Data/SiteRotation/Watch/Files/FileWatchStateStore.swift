@@ -23,7 +23,7 @@ public struct FileWatchStateStore: WatchStateStore {
     public func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
         guard let arrival = try folder.read(name).map(WatchPayload.state) else { return nil }
         guard case .unreadable(let cause) = arrival else { return arrival }
-        let remedy = "The next state of the phone replaces it."
+        let remedy: Phrase = "The next state of the phone replaces it."
         return .unreadable(folder.damage(of: name, cause, remedy: remedy))
     }
 

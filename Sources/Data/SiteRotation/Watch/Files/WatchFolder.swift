@@ -37,7 +37,7 @@ actor WatchFolder {
     nonisolated func damage(
         of name: String,
         _ cause: FailureCause,
-        remedy: String
+        remedy: Phrase
     ) -> FailureCause {
         FailureCause(
             domain: cause.domain,
