@@ -14,10 +14,11 @@ package struct CommandProgram: Sendable {
     let complete: CompletionQuestion.Answer
     /// The part of a typed word that a message may show.
     let shown: @Sendable (String) -> String
-    /// The language of all texts for people, by the locales of words and of dates and counts.
+    /// Chooses a language by the locale of words, and by that of dates and counts.
     package typealias LanguageChoice =
         @Sendable (_ words: Locale, _ forms: Locale) -> TerminalLanguage
 
+    /// The language of all texts for people.
     let language: LanguageChoice
 
     package init(

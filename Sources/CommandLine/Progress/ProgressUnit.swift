@@ -22,8 +22,9 @@ package struct ProgressUnit: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The number of units for `count` items, with one decimal if a unit has many.
     func text(_ count: Double) -> String {
-        let locale = TerminalLanguage.current.locale.grouping
-        let style = FloatingPointFormatStyle<Double>(locale: locale)
-        return (count / Double(size)).formatted(style.precision(.fractionLength(size > 1 ? 1 : 0)))
+        let language = TerminalLanguage.current
+        guard size > 1 else { return language.digits(Int(count.rounded())) }
+        let style = FloatingPointFormatStyle<Double>(locale: language.locale)
+        return (count / Double(size)).formatted(style.precision(.fractionLength(1)))
     }
 }

@@ -1,13 +1,8 @@
-package import Foundation
+import Foundation
 
 extension Locale {
     /// A locale with the same formats for everyone: English, 24-hour times.
     static let neutral = Locale(identifier: "en_US_POSIX@hours=h23")
-
-    /// The locale of large numbers: American English for the neutral one, which groups no digits.
-    package var grouping: Locale {
-        identifier.hasPrefix("en_US_POSIX") ? Locale(identifier: "en_US") : self
-    }
 
     /// The locale of dates and numbers for people, from the system's variables; with
     /// `LC_MESSAGES` as the category, that of words.

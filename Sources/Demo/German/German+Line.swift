@@ -56,7 +56,6 @@ extension German {
         "is no path": "ist kein Pfad",
         "is none of {1}": "ist keiner von {1}",
         "Did you mean {1}?": "Meinten Sie {1}?",
-        "{1} or {2}": "{1} oder {2}",
         "is no time that there is": "ist eine Zeit, die es nicht gibt",
         "is no time": "ist keine Zeit",
         "is not a day": "ist kein Tag",

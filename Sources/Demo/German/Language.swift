@@ -9,6 +9,6 @@ enum Language {
     static func of(words: Locale, forms: Locale) -> TerminalLanguage {
         let isGerman = words.language.languageCode == .german
         let german: TerminalLanguage.Translation = { German.ownWords.parts(of: $0, count: $1) }
-        return TerminalLanguage(isGerman ? german : nil, locale: forms, digits: forms.counts)
+        return TerminalLanguage(isGerman ? german : nil, locale: forms, digits: forms.forms.count)
     }
 }

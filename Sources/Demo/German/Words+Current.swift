@@ -1,4 +1,5 @@
 import MomentumDomain
+import MomentumPresentation
 import MomentumTerminal
 
 extension Words {
@@ -6,7 +7,7 @@ extension Words {
     static var current: Words {
         let language = TerminalLanguage.current
         let words = language.translation == nil ? english : German.words
-        return words.counting(language.digits)
+        return words.with(language.locale.forms)
     }
 }
 

@@ -204,17 +204,15 @@ enum PlacesBuildCommand {
         var text: TerminalText =
             "\(places), \(TerminalText.counted(summary.bytes, "byte")): \(file)\n"
         if report.refused > 0 {
-            let were = report.refused == 1 ? "was" : "were"
-            text =
-                "\(text)\(TerminalText.counted(report.refused, "row")) of \(input.quotedName) \(were) left out:\n"
+            let rows = TerminalText.counted(report.refused, "row")
+            text = "\(text)\("Left out of \(input.quotedName): \(rows)" as TerminalText)\n"
             for problem in report.problems.prefix(10) {
                 text = "\(text)  line \(problem.line): \(problem.problem.reason)\n"
             }
         }
         if report.refusedAliases > 0 {
-            let were = report.refusedAliases == 1 ? "was" : "were"
             let names = TerminalText.counted(report.refusedAliases, "other name")
-            text = "\(text)\(names) of \(input.quotedName) \(were) left out.\n"
+            text = "\(text)\("Left out of \(input.quotedName): \(names)" as TerminalText)\n"
         }
         return text
     }

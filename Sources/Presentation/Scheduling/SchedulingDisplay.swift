@@ -24,7 +24,7 @@ public struct SchedulingDisplay: Sendable {
         self.timeZone = timeZone
         self.matching = matching
         self.allowsSeveralTeams = allowsSeveralTeams
-        self.words = words.counting(locale.counts)
+        self.words = words.with(locale.forms)
     }
 
     var order: NameOrder { NameOrder(locale: locale) }

@@ -26,7 +26,7 @@ extension SchedulingError: PresentableError {
         case .invalid(let problems): .sentences(problems.map(\.sentence))
         case .notFound(.list): "The server's answer does not have this list."
         case .notFound(let subject):
-            "This \(subject.rawValue) was not found. It may have been deleted."
+            "This \(subject.phrase) was not found. It may have been deleted."
         case .userLeadsTeam(let name):
             "This person leads the team “\(name)” and cannot be deleted. Choose another lead first."
         case .inUse(.person, let lost) where lost.isEmpty:
@@ -34,10 +34,10 @@ extension SchedulingError: PresentableError {
         case .inUse(.person, let lost):
             """
             This person has assignments or work history and was not deleted, but is no longer on: \
-            \(lost.map { "“\($0)”" }.joined(separator: ", ")).
+            \(Phrase.list(lost.map { Phrase(verbatim: "“\($0)”") })).
             """
         case .inUse(let subject, _):
-            "This \(subject.rawValue) is in use and cannot be deleted."
+            "This \(subject.phrase) is in use and cannot be deleted."
         case .invalidReference: "Something that this refers to does not exist."
         case .scheduleExists(let year, let quarter): "Q\(quarter) \(year) has a schedule already."
         case .builtInProject: "Built-in projects cannot be changed."

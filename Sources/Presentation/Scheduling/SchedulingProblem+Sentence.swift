@@ -15,7 +15,7 @@ extension SchedulingProblem {
         case .unknownMember(let id): "Nobody has the number \(id)."
         case .memberOnOtherTeam(let user, let teams):
             """
-            Person \(user) is on another team: \(teams.map { "“\($0)”" }.joined(separator: ", ")).
+            Person \(user) is on another team: \(Phrase.list(teams.map { Phrase(verbatim: "“\($0)”") })).
             """
         }
     }

@@ -4,7 +4,8 @@ public import MomentumDomain
 /// The reason that a typed time does not exist or exists twice: the clocks change that day.
 public struct ClockChange: Hashable, Sendable {
     enum Effect: Hashable, Sendable {
-        case skipped(from: String, to: String)
+        /// The times between which the clocks skip it, in seconds of the day.
+        case skipped(from: Int, to: Int)
         /// The first of two such times, and its distance from GMT.
         case repeated(offset: String)
     }
@@ -28,9 +29,19 @@ public struct ClockChange: Hashable, Sendable {
         let day = moment.formatted(style.day().month(.abbreviated))
         return switch effect {
         case .skipped(let from, let to):
-            "\(clock) does not exist on \(day): clocks go from \(from) to \(to)."
+            """
+            \(clock) does not exist on \(day): clocks go from \(Self.time(from, in: locale)) to \
+            \(Self.time(to, in: locale)).
+            """
         case .repeated(let offset):
             "\(clock) comes twice on \(day); this is the first one, at \(offset)."
         }
+    }
+
+    /// The time of day with the clock of the locale.
+    private static func time(_ seconds: Int, in locale: Locale) -> String {
+        Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: .gmt)
+        )
     }
 }

@@ -46,7 +46,7 @@ struct LocalMoment {
         let first = Self.first(of: date, in: calendar.timeZone)
         self.date = first ?? date
         remark = first.map { first in
-            let offset = Self.text(calendar.timeZone.secondsFromGMT(for: first), signed: true)
+            let offset = Self.offset(calendar.timeZone.secondsFromGMT(for: first))
             let effect = ClockChange.Effect.repeated(offset: offset)
             return ClockChange(clock.text, on: first, in: calendar.timeZone, effect)
         }
@@ -82,16 +82,16 @@ struct LocalMoment {
             if zone.secondsFromGMT(for: middle) == before { low = middle } else { high = middle }
         }
         let change = Int(high.timeIntervalSince1970.rounded(.down))
-        let from = text(change + before, signed: false)
-        let to = text(change + zone.secondsFromGMT(for: high), signed: false)
-        return ClockChange(clock.text, on: high, in: zone, .skipped(from: from, to: to))
+        let after = zone.secondsFromGMT(for: high)
+        let effect = ClockChange.Effect.skipped(from: change + before, to: change + after)
+        return ClockChange(clock.text, on: high, in: zone, effect)
     }
 
-    /// The text of seconds, such as `+02:00`; without a sign, of a time of day, such as `02:30`.
-    private static func text(_ seconds: Int, signed: Bool) -> String {
-        let day = signed ? abs(seconds) : (seconds % 86_400 + 86_400) % 86_400
-        let digits = [day / 3600, day % 3600 / 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-        let sign = signed ? (seconds < 0 ? "-" : "+") : ""
-        return sign + digits.joined(separator: ":")
+    /// The text of an offset from GMT, such as `+02:00`.
+    private static func offset(_ seconds: Int) -> String {
+        let digits = [abs(seconds) / 3600, abs(seconds) % 3600 / 60].map {
+            $0 < 10 ? "0\($0)" : "\($0)"
+        }
+        return (seconds < 0 ? "-" : "+") + digits.joined(separator: ":")
     }
 }

@@ -9,7 +9,7 @@ public struct SuggestionTexts: Sendable {
 
     /// Creates the texts; distances are in the units of `locale`.
     public init(words: Words = .english, locale: Locale = Locale(identifier: "en_US")) {
-        self.words = words.counting(locale.counts)
+        self.words = words.with(locale.forms)
         distances = DistanceFormat(locale: locale)
     }
 

@@ -13,7 +13,7 @@ package struct TerminalLanguage: Sendable {
 
     /// The translations; `nil` for English.
     package let translation: Translation?
-    /// The locale of dates.
+    /// The locale of dates, and of numbers with decimals.
     package let locale: Locale
     /// Writes a count in digits.
     package let digits: @Sendable (_ count: Int) -> String

@@ -1,3 +1,4 @@
+import Foundation
 @testable import MomentumCommandLine
 import MomentumTerminal
 import MomentumTestSupport
@@ -19,6 +20,13 @@ import Testing
             output: output,
             error: errors
         )
+    }
+
+    /// The line with the numbers of American English.
+    private func text(_ line: ProgressLine, _ width: Int) -> String {
+        let locale = Locale(identifier: "en_US")
+        let language = TerminalLanguage(locale: locale) { $0.formatted(.number.locale(locale)) }
+        return TerminalLanguage.$current.withValue(language) { line.text(width: width).plain }
     }
 
     @Test(
@@ -44,7 +52,7 @@ import Testing
             elapsed: .milliseconds(milliseconds)
         )
 
-        #expect(line.text(width: 100).plain == expected)
+        #expect(text(line, 100) == expected)
     }
 
     @Test func `without a total there is a rate only`() {
@@ -56,8 +64,8 @@ import Testing
             elapsed: .seconds(2)
         )
 
-        #expect(line.text(width: 80).plain == "Reading: 3,000 places, 1,500 places/s")
-        #expect(line.text(width: 20).plain == "Reading: 3,000 pla…")
+        #expect(text(line, 80) == "Reading: 3,000 places, 1,500 places/s")
+        #expect(text(line, 20) == "Reading: 3,000 pla…")
     }
 
     @Test func `bytes are shown in millions of them (CL-24)`() {
@@ -70,7 +78,7 @@ import Testing
         )
 
         #expect(
-            line.text(width: 80).plain
+            text(line, 80)
                 == "Building: 0%, 1.2 of 2,500.0 MB, 2.5 MB/s, 16 min 40 s left"
         )
     }

@@ -103,7 +103,7 @@ import Testing
         #expect(run.output.hasPrefix("1 place, "))
         #expect(
             run.output.hasSuffix(
-                "\n1 row of “\(path)” was left out:\n  line 3: it is not text in UTF-8\n"
+                "\nLeft out of “\(path)”: 1 row\n  line 3: it is not text in UTF-8\n"
             )
         )
         #expect(info.output.hasPrefix("1 place from places.csv\n"))

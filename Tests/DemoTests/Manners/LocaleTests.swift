@@ -86,7 +86,7 @@ import Testing
     @Test(
         arguments: [
             ("de_DE", "1.200 Einträge"), ("en_US", "1,200 entries"), ("fr_FR", "1 200 entries"),
-            ("C", "1200 entries"),
+            ("C", "1,200 entries"),
         ]
     )
     func `counts are grouped as in the locale (EM-11)`(id: String, count: String) async throws {

@@ -110,7 +110,7 @@ import Testing
     @Test func `a skipped time is refused with the change of the clocks (CL-15, SR-178)`() throws {
         let berlin = try calendar()
         let now = try date("2026-03-29T12:00:00", in: berlin)
-        let sentence = "02:30 does not exist on 29 Mar: clocks go from 02:00 to 03:00."
+        let sentence = "02:30 does not exist on 29 Mar: clocks go from 2:00 to 3:00."
 
         for text in ["2026-03-29 02:30", "today 02:30", "02:30"] {
             #expect(refusal(of: text, now: now, in: berlin) == sentence)
@@ -118,14 +118,14 @@ import Testing
         let lordHowe = try calendar("Australia/Lord_Howe")
         #expect(
             refusal(of: "2026-10-04 2:15", now: now, in: lordHowe)
-                == "2:15 does not exist on 4 Oct: clocks go from 02:00 to 02:30."
+                == "2:15 does not exist on 4 Oct: clocks go from 2:00 to 2:30."
         )
     }
 
     @Test func `a skipped midnight is refused with the day that lacks it (CL-15, SR-178)`() throws {
         let saoPaulo = try calendar("America/Sao_Paulo")
         let now = try date("2018-11-04T12:00:00", in: saoPaulo)
-        let sentence = "0:30 does not exist on 4 Nov: clocks go from 00:00 to 01:00."
+        let sentence = "0:30 does not exist on 4 Nov: clocks go from 0:00 to 1:00."
 
         for text in ["2018-11-04 0:30", "today 0:30", "sun 0:30"] {
             #expect(refusal(of: text, now: now, in: saoPaulo) == sentence)

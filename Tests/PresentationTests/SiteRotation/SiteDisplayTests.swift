@@ -23,6 +23,14 @@ import Testing
         #expect(display.texts.daysAgo(1) == "1 day ago")
     }
 
+    @Test(arguments: [("de_DE", "Hip, Thigh und Arm"), ("en_GB", "Hip, Thigh, Arm")])
+    func `lists are those of the locale (EM-11)`(id: String, list: String) throws {
+        let texts = try display(id, "GMT").texts
+
+        let sentence = texts.profiles.changed(.addition, ["Hip", "Thigh", "Arm"])
+        #expect(sentence == "added the profile \(list)")
+    }
+
     @Test func `texts follow the locale and the time zone they are given (AK-14, SR-158)`() throws {
         let berlin = try display("de_DE", "Europe/Berlin")
         let tokyo = try display("en_GB", "Asia/Tokyo")

@@ -9,9 +9,11 @@ public struct Phrase: Hashable, Sendable {
     /// A value in a phrase.
     package enum Argument: Hashable, Sendable {
         case text(String)
-        /// The count that decides between the forms.
+        /// A number that is no count, such as that of a line.
+        case number(Int)
         case count(Int)
         case phrase(Phrase)
+        case list([Phrase])
     }
 
     /// The English text around the arguments, one piece more than there are arguments.
@@ -37,14 +39,13 @@ public struct Phrase: Hashable, Sendable {
     ///   - count: The number that decides between the forms.
     ///   - one: The form for 1, without a count of its own. Its arguments are none or the first
     ///     ones of `several`.
-    ///   - several: The form for all other numbers, without a count of its own.
+    ///   - several: The form for all other numbers, without a count of its own. Its whole numbers
+    ///     are counts.
     public init(_ count: Int, _ one: Phrase, _ several: Phrase) {
         assert(one.plural == nil && several.plural == nil, "\(several.key) has forms of its own")
         assert(several.arguments.starts(with: one.arguments), "\(several.key) has other values")
         let plural = Plural(count: count, one: one.pieces)
-        let digits = "\(count)"
-        let arguments = several.arguments.map { $0 == .text(digits) ? .count(count) : $0 }
-        self.init(several.pieces, arguments, plural: plural)
+        self.init(several.pieces, several.arguments.map(\.asCount), plural: plural)
     }
 
     /// A text that is the same in every language, such as a name that people typed.
@@ -68,18 +69,14 @@ public struct Phrase: Hashable, Sendable {
 
     /// The phrases one after the other, with a space between them.
     public static func sentences(_ phrases: [Phrase]) -> Phrase {
-        joined(phrases, separator: " ")
-    }
-
-    /// The phrases with commas between them.
-    public static func list(_ phrases: [Phrase]) -> Phrase {
-        joined(phrases, separator: ", ")
-    }
-
-    private static func joined(_ phrases: [Phrase], separator: String) -> Phrase {
         guard !phrases.isEmpty else { return "" }
-        let between = Array(repeating: separator, count: phrases.count - 1)
+        let between = Array(repeating: " ", count: phrases.count - 1)
         return Phrase([""] + between + [""], phrases.map(Argument.phrase))
+    }
+
+    /// The phrases as a list, in English with commas between them.
+    public static func list(_ phrases: [Phrase]) -> Phrase {
+        Phrase(["", ""], [.list(phrases)])
     }
 
     /// The English sentence, with `{1}`, `{2}` … in place of the arguments.
@@ -141,6 +138,16 @@ extension Phrase: ExpressibleByStringInterpolation {
             append(.text(String(text)))
         }
 
+        /// Inserts a number that is no count, such as that of a line, with plain digits.
+        public mutating func appendInterpolation(_ number: Int) {
+            append(.number(number))
+        }
+
+        /// Inserts a count, with digits and groups as in the locale.
+        public mutating func appendInterpolation(count: Int) {
+            append(.count(count))
+        }
+
         /// Inserts a phrase, which is said in the same language.
         public mutating func appendInterpolation(_ phrase: Phrase) {
             append(.phrase(phrase))
@@ -158,5 +165,11 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     public init(stringLiteral value: String) {
         self.init([value], [])
+    }
+}
+
+extension Phrase.Argument {
+    fileprivate var asCount: Phrase.Argument {
+        if case .number(let number) = self { .count(number) } else { self }
     }
 }

@@ -20,8 +20,7 @@ public struct Words: Sendable {
     /// The look-up; `nil` for English, which needs none.
     private let translation: (@Sendable (_ key: String) -> String?)?
     private let form: @Sendable (_ count: Int) -> Int
-    /// The digits of a count.
-    private var digits: @Sendable (_ count: Int) -> String = { "\($0)" }
+    private var forms = Forms()
 
     /// Looks words up, for example in a string catalogue of the host.
     ///
@@ -49,12 +48,30 @@ public struct Words: Sendable {
         self.init(form: form) { catalogue[$0] }
     }
 
-    /// The same words, with counts as `digits` writes them.
-    package func counting(_ digits: @escaping @Sendable (_ count: Int) -> String) -> Words {
+    /// The form of counts and lists in a locale.
+    package struct Forms: Sendable {
+        package let count: @Sendable (_ count: Int) -> String
+        package let list: @Sendable (_ texts: [String]) -> String
+
+        package init(
+            count: @escaping @Sendable (_ count: Int) -> String = { "\($0)" },
+            list: @escaping @Sendable (_ texts: [String]) -> String = {
+                $0.joined(separator: ", ")
+            }
+        ) {
+            (self.count, self.list) = (count, list)
+        }
+    }
+
+    /// The same words, with counts and lists in other forms.
+    package func with(_ forms: Forms) -> Words {
         var words = self
-        words.digits = digits
+        words.forms = forms
         return words
     }
+
+    /// The texts as a list.
+    package func list(_ texts: [String]) -> String { forms.list(texts) }
 
     /// The phrase in this language.
     ///
@@ -77,8 +94,10 @@ public struct Words: Sendable {
     private func said(_ argument: Phrase.Argument) -> String {
         switch argument {
         case .text(let text): text
-        case .count(let count): digits(count)
+        case .number(let number): "\(number)"
+        case .count(let count): forms.count(count)
         case .phrase(let phrase): self(phrase)
+        case .list(let phrases): forms.list(phrases.map(callAsFunction))
         }
     }
 

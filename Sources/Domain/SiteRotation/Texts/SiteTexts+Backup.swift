@@ -59,9 +59,9 @@ extension SiteTexts {
             guard kind != "order" else { return words("Order of places: changed.") }
             let changes = Self.changes(of: counts).map { count, change in
                 switch change {
-                case .added: words("\(count) added")
-                case .changed: words("\(count) changed")
-                case .deleted: words("\(count) removed")
+                case .added: words("\(count: count) added")
+                case .changed: words("\(count: count) changed")
+                case .deleted: words("\(count: count) removed")
                 }
             }
             .joined(separator: ", ")
@@ -126,7 +126,8 @@ extension SiteTexts {
             let list = names.joined(separator: ", ")
             return words(
                 others > 0
-                    ? "Deleted would be: \(list) and \(others) more." : "Deleted would be: \(list)."
+                    ? "Deleted would be: \(list) and \(count: others) more."
+                    : "Deleted would be: \(list)."
             )
         }
 

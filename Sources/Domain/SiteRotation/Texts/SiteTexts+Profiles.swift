@@ -40,7 +40,7 @@ extension SiteTexts {
         }
         /// In English: `added the profile {names}`.
         public func changed(_ change: SiteAction.ProfileChange?, _ names: [String]) -> String {
-            let list = names.joined(separator: ", ")
+            let list = words.list(names)
             return switch change {
             case .addition: words("added the profile \(list)")
             case .archiving: words("archived the profile \(list)")

@@ -14,7 +14,7 @@ extension SiteTexts {
             words(
                 """
                 \(Phrase.counted(count, "failure")) in \(Phrase.counted(completed, "change")), \
-                \(recorded) recorded
+                \(count: recorded) recorded
                 """
             )
         }
@@ -24,7 +24,7 @@ extension SiteTexts {
         }
         /// The share of failures with its interval, such as `33% (14 to 61%, n = 12)`.
         public func rate(_ percent: Int, _ low: Int, _ high: Int, _ count: Int) -> String {
-            words("\(percent)% (\(low) to \(high)%, n = \(count))")
+            words("\(percent)% (\(low) to \(high)%, n = \(count: count))")
         }
         public var tooFew: String { words("too few recorded for a rate") }
         public var moreOften: String { words("more often than elsewhere") }
@@ -129,10 +129,10 @@ extension SiteTexts {
             }
             let named = reason + known
             guard !entry.findings.subtracting(SiteFinding.all).isEmpty else {
-                return named.isEmpty ? nil : named.joined(separator: ", ")
+                return named.isEmpty ? nil : words.list(named)
             }
             let rest = words(named.isEmpty ? "Other" : "other")
-            return (named + [rest]).joined(separator: ", ")
+            return words.list(named + [rest])
         }
 
         /// The count, rate and most frequent reason on one line; `nil` before the first reason.

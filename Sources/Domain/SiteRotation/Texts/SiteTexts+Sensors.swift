@@ -29,7 +29,7 @@ extension SiteTexts {
         public var switchedOff: String { words("off") }
         /// The question before zones for sensors only are added.
         public func offer(_ zones: [String]) -> String {
-            words("Add places for sensors alone: \(zones.joined(separator: ", "))?")
+            words("Add places for sensors alone: \(words.list(zones))?")
         }
         /// The line about the worn sensor beside the set.
         public func worn(

@@ -88,13 +88,13 @@ extension SiteTexts {
         /// Replaces the summary while no used location rests.
         public func nothingRests(_ rested: Int, _ used: Int) -> String {
             words(
-                "\(rested) of \(Phrase.counted(used, "used location", "used locations")) rested."
+                "\(count: rested) of \(Phrase.counted(used, "used location", "used locations")) rested."
             )
         }
         /// The median, and the locations that are below it by more than the tolerance.
         public func wearSummary(_ median: String, _ flagged: [String]) -> String {
             guard !flagged.isEmpty else { return words("The overall median is \(median).") }
-            let list = flagged.joined(separator: ", ")
+            let list = words.list(flagged)
             return words("The overall median is \(median). Well below it: \(list).")
         }
         public var noWear: String { words("No wearing counts yet.") }
@@ -115,7 +115,7 @@ extension SiteTexts {
             _ zone: String,
             _ count: Int
         ) -> String {
-            words("\(period) · \(day) · \(zone) · n = \(count)")
+            words("\(period) · \(day) · \(zone) · n = \(count: count)")
         }
 
         init(words: Words) { self.words = words }
@@ -143,7 +143,7 @@ extension SiteTexts {
 
         /// Up to three names and the number of the others, such as `A, B, C and 2 more`.
         package func names(_ names: [String]) -> String {
-            let more = names.count > 3 ? [words("\(names.count - 3) more")] : []
+            let more = names.count > 3 ? [words("\(count: names.count - 3) more")] : []
             let parts = names.prefix(3) + more
             guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
             return words("\(parts.dropLast().joined(separator: ", ")) and \(last)")

@@ -56,7 +56,7 @@ extension SiteTexts {
         }
         /// The last sync with the folder of the device, at least 7 days ago.
         public func notSynced(_ days: Int) -> String {
-            words("Not synced for \(days) days.")
+            words("Not synced for \(count: days) days.")
         }
         /// The warning after 7 days without a sync.
         public var overdue: String {

@@ -59,7 +59,8 @@ extension SiteTexts {
         /// In English: `switched on {names}`.
         public func locations(_ change: SiteAction.LocationChange?, _ names: [String]) -> String {
             let first = names.prefix(3).joined(separator: ", ")
-            let list = names.count > 3 ? words("\(first) and \(names.count - 3) more") : first
+            let list =
+                names.count > 3 ? words("\(first) and \(count: names.count - 3) more") : first
             return switch change {
             case .addition: words("added \(list)")
             case .removal: words("removed \(list)")
@@ -74,7 +75,7 @@ extension SiteTexts {
         }
         /// In English: `began a rest for {names}`.
         public func rest(_ change: SiteAction.RestChange?, _ names: [String]) -> String {
-            let list = names.joined(separator: ", ")
+            let list = words.list(names)
             return switch change {
             case .addition: words("began a rest for \(list)")
             case .end: words("ended a rest for \(list)")

@@ -132,9 +132,9 @@ public struct SiteTexts: Sendable {
         (self.words, self.isAboutSensors) = (words, isAboutSensors)
     }
 
-    /// The same texts, with counts as `digits` writes them.
-    package func counting(_ digits: @escaping @Sendable (_ count: Int) -> String) -> SiteTexts {
-        SiteTexts(words: words.counting(digits), isAboutSensors: isAboutSensors)
+    /// The same texts, with counts and lists in other forms.
+    package func with(_ forms: Words.Forms) -> SiteTexts {
+        SiteTexts(words: words.with(forms), isAboutSensors: isAboutSensors)
     }
 
     /// The texts with words about sensors in place of sets.
@@ -144,7 +144,7 @@ public struct SiteTexts: Sendable {
 extension SiteTexts {
     /// A sentence about entries that no rule counts, with the remedy.
     private func apart(_ what: Phrase, count: Int, named: [String]) -> String {
-        let others = count > named.count ? [words("\(count - named.count) more")] : []
+        let others = count > named.count ? [words("\(count: count - named.count) more")] : []
         let list = (named + others).joined(separator: "; ")
         return words(
             Phrase(

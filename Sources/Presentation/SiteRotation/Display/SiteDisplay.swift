@@ -15,7 +15,7 @@ public final class SiteDisplay: Sendable {
     private let shown: ShownLocale
 
     public init(texts: SiteTexts = SiteTexts(), locale: Locale, calendar: Calendar) {
-        self.texts = texts.counting(locale.counts)
+        self.texts = texts.with(locale.forms)
         self.calendar = calendar
         shown = ShownLocale(locale)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// The texts of the statistics.
@@ -28,17 +29,18 @@ public struct SiteStatisticsAdapter: Hashable, Sendable {
         let median = statistics.overallMedianHours.map {
             "\(texts.hours(display.oneDecimal($0))) \(texts.count(statistics.overall.countedWearings))"
         }
+        let counts = { display.words("\(count: $0)") }
         var totals = [
             Total(title: texts.overallMedian, value: median ?? "–"),
-            Total(title: texts.locationsTracked, value: "\(statistics.locationsTracked)"),
-            Total(title: texts.totalSiteChanges, value: "\(statistics.totalSiteChanges)"),
+            Total(title: texts.locationsTracked, value: counts(statistics.locationsTracked)),
+            Total(title: texts.totalSiteChanges, value: counts(statistics.totalSiteChanges)),
         ]
         if statistics.anomaliesExcluded > 0 {
             let reasons = texts.leftOut(
                 short: statistics.overall.shortWearings,
                 outliers: statistics.overall.outliers
             )
-            let value = reasons.joined(separator: ", ")
+            let value = display.words.list(reasons)
             totals.append(Total(title: texts.anomaliesExcluded, value: value))
         }
         self.totals = totals

@@ -41,16 +41,18 @@ import Testing
         #expect(words(.counted(count, "day")) == text)
     }
 
-    @Test func `counts have the digits of the words, other values their own (EM-11)`() {
-        let digits: @Sendable (Int) -> String = { "<\($0)>" }
-        let german = Words(["{1} entry|{1} entries": "{1} Eintrag|{1} Einträge"])
-        let age = Phrase(1200, "1 day ago", "\(1200) days ago in \(1200.5)")
+    @Test func `counts and lists have the forms of the words, other values their own (EM-11)`() {
+        let forms = Words.Forms(count: { "<\($0)>" }, list: { $0.joined(separator: " & ") })
+        let english = Words.english.with(forms)
+        let german = Words(["{1} entry|{1} entries": "{1} Eintrag|{1} Einträge"]).with(forms)
+        let age = Phrase(1200, "1 day ago", "\(1200) days ago of \(3000) at \("1200" as String)")
 
-        #expect(Words.english.counting(digits)(age) == "<1200> days ago in 1200.5")
-        #expect(age.english == "1200 days ago in 1200.5")
-        let several = Phrase.counted(3, "entry", "entries")
-        #expect(german.counting(digits)("All: \(several).") == "All: <3> Einträge.")
-        #expect(Words.english.counting(digits)("Port \(8080)") == "Port 8080")
+        #expect(english(age) == "<1200> days ago of <3000> at 1200")
+        #expect(age.english == "1200 days ago of 3000 at 1200")
+        #expect(german("All: \(Phrase.counted(3, "entry", "entries")).") == "All: <3> Einträge.")
+        #expect(english("Line \(8080), \(count: 8080) more") == "Line 8080, <8080> more")
+        #expect(english("In: \(Phrase.list(["a", .counted(2, "b")]))") == "In: a & <2> bs")
+        #expect(Phrase.list(["a", "b", "c"]).english == "a, b, c")
     }
 
     @Test func `English has a form for one and a form for all others (EM-9)`() {

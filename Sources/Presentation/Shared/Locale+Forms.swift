@@ -1,0 +1,24 @@
+package import Foundation
+package import MomentumDomain
+
+extension Locale {
+    /// The form of counts, with grouped digits, because large ones need them, and of lists.
+    ///
+    /// The neutral locale, which groups no digits, has those of American English.
+    package var forms: Words.Forms {
+        let isNeutral = identifier.hasPrefix("en_US_POSIX")
+        let locale = isNeutral ? Locale(identifier: "en_US") : self
+        let count = IntegerFormatStyle<Int>.number.locale(locale)
+        let list = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .narrow)
+            .locale(locale)
+        // Most counts are small, and most locales write those with the same digits.
+        let hasCommonDigits = locale.numberingSystem.identifier == "latn"
+        return Words.Forms(
+            count: { number in
+                hasCommonDigits && (0..<1000).contains(number)
+                    ? "\(number)" : number.formatted(count)
+            },
+            list: { $0.formatted(list) }
+        )
+    }
+}
