@@ -18,7 +18,8 @@ extension Locale {
                 hasCommonDigits && (0..<1000).contains(number)
                     ? "\(number)" : number.formatted(count)
             },
-            list: { $0.formatted(list) }
+            // Terminals and files have no use for the marks around texts of another direction.
+            list: { texts in texts.formatted(list).filter { !"\u{2068}\u{2069}".contains($0) } }
         )
     }
 }

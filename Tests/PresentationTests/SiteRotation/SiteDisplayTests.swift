@@ -21,9 +21,15 @@ import Testing
         #expect(display.texts.daysAgo(1200) == "\(count) days ago")
         #expect(display.ofSensors.texts.daysAgo(1200) == "\(count) days ago")
         #expect(display.texts.daysAgo(1) == "1 day ago")
+        #expect(display.texts.statistics.short(1200) == "\(count) short (under 12 h)")
     }
 
-    @Test(arguments: [("de_DE", "Hip, Thigh und Arm"), ("en_GB", "Hip, Thigh, Arm")])
+    @Test(
+        arguments: [
+            ("de_DE", "Hip, Thigh und Arm"), ("en_GB", "Hip, Thigh, Arm"),
+            ("ar_EG", "Hip وThigh وArm"),
+        ]
+    )
     func `lists are those of the locale (EM-11)`(id: String, list: String) throws {
         let texts = try display(id, "GMT").texts
 

@@ -90,7 +90,7 @@ extension SiteTexts {
                     one is shown.
                     """,
                     """
-                    \(count) entries of the backup are of wearings that are here: the more \
+                    \(count: count) entries of the backup are of wearings that are here: the more \
                     complete ones are shown.
                     """
                 )
@@ -106,7 +106,7 @@ extension SiteTexts {
                     replacing brings it back.
                     """,
                     """
-                    \(count) entries of the backup were deleted or taken back here, and stay \
+                    \(count: count) entries of the backup were deleted or taken back here, and stay \
                     so; replacing brings them back.
                     """
                 )
@@ -156,9 +156,9 @@ extension SiteTexts {
 
         private static func part(_ count: Int, _ change: Change) -> Phrase {
             switch change {
-            case .added: "\(count) added"
-            case .changed: "\(count) changed"
-            case .deleted: "\(count) deleted"
+            case .added: "\(count: count) added"
+            case .changed: "\(count: count) changed"
+            case .deleted: "\(count: count) deleted"
             }
         }
     }

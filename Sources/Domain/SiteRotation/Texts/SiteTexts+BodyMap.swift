@@ -35,10 +35,14 @@ extension SiteTexts {
         public var nothingInUse: String { words("No place is in use.") }
         /// In English: `Of {places} places, {rested} rested 14 days or more, and …`.
         public func summary(_ rested: Int, _ neverUsed: Int, _ places: Int) -> String {
-            let unused = Phrase(neverUsed, "1 was never used", "\(neverUsed) were never used")
+            let unused = Phrase(
+                neverUsed,
+                "1 was never used",
+                "\(count: neverUsed) were never used"
+            )
             return words(
                 """
-                Of \(Phrase.counted(places, "place")), \(rested) rested 14 days or more, and \
+                Of \(Phrase.counted(places, "place")), \(count: rested) rested 14 days or more, and \
                 \(unused).
                 """
             )

@@ -32,7 +32,7 @@ extension SiteTexts {
         public var nothingWithout: String { words("Everything that was logged has a profile.") }
         /// The flag of a place where sets of one profile last shorter than elsewhere.
         public func belowMedian(_ percent: Int, _ name: String) -> String {
-            words("\(percent)% below your overall median with \(name)")
+            words("\(count: percent)% below your overall median with \(name)")
         }
         /// The remark on a place with too few wearings of the compared profile.
         public func tooFew(_ name: String) -> String {

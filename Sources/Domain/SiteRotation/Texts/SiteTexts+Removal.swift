@@ -24,7 +24,7 @@ extension SiteTexts {
         }
         /// The share of failures with its interval, such as `33% (14 to 61%, n = 12)`.
         public func rate(_ percent: Int, _ low: Int, _ high: Int, _ count: Int) -> String {
-            words("\(percent)% (\(low) to \(high)%, n = \(count: count))")
+            words("\(count: percent)% (\(count: low) to \(count: high)%, n = \(count: count))")
         }
         public var tooFew: String { words("too few recorded for a rate") }
         public var moreOften: String { words("more often than elsewhere") }

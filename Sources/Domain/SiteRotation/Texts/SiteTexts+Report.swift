@@ -63,7 +63,7 @@ extension SiteTexts {
         public func failuresOf(_ count: Int, _ completed: Int, _ recorded: Int) -> String {
             words(
                 """
-                \(count) in \(Phrase.counted(completed, "change", "changes")), \(recorded) \
+                \(count: count) in \(Phrase.counted(completed, "change", "changes")), \(count: recorded) \
                 recorded
                 """
             )
@@ -86,7 +86,7 @@ extension SiteTexts {
                 Phrase(
                     count,
                     "1 wearing that began before the period is not counted.",
-                    "\(count) wearings that began before the period are not counted."
+                    "\(count: count) wearings that began before the period are not counted."
                 )
             )
         }
@@ -99,7 +99,7 @@ extension SiteTexts {
                     1 entry with a time in the future or outside all calendars is left out.
                     """,
                     """
-                    \(count) entries with a time in the future or outside all calendars are left \
+                    \(count: count) entries with a time in the future or outside all calendars are left \
                     out.
                     """
                 )
@@ -111,7 +111,7 @@ extension SiteTexts {
                 Phrase(
                     count,
                     "1 sensor of this period is left out.",
-                    "\(count) sensors of this period are left out."
+                    "\(count: count) sensors of this period are left out."
                 )
             )
         }

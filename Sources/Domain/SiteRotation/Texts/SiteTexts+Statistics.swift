@@ -17,7 +17,7 @@ extension SiteTexts {
                     Statistics are about locations that are switched on, and the one change was elsewhere.
                     """,
                     """
-                    Statistics are about locations that are switched on, and all \(count) changes were \
+                    Statistics are about locations that are switched on, and all \(count: count) changes were \
                     elsewhere.
                     """
                 )
@@ -36,11 +36,11 @@ extension SiteTexts {
         public var tooFew: String { words("too few to compare") }
         /// In English: `{count} short (under 12 h)`.
         public func short(_ count: Int) -> String {
-            words("\(count) short (under 12 h)")
+            words("\(count: count) short (under 12 h)")
         }
         /// In English: `{count} far below the others`.
         public func outliers(_ count: Int) -> String {
-            words("\(count) far below the others")
+            words("\(count: count) far below the others")
         }
 
         /// In English: `{count} uses`.
@@ -57,7 +57,7 @@ extension SiteTexts {
         }
         /// In English: `{percent}% below your overall median`.
         public func belowMedian(_ percent: Int) -> String {
-            words("\(percent)% below your overall median")
+            words("\(count: percent)% below your overall median")
         }
         public var rested: String { words("rested") }
         public var resting: String { words("resting") }
@@ -80,7 +80,7 @@ extension SiteTexts {
         public func restSummary(_ rested: Int, _ used: Int, _ longest: String) -> String {
             words(
                 """
-                \(rested) of \(Phrase.counted(used, "used location", "used locations")) \
+                \(count: rested) of \(Phrase.counted(used, "used location", "used locations")) \
                 rested. Longest: \(longest).
                 """
             )

@@ -70,11 +70,11 @@ extension SiteTexts {
         public var justNow: String { words("just now") }
         /// In English: `{count} minutes ago`.
         public func minutesAgo(_ count: Int) -> String {
-            words(Phrase(count, "1 minute ago", "\(count) minutes ago"))
+            words(Phrase(count, "1 minute ago", "\(count: count) minutes ago"))
         }
         /// In English: `{count} hours ago`.
         public func hoursAgo(_ count: Int) -> String {
-            words(Phrase(count, "1 hour ago", "\(count) hours ago"))
+            words(Phrase(count, "1 hour ago", "\(count: count) hours ago"))
         }
 
         /// The number of other devices' changes that are still missing.
@@ -83,7 +83,7 @@ extension SiteTexts {
                 Phrase(
                     count,
                     "1 change of another device is still on its way.",
-                    "\(count) changes of other devices are still on their way."
+                    "\(count: count) changes of other devices are still on their way."
                 )
             )
         }
@@ -91,8 +91,8 @@ extension SiteTexts {
         public func awaitedLong(_ count: Int, _ time: String) -> String {
             let missing = Phrase(
                 count,
-                "\(count) change of another device has not come; it was first missed \(time).",
-                "\(count) changes of other devices have not come; the first was missed \(time)."
+                "\(count: count) change of another device has not come; it was first missed \(time).",
+                "\(count: count) changes of other devices have not come; the first was missed \(time)."
             )
             return words(
                 """
@@ -110,7 +110,7 @@ extension SiteTexts {
                     any more.
                     """,
                     """
-                    \(count) changes of other devices are missing, and those devices do not \
+                    \(count: count) changes of other devices are missing, and those devices do not \
                     have them any more.
                     """
                 )

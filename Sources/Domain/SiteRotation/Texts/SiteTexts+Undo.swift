@@ -50,10 +50,13 @@ extension SiteTexts {
         /// In English: `put 2 entries in place of 1`.
         public func replaced(_ added: Int, _ removed: Int) -> String {
             switch (added, removed) {
-            case (_, 0): words(Phrase(added, "added 1 entry", "added \(added) entries"))
-            case (0, _): words(Phrase(removed, "deleted 1 entry", "deleted \(removed) entries"))
+            case (_, 0): words(Phrase(added, "added 1 entry", "added \(count: added) entries"))
+            case (0, _):
+                words(Phrase(removed, "deleted 1 entry", "deleted \(count: removed) entries"))
             default:
-                words("put \(Phrase.counted(added, "entry", "entries")) in place of \(removed)")
+                words(
+                    "put \(Phrase.counted(added, "entry", "entries")) in place of \(count: removed)"
+                )
             }
         }
         /// In English: `switched on {names}`.

@@ -24,15 +24,15 @@ extension SiteTexts {
         }
         /// Whole hours for small spaces, such as `71h`.
         public func shortHours(_ count: Int) -> String {
-            words("\(count)h")
+            words("\(count: count)h")
         }
         /// Whole minutes for small spaces, such as `45m`.
         public func shortMinutes(_ count: Int) -> String {
-            words("\(count)m")
+            words("\(count: count)m")
         }
         /// Hours and minutes, such as `2h 15m`.
         public func hoursAndMinutes(_ hours: Int, _ minutes: Int) -> String {
-            words("\(hours)h \(minutes)m")
+            words("\(count: hours)h \(count: minutes)m")
         }
 
         init(words: Words) { self.words = words }

@@ -32,7 +32,7 @@ public struct SiteTexts: Sendable {
     public var today: String { words("Today") }
     /// In English: `{count} days ago`.
     public func daysAgo(_ count: Int) -> String {
-        words(Phrase(count, "1 day ago", "\(count) days ago"))
+        words(Phrase(count, "1 day ago", "\(count: count) days ago"))
     }
 
     public var hours: String { words("hours") }
@@ -67,7 +67,11 @@ public struct SiteTexts: Sendable {
     /// The remark on entries in the future; `named` has the first few of `count`.
     public func ahead(_ count: Int, _ named: [String]) -> String {
         apart(
-            Phrase(count, "1 entry lies in the future", "\(count) entries lie in the future"),
+            Phrase(
+                count,
+                "1 entry lies in the future",
+                "\(count: count) entries lie in the future"
+            ),
             count: count,
             named: named
         )
@@ -79,7 +83,7 @@ public struct SiteTexts: Sendable {
             Phrase(
                 count,
                 "1 entry is damaged: no calendar has its time",
-                "\(count) entries are damaged: no calendar has their times"
+                "\(count: count) entries are damaged: no calendar has their times"
             ),
             count: count,
             named: named
@@ -252,7 +256,7 @@ extension SiteTexts {
         public var clockOfSystem: String { words("as the system") }
         /// In English: `{hours} hours`.
         public func clockOf(_ hours: Int) -> String {
-            words("\(hours) hours")
+            words("\(count: hours) hours")
         }
 
         public var storage: String {

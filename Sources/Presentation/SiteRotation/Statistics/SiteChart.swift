@@ -1,3 +1,4 @@
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// One picture of the statistics as values: a bar for each location.
@@ -61,7 +62,8 @@ extension SiteChart {
                 texts.usageSummary(
                     statistics.totalSiteChanges,
                     sites.count,
-                    most.count == 1 ? names : texts.shared(names, "\(first.totalUses)")
+                    most.count == 1
+                        ? names : texts.shared(names, display.words("\(count: first.totalUses)"))
                 )
             } ?? texts.nothingYet,
             bars: sites.map { site in
