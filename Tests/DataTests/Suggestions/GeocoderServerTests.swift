@@ -249,7 +249,10 @@ import Testing
         }
     }
 
-    @Test func `requests keep their distance (SG-23)`() async throws {
+    @Test(.timeLimit(.minutes(1)), arguments: [1.0, 0])
+    func `requests keep their distance, even if the wall clock stands still (SG-23)`(
+        seconds: Double
+    ) async throws {
         let server = try LoopbackServer { _ in .json("[]") }
         defer { server.stop() }
         let clock = TestClock()
@@ -266,7 +269,7 @@ import Testing
         let second = Task { try await nominatim.coordinate(ofAddress: "B") }
         await clock.waitForSleepers()
         #expect(server.requests.count == 1)
-        dates.advance(bySeconds: 1)
+        dates.advance(bySeconds: seconds)
         clock.advance(by: .seconds(1))
         #expect(try await second.value == nil)
         #expect(server.requests.count == 2)

@@ -104,9 +104,12 @@ final class GeocoderClient: Sendable {
     /// Waits for the next turn; a caller cancelled during the wait takes no turn.
     private func waitForTurn() async throws(SuggestionError) {
         let interval = configuration.interval / .seconds(1)
+        let start = dates.now
+        var waited = 0.0
         while true {
+            // The wall clock may stand still, as with a fixed time; the wait then counts.
+            let now = max(dates.now, start.addingTimeInterval(waited))
             let wait: Double = state.withLock { state in
-                let now = dates.now
                 let wait = state.nextRequest.timeIntervalSince(now)
                 // After a clock is set back, requests must not wait for hours.
                 guard wait > 0, wait <= interval else {
@@ -121,6 +124,7 @@ final class GeocoderClient: Sendable {
             } catch {
                 throw .cancelled
             }
+            waited += wait
         }
     }
 
