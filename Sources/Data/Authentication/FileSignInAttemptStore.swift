@@ -1,7 +1,7 @@
 public import Foundation
-import MomentumDomain
 public import MomentumAuthenticationDomain
 import MomentumData
+import MomentumDomain
 
 /// Keeps an attempt for a later run, in a file that only its owner may read.
 public actor FileSignInAttemptStore: SignInAttemptStore {

@@ -12,7 +12,7 @@ package struct TransportAdvice: Sendable {
     /// The time zone of times in texts; without it the texts omit the time.
     var timeZone: TimeZone?
     /// The locale of times in texts.
-    var locale = Locale(identifier: "en_US_POSIX")
+    var locale: Locale
 
     package init(
         host: String? = nil,

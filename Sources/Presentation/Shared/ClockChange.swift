@@ -4,7 +4,7 @@ public import MomentumDomain
 /// The reason that a typed time does not exist or exists twice: the clocks change that day.
 public struct ClockChange: Hashable, Sendable {
     enum Effect: Hashable, Sendable {
-        /// The times between which the clocks skip it, in seconds of the day.
+        /// The local times before and after the change, in seconds since 1970 as if they were GMT.
         case skipped(from: Int, to: Int)
         /// The first of two such times, and its distance from GMT.
         case repeated(offset: String)

@@ -1,7 +1,7 @@
 import Foundation
-import MomentumDomain
 import MomentumCommandLine
 import MomentumData
+import MomentumDomain
 import MomentumPresentation
 import MomentumTerminal
 
