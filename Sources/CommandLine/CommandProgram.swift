@@ -62,7 +62,7 @@ package struct CommandProgram: Sendable {
         }
         let language =
             GlobalOptions.locales(of: scan, host: host).map(language)
-            ?? TerminalLanguage(locale: .neutral)
+            ?? TerminalLanguage()
         return await TerminalLanguage.$current.withValue(language) { await run(scan) }
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import MomentumTerminal
 
 /// The global options of a command line, carried out (CL-2).
 package struct GlobalOptions: Hashable, Sendable {

@@ -1,9 +1,7 @@
 import Foundation
+import MomentumTerminal
 
 extension Locale {
-    /// A locale with the same formats for everyone: English, 24-hour times.
-    static let neutral = Locale(identifier: "en_US_POSIX@hours=h23")
-
     /// The locale of dates and numbers for people, from the system's variables; with
     /// `LC_MESSAGES` as the category, that of words.
     static func system(_ variables: [String: String], _ category: String = "LC_TIME") -> Locale {

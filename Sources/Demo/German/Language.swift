@@ -9,6 +9,12 @@ enum Language {
     static func of(words: Locale, forms: Locale) -> TerminalLanguage {
         let isGerman = words.language.languageCode == .german
         let german: TerminalLanguage.Translation = { German.ownWords.parts(of: $0, count: $1) }
-        return TerminalLanguage(isGerman ? german : nil, locale: forms, digits: forms.forms.count)
+        let (translation, written) = (isGerman ? german : nil, forms.forms)
+        return TerminalLanguage(
+            translation,
+            locale: forms,
+            digits: written.count,
+            list: written.list
+        )
     }
 }

@@ -1,5 +1,4 @@
 import MomentumDomain
-import MomentumPresentation
 import MomentumTerminal
 
 extension Words {
@@ -7,7 +6,7 @@ extension Words {
     static var current: Words {
         let language = TerminalLanguage.current
         let words = language.translation == nil ? english : German.words
-        return words.with(language.locale.forms)
+        return words.with(Words.Forms(count: language.digits, list: language.list))
     }
 }
 

@@ -17,13 +17,18 @@ package struct TerminalLanguage: Sendable {
     package let locale: Locale
     /// Writes a count in digits.
     package let digits: @Sendable (_ count: Int) -> String
+    /// Writes texts as a list.
+    package let list: @Sendable (_ texts: [String]) -> String
 
+    /// Creates a language; by default that of documents, which is the same everywhere.
     package init(
         _ translation: Translation? = nil,
-        locale: Locale = Locale(identifier: "en_US_POSIX"),
-        digits: @escaping @Sendable (_ count: Int) -> String = { "\($0)" }
+        locale: Locale = .neutral,
+        digits: @escaping @Sendable (_ count: Int) -> String = { "\($0)" },
+        list: @escaping @Sendable (_ texts: [String]) -> String = { $0.joined(separator: ", ") }
     ) {
-        (self.translation, self.locale, self.digits) = (translation, locale, digits)
+        (self.translation, self.locale, self.digits, self.list) =
+            (translation, locale, digits, list)
     }
 
     /// The language of all texts that the running task creates.
