@@ -33,15 +33,18 @@ public struct SiteEntries: Sendable {
     /// - Complexity: O(*n* log *n*) in the number of entries.
     public init(_ entries: some Sequence<SiteEntry>) {
         var known: Set<UUID> = []
-        var rows = entries.filter { known.insert($0.id).inserted }.map { entry in
+        known.reserveCapacity(entries.underestimatedCount)
+        var rows: [EntryRow] = []
+        rows.reserveCapacity(entries.underestimatedCount)
+        for entry in entries where known.insert(entry.id).inserted {
             var row = EntryRow(id: entry.id)
             row.start = entry.startTime.milliseconds
             row.created = row.start
             row.end = entry.endTime.map { .fixed($0.milliseconds) } ?? .open
             row.place = position(of: entry.locationID)
             row.note = entry.note
-            details.merge(entry.details, .base)
-            return row
+            if let written = entry.details { details.merge(written, .base) }
+            rows.append(row)
         }
         rows.sort(by: <)
         replaceAll(with: rows)

@@ -77,10 +77,10 @@ public struct SiteEntry: Hashable, Sendable, Identifiable {
         return SiteEntry(self, further)
     }
 
-    /// The writes of the fields that rows do not hold.
-    var details: EntryDetails {
+    /// The writes of the fields that rows do not hold; `nil` if this entry has none of them.
+    var details: EntryDetails? {
+        guard let further else { return nil }
         var details = EntryDetails(id: id)
-        guard let further else { return details }
         if let reason = further.reason { details.reason = .set(reason) }
         if !further.findings.isEmpty { details.findings = .set(further.findings) }
         if let profile = further.profileID { details.profile = .set(profile) }

@@ -61,12 +61,7 @@ extension SiteRotationState {
                 note: entry.note
             )
         }
-        writes.details = entries.compactMap { entry in
-            guard let reason = entry.reason else { return nil }
-            var details = EntryDetails(id: entry.id)
-            details.reason = .set(reason)
-            return details
-        }
+        writes.details = entries.compactMap(\.details)
         let new = change.newPlaces.filter { records.location($0.id) == nil }
         writes.places =
             new.map { place in

@@ -84,7 +84,7 @@ extension SiteRotationContract {
             let heard = await changes.first { _ in true }
             #expect(heard?.entries.map(\.id) == [.fixture(1)])
         },
-        Rule("an import replaces the entries and keeps the locations") { make in
+        Rule("an import replaces the entries with all their fields, and keeps the locations") { make in
             let sites = try await make()
             let hip = try #require(SitePlace(bodyPart: "Hip", side: .left))
             let imported = SiteEntry(
@@ -92,7 +92,10 @@ extension SiteRotationContract {
                 locationID: hip.id,
                 startTime: now - 7200,
                 endTime: now - 3600,
-                note: "from a file"
+                note: "from a file",
+                reason: .leak,
+                findings: [.redness],
+                targetMinutes: 4320
             )
             let replacement = SiteImport(
                 id: .fixture(3),

@@ -38,6 +38,26 @@ import Testing
         #expect(Array(device.records.entries) == rows)
     }
 
+    @Test(arguments: SiteImport.Mode.allCases)
+    mutating func `an imported entry keeps every field (SR-108)`(mode: SiteImport.Mode) throws {
+        let entry = SiteEntry(
+            id: .fixture(7),
+            locationID: back,
+            startTime: now - 7200,
+            endTime: now - 3600,
+            note: "sore",
+            reason: .leak,
+            findings: [.redness],
+            profileID: WearProfile.defaults.first?.id,
+            targetMinutes: 4320,
+            snoozedUntil: now - 5400
+        )
+
+        try device.perform(operation(9, mode, [entry]), now: now)
+
+        #expect(Array(device.records.entries) == [entry])
+    }
+
     @Test mutating func `the same file twice gives the same rows (ST-60)`() throws {
         let rows = [row(back, from: now - 7200, to: now - 3600)]
         try device.perform(operation(9, .replace, rows), now: now)
