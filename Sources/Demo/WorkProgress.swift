@@ -5,13 +5,11 @@ import Synchronization
 /// Shows the progress of the suite's long work, stage by stage (CL-5).
 final class WorkProgress: Sendable {
     private let console: Console
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
+    private let elapsed = ContinuousClock().stopwatch()
     private let shown = Mutex<(stage: LongWork.Stage, reporter: ProgressReporter)?>(nil)
 
     init(_ console: Console) {
         self.console = console
-        start = clock.now
     }
 
     static func show<Result>(
@@ -32,7 +30,7 @@ final class WorkProgress: Sendable {
                 unit: "rows",
                 total: progress.total,
                 // People wait for the whole work, not for one of its stages.
-                delay: max(.zero, ProgressReporter.delay - start.duration(to: clock.now))
+                delay: max(.zero, ProgressReporter.delay - elapsed())
             )
             shown = (progress.stage, reporter)
             return reporter

@@ -15,7 +15,7 @@ struct GraphQLExchange: Sendable {
         with credentials: Credentials
     ) async -> Result<HTTPResponse, GraphQLFailure> {
         var request = request(body, with: credentials)
-        let elapsed = Self.stopwatch(client.clock)
+        let elapsed = client.clock.stopwatch()
         var attempt = 1
         while true {
             // The session may have ended during the wait; the request is then not sent.
@@ -48,12 +48,6 @@ struct GraphQLExchange: Sendable {
             request.limits.idle = min(request.limits.idle, left)
             request.limits.total = min(request.limits.total, left)
         }
-    }
-
-    /// Returns a function that measures the time since this call; the user may set a wall clock.
-    private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
     }
 
     private func request(_ body: Data, with credentials: Credentials) -> HTTPRequest {

@@ -45,18 +45,17 @@ public enum LongWork {
         isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
     ) async rethrows -> Result {
-        let paced = clock.map { Self.paced(listener, by: $0) } ?? listener
+        let paced = clock.map { Self.paced(listener, by: $0.stopwatch()) } ?? listener
         return try await Self.listener.withValue(paced, operation: work)
     }
 
     private static func paced(
         _ listener: @escaping Listener,
-        by clock: some Clock<Duration>
+        by time: @escaping @Sendable () -> Duration
     ) -> Listener {
-        let start = clock.now
         let last = Reported()
         return { progress in
-            let elapsed = start.duration(to: clock.now)
+            let elapsed = time()
             let isDue = last.value.withLock { last in
                 if let last, last.stage == progress.stage, elapsed < last.time + interval {
                     return false

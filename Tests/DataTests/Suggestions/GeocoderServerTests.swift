@@ -249,8 +249,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 0])
-    func `requests keep their distance, even if the wall clock stands still (SG-23)`(
+    @Test(arguments: [1.0, 0, -86400])
+    func `requests keep their distance, whatever the wall clock shows (SG-23)`(
         seconds: Double
     ) async throws {
         let server = try LoopbackServer { _ in .json("[]") }
@@ -266,13 +266,15 @@ import Testing
         )
 
         #expect(try await nominatim.coordinate(ofAddress: "A") == nil)
-        let second = Task { try await nominatim.coordinate(ofAddress: "B") }
-        await clock.waitForSleepers()
-        #expect(server.requests.count == 1)
-        dates.advance(bySeconds: seconds)
-        clock.advance(by: .seconds(1))
-        #expect(try await second.value == nil)
-        #expect(server.requests.count == 2)
+        for (earlier, address) in ["B", "C"].enumerated() {
+            let later = Task { try await nominatim.coordinate(ofAddress: address) }
+            await clock.waitForSleepers()
+            #expect(server.requests.count == earlier + 1)
+            dates.advance(bySeconds: seconds)
+            clock.advance(by: .seconds(1))
+            #expect(try await later.value == nil)
+            #expect(server.requests.count == earlier + 2)
+        }
     }
 
     @Test(arguments: [#"[{"lat":"42.5","lon":"-71.25"}]"#, #"[{"lat":42.5,"lon":-71.25}]"#])

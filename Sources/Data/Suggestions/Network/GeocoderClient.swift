@@ -8,7 +8,8 @@ import Synchronization
 /// requests.
 final class GeocoderClient: Sendable {
     private struct State {
-        var nextRequest = Date.distantPast
+        /// The time of the next turn, by `elapsed`.
+        var nextRequest = Duration.zero
         var restsUntil = Date.distantPast
         /// The number of consecutive refusals for which the server named no time.
         var refusals = 0
@@ -22,6 +23,8 @@ final class GeocoderClient: Sendable {
     private let configuration: GeocoderConfiguration
     private let dates: any WallClock
     private let clock: any Clock<Duration>
+    /// Measures the turns; a wall clock may be set, or stand still.
+    private let elapsed: @Sendable () -> Duration
     private let state = Mutex(State())
 
     init(
@@ -34,6 +37,7 @@ final class GeocoderClient: Sendable {
         self.configuration = configuration
         self.dates = dates
         self.clock = clock
+        elapsed = clock.stopwatch()
     }
 
     /// The body of a successful answer.
@@ -103,28 +107,19 @@ final class GeocoderClient: Sendable {
 
     /// Waits for the next turn; a caller cancelled during the wait takes no turn.
     private func waitForTurn() async throws(SuggestionError) {
-        let interval = configuration.interval / .seconds(1)
-        let start = dates.now
-        var waited = 0.0
         while true {
-            // The wall clock may stand still, as with a fixed time; the wait then counts.
-            let now = max(dates.now, start.addingTimeInterval(waited))
-            let wait: Double = state.withLock { state in
-                let wait = state.nextRequest.timeIntervalSince(now)
-                // After a clock is set back, requests must not wait for hours.
-                guard wait > 0, wait <= interval else {
-                    state.nextRequest = now.addingTimeInterval(interval)
-                    return 0
-                }
+            let wait = state.withLock { state in
+                let now = elapsed()
+                let wait = state.nextRequest - now
+                if wait <= .zero { state.nextRequest = now + configuration.interval }
                 return wait
             }
-            guard wait > 0 else { return }
+            guard wait > .zero else { return }
             do {
-                try await clock.sleep(for: .seconds(wait))
+                try await clock.sleep(for: wait)
             } catch {
                 throw .cancelled
             }
-            waited += wait
         }
     }
 
