@@ -24,8 +24,6 @@ struct AppStatus {
     var message: TerminalText? { remark ?? change?.text }
     /// True if `u` undoes the last change.
     var offersUndo: Bool { change?.isUndone == false }
-    /// True if `U` redoes the last undone change.
-    var offersRedo: Bool { change?.isUndone == true }
 
     mutating func say(_ outcome: PageAction.Outcome) {
         switch outcome {
