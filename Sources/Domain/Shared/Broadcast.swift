@@ -47,14 +47,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
-    /// Waits until `count` tasks listen, so that a test does not announce too early.
-    ///
-    /// It returns early only if the waiting task is cancelled, for example by a time limit.
-    public func waitForListeners(_ count: Int = 1) async {
-        while state.withLock({ $0.listeners.count }) < count, !Task.isCancelled {
-            await Task.yield()
-        }
-    }
+    package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
     /// Sends a value to the current listeners.
     public func send(_ value: Value) {

@@ -1,5 +1,6 @@
 public import MomentumAuthenticationDomain
 import MomentumDomain
+import MomentumTestSupport
 
 /// A program that a test moves to the foreground and background.
 public final class MockForegroundSource: ForegroundSource {

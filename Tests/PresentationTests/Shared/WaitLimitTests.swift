@@ -69,6 +69,16 @@ import Testing
         try await sleep.value
     }
 
+    @Test func `a listener that never comes fails the test by its name (EM-16)`() async throws {
+        let broadcast = Broadcast<Int>()
+
+        try await withKnownIssue {
+            try await limited(after: {}) { await broadcast.waitForListeners() }
+        } matching: { issue in
+            "\(issue)".contains("Broadcast.waitForListeners(1)")
+        }
+    }
+
     @Test func `a listener can be waited for (EM-16)`() async {
         let broadcast = Broadcast<Int>()
         let heard = Task { await broadcast.values().first { _ in true } }
