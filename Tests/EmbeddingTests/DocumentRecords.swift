@@ -76,6 +76,10 @@ struct DocumentRecords: SiteRotationRepository {
         try state().writeTimes(of: ids)
     }
 
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try state().backup(at: now)
+    }
+
     func changes() -> AsyncStream<SiteRecords> { broadcast.values() }
 
     private func state() throws(RepositoryError) -> SiteRotationState {

@@ -120,6 +120,10 @@ public actor DatabaseSiteRotationRepository: SiteRotationRepository {
         try await newest().writeTimes(of: ids)
     }
 
+    public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try await newest().backup(at: now)
+    }
+
     public nonisolated func changes() -> AsyncStream<SiteRecords> { broadcast.values() }
 
     private func newest() async throws(RepositoryError) -> SiteRotationState {

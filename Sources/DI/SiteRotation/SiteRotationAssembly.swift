@@ -175,11 +175,11 @@ public struct SiteRotationAssembly: Assembly {
         container.transient((any SiteBackupFormat).self) { JSONLinesSiteBackupFormat() }
         container.transient(
             (any WriteSiteBackupUseCaseProtocol).self,
-            WriteSiteBackupUseCase.init(source:format:documents:dates:)
+            WriteSiteBackupUseCase.init(sites:format:documents:dates:)
         )
         container.transient(
             (any PrepareSiteRestoreUseCaseProtocol).self,
-            PrepareSiteRestoreUseCase.init(sites:source:format:documents:identifiers:)
+            PrepareSiteRestoreUseCase.init(sites:format:documents:identifiers:)
         )
         container.transient(
             (any CarryOutSiteRestoreUseCaseProtocol).self,
@@ -247,14 +247,11 @@ public struct SiteRotationAssembly: Assembly {
         records as? any SiteRecordsInspector ?? SoundSiteRecords()
     }
 
-    /// Registers one object for three protocols.
-    private func register<
-        Adapter: SiteRotationRepository & KnownSyncFolderRepository & SiteBackupSource
-    >(
+    /// Registers one object for two protocols.
+    private func register<Adapter: SiteRotationRepository & KnownSyncFolderRepository>(
         _ adapter: Adapter.Type,
         in container: inout ContainerBuilder
     ) {
-        container.transient((any SiteBackupSource).self) { (adapter: Adapter) in adapter }
         container.transient((any SiteRotationRepository).self) { (adapter: Adapter) in adapter }
         container.transient((any KnownSyncFolderRepository).self) { (adapter: Adapter) in adapter }
     }

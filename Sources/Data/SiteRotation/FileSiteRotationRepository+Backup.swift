@@ -3,7 +3,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import MomentumSiteStore
 
-extension FileSiteRotationRepository: SiteBackupSource {
+extension FileSiteRotationRepository {
     public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
         _ = try await records()
         return try openStore().state.backup(at: now)

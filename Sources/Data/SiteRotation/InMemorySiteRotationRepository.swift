@@ -90,14 +90,12 @@ public actor InMemorySiteRotationRepository: SiteRotationRepository {
         alarm?.set(state.nextDue) { [weak self] in await self?.look() }
     }
 
-    public nonisolated func changes() -> AsyncStream<SiteRecords> {
-        broadcast.values()
-    }
-}
-
-extension InMemorySiteRotationRepository: SiteBackupSource {
     public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
         state.backup(at: now)
+    }
+
+    public nonisolated func changes() -> AsyncStream<SiteRecords> {
+        broadcast.values()
     }
 }
 

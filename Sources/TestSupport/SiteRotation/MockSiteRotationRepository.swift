@@ -31,6 +31,9 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
     public let readingWriteTimes = Stub<[SiteEntry.ID], SiteWriteTimes, RepositoryError>(
         "MockSiteRotationRepository.writeTimes"
     )
+    public let backingUp = Stub<Date, SiteBackup, RepositoryError>(
+        "MockSiteRotationRepository.backup"
+    ) { .failure(.unavailable($0)) }
     private let broadcast = Broadcast<SiteRecords>()
 
     public init() {}
@@ -71,6 +74,10 @@ public final class MockSiteRotationRepository: SiteRotationRepository {
         of ids: [SiteEntry.ID]
     ) async throws(RepositoryError) -> SiteWriteTimes {
         try await readingWriteTimes(ids)
+    }
+
+    public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try await backingUp(now)
     }
 
     public func changes() -> AsyncStream<SiteRecords> {

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumDomain
 import MomentumSiteRotationDI
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
@@ -15,7 +16,8 @@ import Testing
     /// Replaces the records in a container with a sync.
     private func build(
         _ storage: SiteRotationStorage,
-        syncs: Bool = false
+        syncs: Bool = false,
+        records: MockSiteRotationRepository = MockSiteRotationRepository(SiteRecords())
     ) throws(ContainerError) -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(SystemAssembly(calendar: .current, locale: .current))
@@ -24,9 +26,7 @@ import Testing
             let place = SiteSyncPlace(folder: DirectorySyncFolder("/nowhere"))
             builder.install(SiteSyncAssembly(place: place) { _ in })
         }
-        builder.replace((any SiteRotationRepository).self) {
-            MockSiteRotationRepository(SiteRecords())
-        }
+        builder.replace((any SiteRotationRepository).self) { records }
         return try builder.build()
     }
 
@@ -53,6 +53,19 @@ import Testing
             await trouble.load()
             #expect(trouble.state == .fine)
         }
+    }
+
+    @Test func `a backup is one of the replaced records (EM-12)`() async throws {
+        let records = MockSiteRotationRepository()
+        records.backingUp.next(.failure(.cancelled))
+        let writing = try build(.inMemory, records: records)
+            .resolve((any WriteSiteBackupUseCaseProtocol).self)
+
+        await #expect(throws: SiteBackupError.repository(.cancelled)) {
+            try await writing.execute()
+        }
+
+        #expect(records.backingUp.calls.count == 1)
     }
 
     @Test func `replaced records cannot be synced as files (EM-12)`() {

@@ -28,5 +28,7 @@ struct FailingRepository: SiteRotationRepository {
         throw error
     }
 
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup { throw error }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }

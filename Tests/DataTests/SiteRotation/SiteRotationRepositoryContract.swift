@@ -94,5 +94,9 @@ private struct SilentRecords: SiteRotationRepository {
         try await sites.writeTimes(of: ids)
     }
 
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try await sites.backup(at: now)
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { _ in } }
 }

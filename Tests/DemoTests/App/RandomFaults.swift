@@ -141,6 +141,11 @@ struct FailingSites: SiteRotationRepository {
         return commits
     }
 
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try faults.strike(4)
+        return try await inner.backup(at: now)
+    }
+
     func preview(
         _ operations: [SiteOperation],
         at now: Date

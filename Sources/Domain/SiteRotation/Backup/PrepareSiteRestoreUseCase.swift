@@ -23,20 +23,17 @@ public protocol PrepareSiteRestoreUseCaseProtocol: Sendable {
 /// Reads and checks a backup, so that people can preview its effect.
 public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
     private let sites: any SiteRotationRepository
-    private let source: any SiteBackupSource
     private let format: any SiteBackupFormat
     private let documents: any SiteDocumentStore
     private let identifiers: any IdentifierSource
 
     public init(
         sites: any SiteRotationRepository,
-        source: any SiteBackupSource,
         format: any SiteBackupFormat,
         documents: any SiteDocumentStore,
         identifiers: any IdentifierSource
     ) {
         self.sites = sites
-        self.source = source
         self.format = format
         self.documents = documents
         self.identifiers = identifiers
@@ -66,7 +63,7 @@ public struct PrepareSiteRestoreUseCase: PrepareSiteRestoreUseCaseProtocol {
         let backup = try format.read(bytes)
         let present: SiteBackup
         do {
-            present = try await source.backup(at: now)
+            present = try await sites.backup(at: now)
         } catch {
             throw .repository(error)
         }

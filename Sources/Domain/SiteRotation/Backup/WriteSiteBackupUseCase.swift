@@ -14,18 +14,18 @@ public protocol WriteSiteBackupUseCaseProtocol: Sendable {
 
 /// Creates a backup of all records.
 public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
-    private let source: any SiteBackupSource
+    private let sites: any SiteRotationRepository
     private let format: any SiteBackupFormat
     private let documents: any SiteDocumentStore
     private let dates: any WallClock
 
     public init(
-        source: any SiteBackupSource,
+        sites: any SiteRotationRepository,
         format: any SiteBackupFormat,
         documents: any SiteDocumentStore,
         dates: any WallClock
     ) {
-        self.source = source
+        self.sites = sites
         self.format = format
         self.documents = documents
         self.dates = dates
@@ -34,7 +34,7 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
     public func execute() async throws(SiteBackupError) -> [UInt8] {
         let backup: SiteBackup
         do {
-            backup = try await source.backup(at: dates.now)
+            backup = try await sites.backup(at: dates.now)
         } catch {
             throw .repository(error)
         }

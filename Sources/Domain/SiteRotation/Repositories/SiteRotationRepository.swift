@@ -49,6 +49,9 @@ public protocol SiteRotationRepository: Sendable {
     /// - Throws: The failure to read.
     func writeTimes(of ids: [SiteEntry.ID]) async throws(RepositoryError) -> SiteWriteTimes
 
+    /// All records, for a backup dated `now`.
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup
+
     /// The view after each later change by any device; outdated views may be skipped.
     func changes() -> AsyncStream<SiteRecords>
 }

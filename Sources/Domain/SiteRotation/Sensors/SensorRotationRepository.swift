@@ -39,6 +39,10 @@ public struct SensorRotationRepository: SiteRotationRepository {
         try await sites.writeTimes(of: ids)
     }
 
+    public func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        try await sites.backup(at: now)
+    }
+
     public func changes() -> AsyncStream<SiteRecords> {
         let changes = sites.changes()
         return Broadcast<SiteRecords>.values { send in

@@ -56,6 +56,16 @@ extension SiteRotationContract {
             #expect(commits.first?.action?.kind == .insert)
             #expect(try await sites.records() == before)
         },
+        Rule("a backup has every entry") { make in
+            let sites = try await twoDays(make)
+            let backup = try await sites.backup(at: now)
+            var restored = SiteRotationState(replica: 7)
+            let restore = SiteRestore(id: .fixture(9), mode: .replace, backup: backup)
+            _ = try restored.perform([.restore(restore)], at: now)
+
+            #expect(backup.created == now)
+            #expect(try await sites.records().entries == restored.records(at: now).entries)
+        },
         Rule("a plan of former records is refused with the new one") { make in
             let sites = try await twoDays(make)
             let dates = FixedWallClock(now: now)

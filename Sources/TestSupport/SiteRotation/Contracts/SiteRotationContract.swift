@@ -84,7 +84,8 @@ extension SiteRotationContract {
             let heard = await changes.first { _ in true }
             #expect(heard?.entries.map(\.id) == [.fixture(1)])
         },
-        Rule("an import replaces the entries with all their fields, and keeps the locations") { make in
+        Rule("an import replaces the entries with all their fields, and keeps the locations") {
+            make in
             let sites = try await make()
             let hip = try #require(SitePlace(bodyPart: "Hip", side: .left))
             let imported = SiteEntry(

@@ -8,15 +8,13 @@ import Testing
 
 /// Backups and restores as a program does them: use cases over files and records.
 @Suite struct SiteRestoreTests {
-    typealias Records = SiteRotationRepository & SiteBackupSource
-
     let documents = InMemorySiteDocumentStore()
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let file = URL(filePath: "/sites.jsonl")
 
-    private func write(_ sites: any Records) async throws -> [UInt8] {
+    private func write(_ sites: any SiteRotationRepository) async throws -> [UInt8] {
         let write = WriteSiteBackupUseCase(
-            source: sites,
+            sites: sites,
             format: JSONLinesSiteBackupFormat(),
             documents: documents,
             dates: FixedWallClock(now: now)
@@ -28,11 +26,10 @@ import Testing
 
     private func prepare(
         _ mode: SiteImport.Mode,
-        over sites: any Records
+        over sites: any SiteRotationRepository
     ) async throws -> SiteRestorePreview {
         let prepare = PrepareSiteRestoreUseCase(
             sites: sites,
-            source: sites,
             format: JSONLinesSiteBackupFormat(),
             documents: documents,
             identifiers: RandomIdentifiers()
@@ -40,7 +37,7 @@ import Testing
         return try await prepare.execute(contentsOf: file, mode: mode, now: now)
     }
 
-    private func log(_ number: Int, in sites: any Records) async throws {
+    private func log(_ number: Int, in sites: any SiteRotationRepository) async throws {
         let change = SiteChange(
             id: .fixture(number),
             locationID: SiteLocation.defaults[number % 4].id,
@@ -154,10 +151,10 @@ import Testing
         await #expect(throws: SiteBackupError.self) { try await prepare(.merge, over: sites) }
         await documents.write(Array("{".utf8), to: file)
         await #expect(throws: SiteBackupError.cut) { try await prepare(.merge, over: sites) }
-        let failing = MockSiteBackupSource()
+        let failing = MockSiteRotationRepository()
         failing.backingUp.next(.failure(.cancelled))
         let write = WriteSiteBackupUseCase(
-            source: failing,
+            sites: failing,
             format: JSONLinesSiteBackupFormat(),
             documents: documents,
             dates: FixedWallClock(now: now)

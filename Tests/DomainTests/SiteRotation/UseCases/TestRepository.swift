@@ -48,5 +48,9 @@ final class TestRepository: SiteRotationRepository {
         device.withLock { $0.state.writeTimes(of: ids) }
     }
 
+    func backup(at now: Date) async throws(RepositoryError) -> SiteBackup {
+        device.withLock { $0.state.backup(at: now) }
+    }
+
     func changes() -> AsyncStream<SiteRecords> { AsyncStream { $0.finish() } }
 }
