@@ -1,11 +1,12 @@
-package import Foundation
-package import MomentumDomain
+public import Foundation
+public import MomentumDomain
 
 extension Locale {
     /// The form of counts, with grouped digits, because large ones need them, and of lists.
     ///
-    /// The neutral locale, which groups no digits, has those of American English.
-    package var forms: Words.Forms {
+    /// The neutral locale, which groups no digits, has those of American English. A host's own
+    /// sentences have them by `words.with(locale.forms)`.
+    public var forms: Words.Forms {
         let isNeutral = identifier.hasPrefix("en_US_POSIX")
         let locale = isNeutral ? Locale(identifier: "en_US") : self
         let count = IntegerFormatStyle<Int>.number.locale(locale)

@@ -48,12 +48,13 @@ public struct Words: Sendable {
         self.init(form: form) { catalogue[$0] }
     }
 
-    /// The form of counts and lists in a locale.
-    package struct Forms: Sendable {
+    /// The form of counts and lists in a locale, such as `Locale.forms` of MomentumPresentation.
+    public struct Forms: Sendable {
         package let count: @Sendable (_ count: Int) -> String
         package let list: @Sendable (_ texts: [String]) -> String
 
-        package init(
+        /// By default counts have plain digits, and lists commas.
+        public init(
             count: @escaping @Sendable (_ count: Int) -> String = { "\($0)" },
             list: @escaping @Sendable (_ texts: [String]) -> String = {
                 $0.joined(separator: ", ")
@@ -64,14 +65,14 @@ public struct Words: Sendable {
     }
 
     /// The same words, with counts and lists in other forms.
-    package func with(_ forms: Forms) -> Words {
+    public func with(_ forms: Forms) -> Words {
         var words = self
         words.forms = forms
         return words
     }
 
     /// The texts as a list.
-    package func list(_ texts: [String]) -> String { forms.list(texts) }
+    public func list(_ texts: [String]) -> String { forms.list(texts) }
 
     /// The phrase in this language.
     ///

@@ -123,7 +123,7 @@ extension SiteTexts {
         /// Names some of the entries that a restore deletes; `others` is the number of the
         /// remaining ones.
         public func gone(_ names: [String], _ others: Int) -> String {
-            let list = names.joined(separator: ", ")
+            let list = words.list(names)
             return words(
                 others > 0
                     ? "Deleted would be: \(list) and \(count: others) more."

@@ -30,10 +30,10 @@ extension SiteTexts {
         }
         /// In English: `{entry} overlaps {others}, for {time}.`.
         public func overlapsLater(_ entry: String, _ others: [String], _ time: String) -> String {
-            let list = others.prefix(3).joined(separator: ", ")
+            let list = words.list(Array(others.prefix(3)))
             return words(
                 others.count > 3
-                    ? "\(entry) overlaps \(list) and \(others.count - 3) more, for \(time)."
+                    ? "\(entry) overlaps \(list) and \(count: others.count - 3) more, for \(time)."
                     : "\(entry) overlaps \(list), for \(time)."
             )
         }
@@ -60,7 +60,7 @@ extension SiteTexts {
 
         /// The numbers of issues, such as `2 overlaps, 1 gap`.
         public func counts(_ issues: [SiteIssue]) -> String {
-            SiteIssue.Kind.allCases.compactMap { kind in
+            let counts: [String] = SiteIssue.Kind.allCases.compactMap { kind in
                 let count = issues.count { $0.kind == kind }
                 guard count > 0 else { return nil }
                 return switch kind {
@@ -70,7 +70,7 @@ extension SiteTexts {
                 case .long: words(.counted(count, "long entry", "long entries"))
                 }
             }
-            .joined(separator: ", ")
+            return words.list(counts)
         }
     }
 }

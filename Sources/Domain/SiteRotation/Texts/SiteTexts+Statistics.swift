@@ -146,7 +146,7 @@ extension SiteTexts {
             let more = names.count > 3 ? [words("\(count: names.count - 3) more")] : []
             let parts = names.prefix(3) + more
             guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
-            return words("\(parts.dropLast().joined(separator: ", ")) and \(last)")
+            return words("\(words.list(parts.dropLast())) and \(last)")
         }
     }
 }

@@ -61,7 +61,7 @@ extension SiteTexts {
         }
         /// In English: `switched on {names}`.
         public func locations(_ change: SiteAction.LocationChange?, _ names: [String]) -> String {
-            let first = names.prefix(3).joined(separator: ", ")
+            let first = words.list(Array(names.prefix(3)))
             let list =
                 names.count > 3 ? words("\(first) and \(count: names.count - 3) more") : first
             return switch change {
