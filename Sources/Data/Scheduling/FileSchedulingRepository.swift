@@ -74,13 +74,14 @@ public actor FileSchedulingRepository {
 
     private func loaded<Value>(
         _ value: (SchedulingRecords) -> Value
-    ) throws(SchedulingError) -> Loaded<Value> {
-        Loaded(value(try read()), freshness: Freshness(source: .file, asOf: dates.now))
+    ) throws(SchedulingError) -> LoadedValue<Value> {
+        LoadedValue(value(try read()), freshness: Freshness(source: .file, asOf: dates.now))
     }
 }
 
 extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleRepository {
-    public func users(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    public func users(_ policy: LoadPolicy) throws(SchedulingError) -> LoadedValue<[SchedulingUser]>
+    {
         try loaded(\.users)
     }
 
@@ -108,7 +109,8 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         UserWork(hasUpcoming: false, hasHistory: false)
     }
 
-    public func teams(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    public func teams(_ policy: LoadPolicy) throws(SchedulingError) -> LoadedValue<[SchedulingTeam]>
+    {
         try loaded(\.teams)
     }
 
@@ -131,11 +133,13 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
         try await change { records in records.deleteTeam(id) }
     }
 
-    public func people(_ policy: LoadPolicy) throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    public func people(
+        _ policy: LoadPolicy
+    ) throws(SchedulingError) -> LoadedValue<SchedulingPeople> {
         try loaded { SchedulingPeople(users: $0.users, teams: $0.teams) }
     }
 
-    public nonisolated func changes() -> AsyncStream<Loaded<SchedulingPeople>> {
+    public nonisolated func changes() -> AsyncStream<LoadedValue<SchedulingPeople>> {
         Broadcast.values { [self] send in
             for await _ in file.changes(by: clock) {
                 // The next reader gets the error of an unreadable file.

@@ -35,8 +35,8 @@ public actor InMemorySchedulingRepository {
 }
 
 extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRepository {
-    public func users(_ policy: LoadPolicy) -> Loaded<[SchedulingUser]> {
-        Loaded(records.users, freshness: freshness)
+    public func users(_ policy: LoadPolicy) -> LoadedValue<[SchedulingUser]> {
+        LoadedValue(records.users, freshness: freshness)
     }
 
     public func user(_ id: SchedulingUser.ID) throws(SchedulingError) -> SchedulingUser {
@@ -62,8 +62,8 @@ extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRe
         UserWork(hasUpcoming: false, hasHistory: false)
     }
 
-    public func teams(_ policy: LoadPolicy) -> Loaded<[SchedulingTeam]> {
-        Loaded(records.teams, freshness: freshness)
+    public func teams(_ policy: LoadPolicy) -> LoadedValue<[SchedulingTeam]> {
+        LoadedValue(records.teams, freshness: freshness)
     }
 
     public func team(_ id: SchedulingTeam.ID) throws(SchedulingError) -> SchedulingTeam {
@@ -85,7 +85,10 @@ extension InMemorySchedulingRepository: UserRepository, TeamRepository, PeopleRe
         records.deleteTeam(id)
     }
 
-    public func people(_ policy: LoadPolicy) -> Loaded<SchedulingPeople> {
-        Loaded(SchedulingPeople(users: records.users, teams: records.teams), freshness: freshness)
+    public func people(_ policy: LoadPolicy) -> LoadedValue<SchedulingPeople> {
+        LoadedValue(
+            SchedulingPeople(users: records.users, teams: records.teams),
+            freshness: freshness
+        )
     }
 }

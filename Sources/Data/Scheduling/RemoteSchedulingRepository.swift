@@ -46,10 +46,10 @@ public struct RemoteSchedulingRepository: Sendable {
         _ operation: GraphQLOperation<Value>,
         _ policy: LoadPolicy,
         partial: PartialDataPolicy = .strict
-    ) async throws(SchedulingError) -> Loaded<Value> {
+    ) async throws(SchedulingError) -> LoadedValue<Value> {
         do throws(GraphQLFailure) {
             let result = try await client.run(operation, policy: policy, partial: partial)
-            return Loaded(
+            return LoadedValue(
                 result.value,
                 freshness: Freshness(
                     source: result.isFromCache ? .cache : .server,
@@ -93,7 +93,7 @@ public struct RemoteSchedulingRepository: Sendable {
 extension RemoteSchedulingRepository: UserRepository {
     public func users(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]> {
         try await load(SchedulingOperations.loadUsers, policy)
             .map { $0.users.map { $0.toDomain() }.lastOfEachID }
     }
@@ -157,7 +157,7 @@ extension RemoteSchedulingRepository: UserRepository {
 extension RemoteSchedulingRepository: TeamRepository {
     public func teams(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]> {
         try await load(SchedulingOperations.loadTeams, policy)
             .map { $0.teams.map { $0.toDomain() }.lastOfEachID }
     }
@@ -203,7 +203,7 @@ extension RemoteSchedulingRepository: TeamRepository {
 extension RemoteSchedulingRepository: PeopleRepository {
     public func people(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    ) async throws(SchedulingError) -> LoadedValue<SchedulingPeople> {
         let loaded = try await load(SchedulingOperations.loadPeople, policy, partial: .data)
         guard loaded.value.users != nil || loaded.value.teams != nil else {
             throw loaded.remark ?? .repository(.unreadable(TransportError.missingData.cause))

@@ -77,7 +77,7 @@ struct SchedulingScreens {
     }
 
     /// Warns on standard error of cached rows: their age, and why they replace the server's.
-    func warnIfOffline<Value>(_ loaded: Loaded<Value>) {
+    func warnIfOffline<Value>(_ loaded: LoadedValue<Value>) {
         guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
         let cause = ErrorMessage(remark, words: .current)
         console.warn(
@@ -108,7 +108,7 @@ struct SchedulingScreens {
     /// A change passes no policy, because it needs the server's rows.
     func people(
         _ policy: LoadPolicy? = nil
-    ) async throws -> (users: Loaded<[SchedulingUser]>, teams: Loaded<[SchedulingTeam]>) {
+    ) async throws -> (users: LoadedValue<[SchedulingUser]>, teams: LoadedValue<[SchedulingTeam]>) {
         await feed.loadPeopleIfNeeded(policy)
         let users = try await value(of: feed.users)
         warnIfOffline(users)

@@ -11,14 +11,14 @@ public import Observation
 @MainActor
 @Observable
 public final class PeopleFeed {
-    public var users: LoadState<Loaded<[SchedulingUser]>, ErrorMessage> { userFeed.state }
-    public var teams: LoadState<Loaded<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
+    public var users: LoadState<LoadedValue<[SchedulingUser]>, ErrorMessage> { userFeed.state }
+    public var teams: LoadState<LoadedValue<[SchedulingTeam]>, ErrorMessage> { teamFeed.state }
 
     /// The number of user lists so far, a cheap test for whether a screen has sorted the newest.
     var usersRevision: Int { userFeed.revision }
 
-    private let userFeed: Feed<Loaded<[SchedulingUser]>>
-    private let teamFeed: Feed<Loaded<[SchedulingTeam]>>
+    private let userFeed: Feed<LoadedValue<[SchedulingUser]>>
+    private let teamFeed: Feed<LoadedValue<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
     @ObservationIgnored private var needsReload = false
     /// True while an account is signed in, so that the content may belong to it.
@@ -169,7 +169,7 @@ public final class PeopleFeed {
         following.append(task)
     }
 
-    private func receive(_ loaded: Loaded<SchedulingPeople>) {
+    private func receive(_ loaded: LoadedValue<SchedulingPeople>) {
         if let users = loaded.value.users { userFeed.change { $0 = loaded.map { _ in users } } }
         if let teams = loaded.value.teams { teamFeed.change { $0 = loaded.map { _ in teams } } }
     }
@@ -217,7 +217,7 @@ public final class PeopleFeed {
 /// One request for both lists, made by the first list that needs it.
 @MainActor
 private final class PeopleRequest {
-    private typealias Answer = Result<Loaded<SchedulingPeople>, SchedulingError>
+    private typealias Answer = Result<LoadedValue<SchedulingPeople>, SchedulingError>
 
     private let people: any LoadPeopleUseCaseProtocol
     private let running = SharedWork<LoadPolicy, Answer>(
@@ -233,7 +233,7 @@ private final class PeopleRequest {
     func part<Rows: Hashable & Sendable>(
         _ rows: (SchedulingPeople) -> Rows?,
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<Rows> {
+    ) async throws(SchedulingError) -> LoadedValue<Rows> {
         let loaded = try await answer(policy).get()
         guard let rows = rows(loaded.value) else {
             throw loaded.remark ?? .notFound(.list)

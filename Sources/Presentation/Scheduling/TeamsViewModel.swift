@@ -55,7 +55,7 @@ public struct TeamList: Hashable, Sendable {
     public let rows: [TeamRowAdapter]
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[SchedulingTeam]>, display: SchedulingDisplay) {
+    init(_ loaded: LoadedValue<[SchedulingTeam]>, display: SchedulingDisplay) {
         teams = display.order.sorted(loaded.value, by: \.name)
         rows = teams.map { TeamRowAdapter($0, words: display.words) }
         freshness = loaded.freshness

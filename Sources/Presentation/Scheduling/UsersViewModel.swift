@@ -108,7 +108,7 @@ public struct UserList: Hashable, Sendable {
     public let emptiness: Emptiness?
     public let freshness: Freshness
 
-    init(_ loaded: Loaded<[SchedulingUser]>, showing users: [SchedulingUser]) {
+    init(_ loaded: LoadedValue<[SchedulingUser]>, showing users: [SchedulingUser]) {
         self.users = users
         emptiness = users.isEmpty ? (loaded.value.isEmpty ? .noUsers : .hidden) : nil
         freshness = loaded.freshness

@@ -4,7 +4,7 @@ public import MomentumTestSupport
 
 /// A use case that gives prepared answers, and records its calls.
 public final class MockLoadPeopleUseCase: LoadPeopleUseCaseProtocol {
-    public let executing = Stub<LoadPolicy, Loaded<SchedulingPeople>, SchedulingError>(
+    public let executing = Stub<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
         "MockLoadPeopleUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
 
@@ -12,7 +12,7 @@ public final class MockLoadPeopleUseCase: LoadPeopleUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    ) async throws(SchedulingError) -> LoadedValue<SchedulingPeople> {
         try await executing(policy)
     }
 }

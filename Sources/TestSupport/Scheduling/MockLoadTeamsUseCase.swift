@@ -4,7 +4,7 @@ public import MomentumTestSupport
 
 /// A use case that gives prepared answers, and records its calls.
 public final class MockLoadTeamsUseCase: LoadTeamsUseCaseProtocol {
-    public let executing = Stub<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>(
+    public let executing = Stub<LoadPolicy, LoadedValue<[SchedulingTeam]>, SchedulingError>(
         "MockLoadTeamsUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
 
@@ -12,7 +12,7 @@ public final class MockLoadTeamsUseCase: LoadTeamsUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]> {
         try await executing(policy)
     }
 }

@@ -4,7 +4,7 @@ public import MomentumTestSupport
 
 /// A use case that gives prepared answers, and records its calls.
 public final class MockLoadUsersUseCase: LoadUsersUseCaseProtocol {
-    public let executing = Stub<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(
+    public let executing = Stub<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>(
         "MockLoadUsersUseCase.execute"
     ) { .failure(.repository(.unavailable($0))) }
 
@@ -12,7 +12,7 @@ public final class MockLoadUsersUseCase: LoadUsersUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]> {
         try await executing(policy)
     }
 }

@@ -4,7 +4,7 @@ public import MomentumTestSupport
 
 /// A repository of teams with a test's prepared answers.
 public final class MockTeamRepository: TeamRepository {
-    public let loading = Stub<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>("teams") {
+    public let loading = Stub<LoadPolicy, LoadedValue<[SchedulingTeam]>, SchedulingError>("teams") {
         .failure(.repository(.unavailable($0)))
     }
     public let finding = Stub<SchedulingTeam.ID, SchedulingTeam, SchedulingError>("team") {
@@ -24,7 +24,7 @@ public final class MockTeamRepository: TeamRepository {
 
     public func teams(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]> {
         try await loading(policy)
     }
 

@@ -4,7 +4,7 @@ public import MomentumTestSupport
 
 /// A repository of users with a test's prepared answers.
 public final class MockUserRepository: UserRepository {
-    public let loading = Stub<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>("users") {
+    public let loading = Stub<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>("users") {
         .failure(.repository(.unavailable($0)))
     }
     public let finding = Stub<SchedulingUser.ID, SchedulingUser, SchedulingError>("user") {
@@ -27,7 +27,7 @@ public final class MockUserRepository: UserRepository {
 
     public func users(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]> {
         try await loading(policy)
     }
 

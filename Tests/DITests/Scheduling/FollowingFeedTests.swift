@@ -48,8 +48,8 @@ import Testing
         return try builder.build()
     }
 
-    private var people: Loaded<[SchedulingUser]> {
-        Loaded(
+    private var people: LoadedValue<[SchedulingUser]> {
+        LoadedValue(
             [.fixture(1, "Ana")],
             freshness: Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
         )

@@ -226,8 +226,8 @@ import Testing
         let people = MockUserRepository()
         let teams = MockTeamRepository()
         let freshness = Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
-        people.loading.always { _ in Loaded([.fixture(1, "Ana")], freshness: freshness) }
-        teams.loading.always { _ in Loaded([], freshness: freshness) }
+        people.loading.always { _ in LoadedValue([.fixture(1, "Ana")], freshness: freshness) }
+        teams.loading.always { _ in LoadedValue([], freshness: freshness) }
         let scheduling = SchedulingLoopback(users: people, teams: teams)
         let server = try LoopbackServer { await scheduling.answer($0) }
         defer { server.stop() }

@@ -64,8 +64,8 @@ import Testing
         #expect(try await DeleteTeamUseCase(teams: teams).execute(2) == wasThere)
     }
 
-    private func loaded(_ teams: [SchedulingTeam]) -> Loaded<[SchedulingTeam]> {
+    private func loaded(_ teams: [SchedulingTeam]) -> LoadedValue<[SchedulingTeam]> {
         let asOf = Date(timeIntervalSince1970: 0)
-        return Loaded(teams, freshness: Freshness(source: .server, asOf: asOf))
+        return LoadedValue(teams, freshness: Freshness(source: .server, asOf: asOf))
     }
 }

@@ -92,7 +92,7 @@ import Testing
         let (repository, people) = (MockTeamRepository(), MockPeopleRepository())
         people.loading.next(
             .success(
-                Loaded(
+                LoadedValue(
                     SchedulingPeople(users: users, teams: teams),
                     freshness: Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0))
                 )

@@ -35,7 +35,9 @@ import Testing
     {
         let keeper = keeper(nil)
         fixture.feed.followSession(keeper)
-        let gate = Gate<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>(
+            cancellation: nil
+        )
         fixture.users.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }

@@ -15,7 +15,7 @@ import Testing
     @Test func `the cache shows at once and the server after it (SC-16, BX-1)`() async {
         let cached = Fixture.loaded([SchedulingUser.fixture(1, "Old")], .cache)
         let fresh = Fixture.loaded([SchedulingUser.fixture(1, "New")])
-        let gate = Gate<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(
+        let gate = Gate<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>(
             cancellation: .repository(.cancelled)
         )
         fixture.users.loading.always { policy throws(SchedulingError) in
@@ -59,7 +59,9 @@ import Testing
 
     @Test func `loading again while loading uses the running load (SC-24)`() async {
         await fixture.load([])
-        let gate = Gate<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>(
+            cancellation: nil
+        )
         fixture.users.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }
@@ -77,7 +79,7 @@ import Testing
 
     @Test func `a missing half fails by itself (SC-22, GQ-17)`() async {
         let remark = SchedulingError.rejected(FailureCause(domain: "x", code: 1, detail: ""))
-        let partial = Loaded(
+        let partial = LoadedValue(
             SchedulingPeople(users: [.fixture(1)], teams: nil),
             freshness: Freshness(source: .server, asOf: Fixture.now),
             remark: remark
@@ -95,7 +97,9 @@ import Testing
         async
     {
         await fixture.load([.fixture(1)])
-        let gate = Gate<LoadPolicy, Loaded<[SchedulingUser]>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, LoadedValue<[SchedulingUser]>, SchedulingError>(
+            cancellation: nil
+        )
         fixture.users.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }

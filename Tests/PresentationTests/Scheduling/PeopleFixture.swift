@@ -35,8 +35,8 @@ struct PeopleFixture {
     nonisolated static func loaded<Value>(
         _ value: Value,
         _ source: Freshness.Source = .server
-    ) -> Loaded<Value> {
-        Loaded(value, freshness: Freshness(source: source, asOf: now))
+    ) -> LoadedValue<Value> {
+        LoadedValue(value, freshness: Freshness(source: source, asOf: now))
     }
 
     /// Loads these people, with nothing in the cache.

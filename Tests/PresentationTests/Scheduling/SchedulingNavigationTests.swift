@@ -24,7 +24,9 @@ import Testing
 
     @Test func `the form of a user loads from its id in a run that knows nothing yet (NV-2)`() async
     {
-        let gate = Gate<LoadPolicy, Loaded<SchedulingPeople>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
+            cancellation: nil
+        )
         fixture.people.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }
@@ -183,7 +185,7 @@ import Testing
     }
 
     @Test func `a screen that has left waits for nothing (NV-15)`() async {
-        let gate = Gate<LoadPolicy, Loaded<SchedulingPeople>, SchedulingError>(
+        let gate = Gate<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
             cancellation: .repository(.cancelled)
         )
         fixture.people.loading.always { policy throws(SchedulingError) in

@@ -72,7 +72,9 @@ import Testing
             .success(PeopleFixture.loaded(SchedulingPeople(users: users, teams: [])))
         )
         fixture.teams.saving.next(.success(saved))
-        let gate = Gate<LoadPolicy, Loaded<[SchedulingTeam]>, SchedulingError>(cancellation: nil)
+        let gate = Gate<LoadPolicy, LoadedValue<[SchedulingTeam]>, SchedulingError>(
+            cancellation: nil
+        )
         fixture.teams.loading.always { policy throws(SchedulingError) in
             try await gate.pass(policy)
         }

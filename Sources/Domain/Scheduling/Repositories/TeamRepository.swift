@@ -3,7 +3,7 @@ public import MomentumDomain
 /// The teams of the active space.
 public protocol TeamRepository: Sendable {
     /// All teams, in no particular order; throws if this policy cannot get them.
-    func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]>
+    func teams(_ policy: LoadPolicy) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]>
 
     /// One team; throws ``SchedulingError/notFound(_:)`` if it does not exist.
     func team(_ id: SchedulingTeam.ID) async throws(SchedulingError) -> SchedulingTeam

@@ -3,7 +3,7 @@ public import MomentumDomain
 /// The people of the active space, with the server's rules; use cases add the rules of the forms.
 public protocol UserRepository: Sendable {
     /// All users, in no particular order; throws if this policy cannot get them.
-    func users(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
+    func users(_ policy: LoadPolicy) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]>
 
     /// One user; throws ``SchedulingError/notFound(_:)`` if it does not exist.
     func user(_ id: SchedulingUser.ID) async throws(SchedulingError) -> SchedulingUser

@@ -3,7 +3,9 @@ public import MomentumDomain
 /// Loads users and teams together.
 public protocol LoadPeopleUseCaseProtocol: Sendable {
     /// Returns both lists and remarks a missing one; throws only if both are missing.
-    func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<SchedulingPeople>
+    func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> LoadedValue<SchedulingPeople>
 }
 
 /// Loads users and teams together.
@@ -16,7 +18,7 @@ public struct LoadPeopleUseCase: LoadPeopleUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<SchedulingPeople> {
+    ) async throws(SchedulingError) -> LoadedValue<SchedulingPeople> {
         try await people.people(policy)
     }
 }

@@ -3,7 +3,9 @@ public import MomentumDomain
 /// Loads the teams of the space.
 public protocol LoadTeamsUseCaseProtocol: Sendable {
     /// The teams, in no particular order; throws if the policy allows no source that has them.
-    func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingTeam]>
+    func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]>
 }
 
 /// Loads the teams of the space.
@@ -16,7 +18,7 @@ public struct LoadTeamsUseCase: LoadTeamsUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingTeam]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingTeam]> {
         try await teams.teams(policy)
     }
 }

@@ -3,7 +3,9 @@ public import MomentumDomain
 /// The users, in no particular order; throws if the policy allows no source that has them.
 public protocol LoadUsersUseCaseProtocol: Sendable {
     /// The users, in no particular order; throws when the policy allows no source that has them.
-    func execute(_ policy: LoadPolicy) async throws(SchedulingError) -> Loaded<[SchedulingUser]>
+    func execute(
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]>
 }
 
 /// Loads the users of the space.
@@ -16,7 +18,7 @@ public struct LoadUsersUseCase: LoadUsersUseCaseProtocol {
 
     public func execute(
         _ policy: LoadPolicy
-    ) async throws(SchedulingError) -> Loaded<[SchedulingUser]> {
+    ) async throws(SchedulingError) -> LoadedValue<[SchedulingUser]> {
         try await users.users(policy)
     }
 }

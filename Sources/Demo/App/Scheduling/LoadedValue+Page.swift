@@ -4,7 +4,7 @@ import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumTerminal
 
-extension Loaded {
+extension LoadedValue {
     /// The source and the age of the rows, such as `offline, as of 4 minutes ago`.
     func age(at now: Date) -> TerminalText {
         let age = freshness.asOf.age(at: now)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A loaded value with its source and age.
-public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct LoadedValue<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     public let freshness: Freshness
     /// The missing part, or the reason cached rows replace the server's.
@@ -14,8 +14,8 @@ public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// A copy with a transformed value.
-    public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
-        Loaded<Other>(transform(value), freshness: freshness, remark: remark)
+    public func map<Other>(_ transform: (Value) -> Other) -> LoadedValue<Other> {
+        LoadedValue<Other>(transform(value), freshness: freshness, remark: remark)
     }
 }
 
