@@ -19,6 +19,8 @@ public final class MockAuthenticationService: AuthenticationService {
     private let state: Mutex<State>
 
     /// Creates a server with an answer for each kind of question.
+    ///
+    /// By default a session is alive, an exchange is cancelled, and a sign-out succeeds.
     public init(
         origin: String = "https://mps.test:443",
         check: @escaping @Sendable (SessionToken) async -> SessionCheck = { _ in
