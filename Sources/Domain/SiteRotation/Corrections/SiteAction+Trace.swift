@@ -21,24 +21,30 @@ extension SiteAction {
         init(of all: SiteWrites, stamp: UInt64) {
             let isOfSensors = all.entries.isEmpty && all.details.isEmpty
             let writes = isOfSensors ? all.turned : all
-            let added = writes.entries.filter { $0.created.isSet && $0.start.isSet }
-            let removed = writes.entries.filter { $0.deleted == .set(true) }
-            let edited = writes.entries.filter {
+            // Lazy, because an import writes very many entries.
+            let added = writes.entries.lazy.filter { $0.created.isSet && $0.start.isSet }
+            let removed = writes.entries.lazy.filter { $0.deleted == .set(true) }
+            let edited = writes.entries.lazy.filter {
                 !$0.created.isSet && ($0.start.isSet || $0.place.isSet || $0.note.isSet)
             }
-            kind = Kind(of: writes, added: added, removed: removed, edited: edited)
+            addedCount = added.count
+            removedCount = removed.count
+            kind = Kind(
+                of: writes,
+                added: added.first,
+                addsOne: addedCount == 1,
+                onlyRemoves: removedCount > 0 && edited.isEmpty
+            )
             time = Date(
                 milliseconds: writes.commands.first?.time.value ?? Int64(clamping: stamp >> 16)
             )
-            let isAboutOne = added.count + removed.count < 2 || kind == .delete || kind == .edit
+            let isAboutOne = addedCount + removedCount < 2 || kind == .delete || kind == .edit
             // Reopening an entry may delete a later one.
-            let mayReopen = kind == .edit || isOfSensors && added.count + removed.count == 0
+            let mayReopen = kind == .edit || isOfSensors && addedCount + removedCount == 0
             let reopened = mayReopen ? writes.entries.first { $0.end == .set(.open) } : nil
             let named =
                 added.first ?? edited.first ?? reopened ?? removed.first ?? writes.entries.first
             subjectID = isAboutOne ? named?.id ?? writes.details.first?.id : nil
-            addedCount = added.count
-            removedCount = removed.count
             locations = kind == .places ? writes.places.map(\.id) : []
             let changes = Set(writes.places.map(LocationChange.init))
             locationChange = kind == .places && changes.count == 1 ? changes.first ?? nil : nil
@@ -59,8 +65,8 @@ extension SiteAction {
             // does.
             isInsertion =
                 kind == .insert
-                || isOfSensors && added.count == 1 && added[0].end.isSet
-                    && added[0].end != .set(.open)
+                || isOfSensors && addedCount == 1
+                    && added.first.map { $0.end.isSet && $0.end != .set(.open) } == true
             isReopening = reopened != nil && reopened?.id == subjectID
         }
     }
@@ -84,24 +90,24 @@ extension SiteAction.Kind {
     /// 1.
     fileprivate init(
         of writes: SiteWrites,
-        added: [SiteEntryWrite],
-        removed: [SiteEntryWrite],
-        edited: [SiteEntryWrite]
+        added entry: SiteEntryWrite?,
+        addsOne: Bool,
+        onlyRemoves: Bool
     ) {
         let command = writes.commands.first
         if let code = command?.action.value ?? nil, let recorded = Self(rawValue: code.rawValue) {
             self = recorded
-        } else if let entry = added.first {
+        } else if let entry {
             // A change is recognized by its entry alone, a change of the watch also by its answer.
             if command == nil || command?.answer.isSet == true {
                 self = .log
             } else {
-                self = added.count == 1 && entry.id == command?.id ? .insert : .import
+                self = addsOne && entry.id == command?.id ? .insert : .import
             }
         } else if writes.entries.isEmpty {
             self = writes.details.isEmpty ? .places : .edit
         } else {
-            self = !removed.isEmpty && edited.isEmpty ? .delete : .edit
+            self = onlyRemoves ? .delete : .edit
         }
     }
 }

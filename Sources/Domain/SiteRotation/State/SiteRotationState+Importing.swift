@@ -9,12 +9,17 @@ extension SiteRotationState {
             if let agreed = change.replacing, ReplacedSiteEntries(records) != agreed {
                 throw .restoreOvertaken
             }
-            let imported = Set(change.entries.map(\.id))
             var writes = try writes(of: change, adding: change.entries)
-            writes.entries =
-                [entries.blocks.joined().map(\.id), hidden.map(\.id), apart.map(\.id)].joined()
-                .filter { !imported.contains($0) }
-                .map(SiteEntryWrite.init(deleting:)) + writes.entries
+            let present =
+                entries.blocks.joined().map(\.id) + hidden.map(\.id) + apart.map(\.id)
+            if !present.isEmpty {
+                let imported = Set(change.entries.map(\.id))
+                writes.entries.insert(
+                    contentsOf: present.filter { !imported.contains($0) }
+                        .map(SiteEntryWrite.init(deleting:)),
+                    at: 0
+                )
+            }
             return writes
         case .merge:
             var absent: [SiteEntry] = []
