@@ -124,11 +124,13 @@ public enum SiteRecommender {
         let longestRested =
             byRest.first { resting[$0.id] == nil && clashes[$0.id] != .shared }
             ?? byRest.first { resting[$0.id] == nil } ?? byRest.min { end(of: $0) < end(of: $1) }
+        let all = byRecency.map(ranked)
+        func shown(_ rank: SiteRank) -> RankedLocation? { all.first { $0.location.id == rank.id } }
         return SiteRecommendations(
-            all: byRecency.map(ranked),
-            avoid: byRecency.prefix(limit).filter { $0.lastUse != nil }.map(ranked),
-            recommended: chosen.prefix(limit).map(ranked),
-            longestRested: longestRested.map(ranked)
+            all: all,
+            avoid: all.prefix(limit).filter { $0.lastUse != nil },
+            recommended: chosen.prefix(limit).compactMap(shown),
+            longestRested: longestRested.flatMap(shown)
         )
     }
 
