@@ -134,12 +134,13 @@ extension JournalStore {
     /// - Parameters:
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
-    /// - Returns: The number of new transactions.
+    /// - Returns: The number of new transactions, and whether one of them has the number of
+    ///   another one that was known.
     /// - Throws: The reason nothing was saved; the state is then unchanged.
     func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
-    ) throws(SiteStoreError) -> Int {
+    ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
         try catchUp(isLocked: true)
         try health.checkWriting()
         prepareForChanges()
@@ -152,9 +153,11 @@ extension JournalStore {
             try save(news.bytes, .received)
             apply(news.transactions, received: news.ids)
         }
-        try changeRecords { $0.merge(snapshots) }
+        let all = state.numbers
+        let isChanged = try changeRecords { $0.merge(snapshots) }
+        let isForked = news.isForked || isChanged && state.numbers == all
         compactIfDue()
-        return records.count(since: known)
+        return (records.count(since: known), isForked)
     }
 
     /// Replaces all records by those of a sync folder (ST-49).

@@ -171,9 +171,12 @@ package final class JournalStore {
 
     /// Changes the records and writes all of them as a snapshot, because registers have no
     /// transactions to save; an error leaves the records unchanged.
-    func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) {
+    ///
+    /// - Returns: What `change` returns: false if nothing changed.
+    @discardableResult
+    func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) -> Bool {
         let before = records
-        guard change(&records) else { return }
+        guard change(&records) else { return false }
         do {
             try confirm()
             try compact()
@@ -181,6 +184,7 @@ package final class JournalStore {
             records = before
             throw error
         }
+        return true
     }
 
     /// Appends transactions to the journal, all or none.

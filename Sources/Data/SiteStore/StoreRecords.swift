@@ -109,20 +109,26 @@ extension StoreRecords {
         return overflow || end > TransactionFormat.counterLimit
     }
 
-    /// The unknown transactions among these, and their bytes.
+    /// The transactions among these that are unknown or would change a register, and their bytes.
+    ///
+    /// `isForked` is true if one of them has a known number: it belongs to another transaction.
     func news(
         among transactions: [EncodedTransaction]
-    ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8]) {
+    ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8], isForked: Bool)
+    {
         var ids: Set<TransactionID> = []
+        var isForked = false
         let news = transactions.filter { encoded in
             let id = encoded.transaction.id
             let isKnown = state.numbers[id.replica]?.contains(id.counter) ?? false
-            return (!isKnown || state.isNews(encoded.transaction)) && ids.insert(id).inserted
+            guard !isKnown || state.isNews(encoded.transaction) else { return false }
+            isForked = isForked || isKnown
+            return ids.insert(id).inserted
         }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
         for transaction in news { bytes += transaction.bytes }
-        return (news.map(\.transaction), ids, bytes)
+        return (news.map(\.transaction), ids, bytes, isForked)
     }
 
     /// True if others wrote under the name of a replica: unknown numbers, or other transactions

@@ -33,11 +33,14 @@ package struct SyncStore {
         try store.outbox(after: position)
     }
 
-    /// Saves and applies the changes of other devices; returns the number of new transactions.
+    /// Saves and applies the changes of other devices.
+    ///
+    /// - Returns: The number of new transactions. `isForked` is true if two transactions share a
+    ///   number, so that other devices may have only one of them.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot]
-    ) throws(SiteStoreError) -> Int {
+    ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
         try store.receive(transactions, snapshots)
     }
 

@@ -47,6 +47,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///
     /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
     private(set) var orphans: Loss?
+    /// True once two transactions with one number were read: a device that was restored from a
+    /// backup wrote the second one, and files tell them apart by this number alone (ST-9).
+    private(set) var isForked: Bool?
     /// The start of the wait for each file, by path, or for each gap, by another name (ST-44).
     private(set) var awaited: [String: Date] = [:]
 
@@ -166,6 +169,11 @@ struct SyncMemory: Codable, Hashable, Sendable {
         gone.filter { now >= $0.value.since + Self.day }.map(\.key)
     }
 
+    /// Records that other devices may have only one of two transactions.
+    mutating func recordFork() {
+        isForked = true
+    }
+
     /// True if transactions of other devices have been in no file for a day.
     func isOrphaned(at now: Date) -> Bool {
         orphans.map { now >= $0.since + Self.day } ?? false
@@ -175,6 +183,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
     mutating func endLosses(_ lost: [String]) {
         for path in lost { gone[path] = nil }
         orphans = nil
+        isForked = nil
     }
 
     /// Retires the other files of this device in favour of a successor.

@@ -26,9 +26,11 @@ struct SyncReceiver {
         var reader = SyncReader(link, storeID: storeID)
         try await reader.read(new) { batch throws(SiteSyncFailure) in
             // After a move, changes from this folder would not be published in the new one.
-            outcome.received += try await link.storedHere { store throws(SiteStoreError) in
+            let news = try await link.storedHere { store throws(SiteStoreError) in
                 try store.receive(batch.transactions, batch.snapshots)
             }
+            outcome.received += news.count
+            if news.isForked { memory.recordFork() }
             memory.record(batch.read)
             // The rest may take long, and may never finish.
             guard batch.byteCount >= link.limits.batchSize else { return }

@@ -18,7 +18,9 @@ struct SyncTidier {
         memory.recordOrphans(of: others, in: listing, now: link.dates.now)
         let lost = memory.lost(at: link.dates.now)
         let isCrowded = memory.own.count > link.limits.files && memory.retirement == nil
-        if !lost.isEmpty || memory.isOrphaned(at: link.dates.now) || isCrowded {
+        let mayBeAlone =
+            !lost.isEmpty || memory.isForked == true || memory.isOrphaned(at: link.dates.now)
+        if mayBeAlone || isCrowded {
             let file = try await publisher.registers()
             let made = try await publisher.create([file], &listing, &memory)[0].path
             memory.endLosses(lost)

@@ -90,6 +90,51 @@ import Testing
         #expect(place.contents == before)
     }
 
+    @Test(arguments: [false, true])
+    func `both changes under one number reach every device (ST-9, ST-45)`(
+        comesAsRegisters: Bool
+    ) async throws {
+        let (phone, tablet, watch) = (
+            SyncDevice(0, place), SyncDevice(1, place), SyncDevice(2, place)
+        )
+        try await phone.log(1)
+        for device in [phone, tablet, watch] { try await device.sync() }
+        let backup = phone.files.copy()
+        let before = place.contents
+        try await phone.log(2)
+        try await phone.sync()
+        try await tablet.sync()
+        // Lost before the phone is put back, so nothing in the folder tells the phone.
+        try removeFiles(besides: before)
+        phone.restore(backup)
+        phone.dates.advance(bySeconds: 60)
+        try await phone.log(3)
+        try await phone.sync()
+        if comesAsRegisters {
+            try await watch.sync()
+            try removeFiles(besides: before)
+            try await watch.sync()
+            watch.dates.advance(bySeconds: 86_400)
+            try await watch.sync()
+        }
+
+        for device in [tablet, phone, watch] { try await device.sync() }
+
+        #expect(try await phone.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        #expect(try await tablet.records == phone.records)
+        #expect(try await watch.records.entries == phone.records.entries)
+        for device in [tablet, phone, watch] { try await device.sync() }
+        let after = place.contents
+        for device in [tablet, phone, watch] { try await device.sync() }
+        #expect(place.contents == after)
+    }
+
+    private func removeFiles(besides kept: [String: [UInt8]]) throws {
+        for path in place.contents.keys where kept[path] == nil {
+            try place.remove(path, device: 0)
+        }
+    }
+
     private func file(of device: SyncDevice) async throws -> String {
         let replica = try await device.repository.withStore { $0.identity?.replica.hex ?? "" }
         return try #require(
