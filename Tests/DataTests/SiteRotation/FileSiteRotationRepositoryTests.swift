@@ -63,7 +63,7 @@ struct FileSiteRotationRepositoryTests {
                     group.addTask {
                         for number in 0..<count {
                             let id = 1 + number * 2 + index
-                            try await writer.perform([.change(id)], at: start + Double(id) * 60)
+                            try await writer.perform([.change(id)], at: start + Double(id) * 20)
                         }
                     }
                 }
