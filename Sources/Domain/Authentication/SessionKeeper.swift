@@ -71,7 +71,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
             )
             checks.start(numbers.generation, check(of: stored.token))
         } catch {
-            state = .restoring(error)
+            if case .restoring = state { state = .restoring(error) }
         }
     }
 
