@@ -115,12 +115,7 @@ struct BashCompletion: Sendable {
     /// The cases that offer values of an option.
     private var valueRows: [String] {
         table.patterns { $0.form == .flag ? nil : $0 }.map { pattern, spec in
-            guard spec.form == .optionalValue else {
-                return "\(pattern)) \(offer(spec.completion)); return ;;"
-            }
-            // If the value is optional, a word after "--option" is a value only after "=".
-            return "\(pattern)) if [[ ${COMP_WORDS[COMP_CWORD]} == = || "
-                + "${COMP_WORDS[COMP_CWORD - 1]} == = ]]; then \(offer(spec.completion)); return; fi ;;"
+            "\(pattern)) \(offer(spec.completion)); return ;;"
         }
     }
 

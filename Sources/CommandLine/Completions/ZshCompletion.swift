@@ -103,9 +103,6 @@ struct ZshCompletion: Sendable {
         case .value, .repeated:
             value =
                 "=[\(spec.help.escapingBrackets)]:\(spec.placeholder):\(action(spec.completion))"
-        case .optionalValue:
-            value =
-                "=-[\(spec.help.escapingBrackets)]::\(spec.placeholder):\(action(spec.completion))"
         }
         let several = spec.form == .repeated ? "*" : ""
         guard let short = spec.short else {

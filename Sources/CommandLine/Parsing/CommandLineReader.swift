@@ -82,9 +82,7 @@ struct CommandLineReader: Sendable {
 
     private func texts(of spec: OptionSpec, isGlobal: Bool) throws(UsageError) -> [String?] {
         let texts = scan.texts(of: spec, isGlobal: isGlobal)
-        if spec.form == .value || spec.form == .optionalValue, texts.count > 1 {
-            throw usage(.repeatedOption(spec))
-        }
+        if spec.form == .value, texts.count > 1 { throw usage(.repeatedOption(spec)) }
         return texts
     }
 

@@ -97,8 +97,6 @@ struct CommandLineScanner: Sendable {
         switch spec.form {
         case .flag:
             if inline != nil { scan.record(.unexpectedValue(spec)) }
-        case .optionalValue:
-            break
         case .value, .repeated:
             if text == nil, let next = rest.first, next != "--", !next.looksLikeOption {
                 text = rest.removeFirst()

@@ -80,26 +80,6 @@ package struct Option<Value: Sendable>: AnyOption {
         }
     }
 
-    /// An option whose value is optional; the value follows `=`.
-    static func optionalValue<Wrapped>(
-        _ name: String,
-        _ placeholder: String,
-        _ help: String,
-        as format: ValueFormat<Wrapped>
-    ) -> Option where Value == Presence<Wrapped> {
-        Option(
-            name,
-            placeholder,
-            help,
-            form: .optionalValue,
-            completion: format.completion
-        ) { texts, context throws(ValueProblem) in
-            guard let last = texts.last else { return .absent }
-            guard let text = last else { return .bare }
-            return .value(try format.read(text, context))
-        }
-    }
-
     private static func single<Read>(
         _ name: String,
         short: Character?,
@@ -136,13 +116,3 @@ extension Option where Value == Bool {
         ) { texts, _ in !texts.isEmpty }
     }
 }
-
-/// The presence of an option whose value is optional.
-enum Presence<Value: Sendable>: Sendable {
-    case absent
-    /// The option alone, without a value.
-    case bare
-    case value(Value)
-}
-
-extension Presence: Equatable where Value: Equatable {}

@@ -7,8 +7,6 @@ package struct OptionSpec: Hashable, Sendable {
         case value
         /// Like `value`, any number of times.
         case repeated
-        /// `--name` alone or `--name=VALUE`; a following word is never its value.
-        case optionalValue
     }
 
     /// The name without dashes.
@@ -32,7 +30,6 @@ package struct OptionSpec: Hashable, Sendable {
         switch form {
         case .flag: spelling
         case .value, .repeated: "\(spelling) \(placeholder)"
-        case .optionalValue: "\(spelling)[=\(placeholder)]"
         }
     }
 

@@ -149,7 +149,7 @@ import Testing
 
         let result = try await output(of: .bash, ["--norc", "--noprofile"], script: test)
 
-        #expect(result.text == "a folder\na file\na folder\n\n")
+        #expect(result.text == "a folder\na file\na folder\na file\na folder\n")
     }
 
     @Test func `zsh gets a function for each command (CL-6)`() {
@@ -159,7 +159,7 @@ import Testing
         for line in [
             "_tool() {", "_tool_sites() {", "_tool_sites_log() {", "_tool_sites_list() {",
             "'--note=[What to remember.]:TEXT: '", "'*--set=[An answer.]:A=B: '",
-            "'--svg=-[A picture.]::FILE:_files'", "'--yes[Do not ask.]'",
+            "'--svg=[A picture.]:FILE:_files'", "'--yes[Do not ask.]'",
             "'--strategy=[How to choose.]:NAME:(bySite byBodyPart)'",
             "'(-q --quiet)'{-q,--quiet}'[Print results and failures only.]'",
             "'1:LOCATION: '", "'*:WORD: '", "'log:Log a change.'", "log) _tool_sites_log ;;",

@@ -19,7 +19,7 @@ enum FixtureTable {
         default: .bySite
     )
     static let set = Option.repeated("set", "A=B", "An answer.", as: .text)
-    static let svg = Option.optionalValue("svg", "FILE", "A picture.", as: .file)
+    static let svg = Option.value("svg", "FILE", "A picture.", as: .file)
     static let end = Option.value("end", "TIME", "When it ended.", as: .orNone(.time))
     static let yes = Option.flag("yes", "Do not ask.")
     static let keep = Option.flag("keep", "Keep the folder.")
@@ -35,7 +35,7 @@ enum FixtureTable {
         let end = call[end].map { "\($0)" } ?? "-"
         let parts: [String] = [
             call[location], call[note] ?? "-", "\(call[cooldown])", call[strategy].rawValue,
-            "\(call[set])", "\(call[svg])", end, "\(call[yes])",
+            "\(call[set])", call[svg]?.absoluteString ?? "-", end, "\(call[yes])",
         ]
         return CommandResult(parts, text: "\(parts.joined(separator: "|"))\n")
     }

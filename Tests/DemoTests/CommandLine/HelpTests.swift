@@ -98,7 +98,7 @@ import Testing
                   --cooldown N     Days.
                   --strategy NAME  How to choose. One of bySite, byBodyPart.
                   --set A=B        An answer.
-                  --svg[=FILE]     A picture.
+                  --svg FILE       A picture.
                   --end TIME       When it ended.
                   --yes            Do not ask.
 
