@@ -82,8 +82,6 @@ package struct TextTable: Sendable {
             if !cell.isEmpty {
                 line += "\(String(repeating: " ", count: owed))\(cell)"
                 owed = 0
-            } else {
-                owed += place.width - gap
             }
             if !isTrailing { owed += gap }
             owed += Table.gap
@@ -121,9 +119,11 @@ extension TextTable {
 
         enum Place: Sendable {
             case always
-            /// Hidden on terminals narrower than ``wideWidth`` columns.
+            /// Hidden on terminals narrower than ``wideWidth`` columns; output without a width, as
+            /// in a file, has it.
             case unlessNarrow
-            /// Shown only on terminals of at least ``wideWidth`` columns.
+            /// Shown only on terminals of at least ``wideWidth`` columns; output without a width
+            /// lacks it.
             case onlyWide
         }
 

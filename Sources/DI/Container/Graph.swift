@@ -40,7 +40,7 @@ struct ScopeTree: Sendable {
 
     /// The cycle through `scope`.
     ///
-    /// `nil` if there is none, or if another scope on it was declared earlier.
+    /// `nil` if there is none, or if another scope on it comes first by file and line.
     func circle(from scope: ScopeDeclaration) -> [Lifetime.Scope]? {
         let lineage = lineage(of: scope.name)
         let places = lineage.compactMap { declarations[$0]?.place }

@@ -78,7 +78,8 @@ public struct SiteRotationState: Sendable {
 
     /// Moves the view to a point in time; returns true if the view changed.
     ///
-    /// - Complexity: O(1), unless an entry has become due or the clock was set back before one.
+    /// - Complexity: O(1), unless an entry has become due or the clock was set back before one;
+    ///   O(*m*) in the number of locations after one was removed.
     @discardableResult
     package mutating func look(at moment: Date) -> Bool {
         let horizon = Self.horizon(of: moment)
@@ -88,7 +89,8 @@ public struct SiteRotationState: Sendable {
         guard !hasRemovedPlaces || tables.rests.records.isEmpty else {
             let before = records
             showAll()
-            return records != before
+            return isChanged || records.locations != before.locations
+                || records.allLocations != before.allLocations
         }
         if isChanged { show(ChangedParts()) }
         return isChanged
