@@ -104,10 +104,10 @@ extension JournalStore {
 
 // The functions behind `SyncStore`.
 extension JournalStore {
-    /// The changes that this device wrote after the end of the previous outbox (ST-46).
+    /// The changes that this device wrote after the end of the previous publication (ST-46).
     ///
     /// A `nil` position requests all changes, even received ones. The caller holds the lock.
-    func outbox(after position: JournalPosition?) throws(SiteStoreError) -> PendingPublication {
+    func pending(after position: JournalPosition?) throws(SiteStoreError) -> PendingPublication {
         try catchUp(isLocked: true)
         // Other devices must not receive changes that may not be durable here.
         try confirm()

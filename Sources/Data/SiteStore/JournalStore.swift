@@ -172,7 +172,7 @@ package final class JournalStore {
     /// Changes the records and writes all of them as a snapshot, because registers have no
     /// transactions to save; an error leaves the records unchanged.
     ///
-    /// - Returns: What `change` returns: false if nothing changed.
+    /// - Returns: False if `change` changed nothing.
     @discardableResult
     func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) -> Bool {
         let before = records

@@ -10,7 +10,7 @@ package struct PendingPublication: Sendable {
     }
 
     package let contents: Contents
-    /// The position where the next outbox begins.
+    /// The position where the next publication begins.
     package let end: JournalPosition
 
     package init(contents: Contents, end: JournalPosition) {

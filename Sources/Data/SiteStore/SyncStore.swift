@@ -30,7 +30,7 @@ package struct SyncStore {
     package func pending(
         after position: JournalPosition?
     ) throws(SiteStoreError) -> PendingPublication {
-        try store.outbox(after: position)
+        try store.pending(after: position)
     }
 
     /// Saves and applies the changes of other devices.

@@ -56,9 +56,9 @@ struct SyncTourWatch {
 
     /// A process of the phone, with its own container on the same data.
     private func host(
-        answeringOver outbox: (any WatchStateSender)? = nil
+        answeringOver sender: (any WatchStateSender)? = nil
     ) throws -> any WatchHostProtocol {
-        try CompositionRoot(.init(context: context.on(folder), watchStates: outbox))
+        try CompositionRoot(.init(context: context.on(folder), watchStates: sender))
             .phone.host
     }
 

@@ -157,7 +157,7 @@ public actor SiteRotationSync: SiteSynchronizer {
                 if let failure = found.failure { throw failure }
             }
             failures += try await failure(of: .export) { () throws(SiteSyncFailure) in
-                published = try await publisher.publish(join.outbox, &listing, &memory)
+                published = try await publisher.publish(join.pending, &listing, &memory)
                 try await tidier.tidy(&listing, &memory)
             }
         } catch {

@@ -9,7 +9,7 @@ struct SyncJoin {
         let storeID: UUID
         let listing: SyncListing
         /// The changes to publish when the sync began.
-        let outbox: PendingPublication
+        let pending: PendingPublication
         let memory: SyncMemory
         let saved: SyncMemory
         /// The device's own history that the folder's history replaced.
@@ -82,7 +82,7 @@ struct SyncJoin {
             if !isHeld { memory.forgetFolder() }
         }
         let position = memory.position
-        let outbox = try await link.stored { store throws(SiteStoreError) in
+        let pending = try await link.stored { store throws(SiteStoreError) in
             try store.adopt(storeID)
             return try store.pending(after: position)
         }
@@ -90,7 +90,7 @@ struct SyncJoin {
             Findings(
                 storeID: storeID,
                 listing: files,
-                outbox: outbox,
+                pending: pending,
                 memory: memory,
                 saved: saved,
                 exchange: exchange

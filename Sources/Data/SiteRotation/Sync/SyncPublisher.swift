@@ -8,16 +8,16 @@ struct SyncPublisher {
     let link: SyncLink
     let storeID: UUID
 
-    /// Publishes the outbox and returns its count; the outbox shrinks once the files are listed
-    /// (ST-47).
+    /// Publishes the pending changes and returns their count; they are no longer pending once the
+    /// files are listed (ST-47).
     func publish(
-        _ outbox: PendingPublication,
+        _ pending: PendingPublication,
         _ listing: inout SyncListing,
         _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) -> Int {
         let files: [NewFile]
         let count: Int
-        switch outbox.contents {
+        switch pending.contents {
         case .transactions(let transactions) where transactions.isEmpty:
             // Otherwise only the next change would reveal a read-only folder.
             try await link.folder.checkWritable(PublishedFile.folder(of: storeID))
@@ -32,7 +32,7 @@ struct SyncPublisher {
             }
         }
         if !files.isEmpty { try await create(files, &listing, &memory) }
-        memory.recordPublication(upTo: outbox.end)
+        memory.recordPublication(upTo: pending.end)
         return count
     }
 

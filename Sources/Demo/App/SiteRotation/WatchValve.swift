@@ -3,11 +3,11 @@ import Synchronization
 
 /// The phone's end of the channel of states, which can drop states.
 final class WatchValve: WatchStateSender {
-    private let outbox: any WatchStateSender
+    private let sender: any WatchStateSender
     private let isShut = Mutex(false)
 
-    init(_ outbox: any WatchStateSender) {
-        self.outbox = outbox
+    init(_ sender: any WatchStateSender) {
+        self.sender = sender
     }
 
     /// Drops all later states, or none.
@@ -17,6 +17,6 @@ final class WatchValve: WatchStateSender {
 
     func send(_ state: WatchState) async throws(WatchLinkError) {
         guard !isShut.withLock({ $0 }) else { return }
-        try await outbox.send(state)
+        try await sender.send(state)
     }
 }

@@ -6,13 +6,13 @@ import Synchronization
 
 /// Passes states to the watch, and reports each on the terminal.
 final class PhoneJournal: WatchStateSender {
-    private let outbox: any WatchStateSender
+    private let sender: any WatchStateSender
     private let console: Console
     private let texts: SiteTexts
     private let sent = Mutex<[WatchState]>([])
 
-    init(_ outbox: any WatchStateSender, console: Console, texts: SiteTexts) {
-        self.outbox = outbox
+    init(_ sender: any WatchStateSender, console: Console, texts: SiteTexts) {
+        self.sender = sender
         self.console = console
         self.texts = texts
     }
@@ -21,7 +21,7 @@ final class PhoneJournal: WatchStateSender {
     var states: [WatchState] { sent.withLock { $0 } }
 
     func send(_ state: WatchState) async throws(WatchLinkError) {
-        try await outbox.send(state)
+        try await sender.send(state)
         let before = sent.withLock { states in
             states.append(state)
             return states.dropLast().last

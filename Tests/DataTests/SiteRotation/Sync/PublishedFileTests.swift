@@ -127,10 +127,10 @@ import Testing
     private func file(of count: Int) async throws -> ([UInt8], [TransactionID]) {
         let device = SyncDevice(0, SyncPlace())
         for number in 1...count { try await device.log(number) }
-        let outbox = try await device.repository.withStore { store throws(SiteStoreError) in
-            try store.outbox(after: nil)
+        let pending = try await device.repository.withStore { store throws(SiteStoreError) in
+            try store.pending(after: nil)
         }
-        guard case .transactions(let transactions) = outbox.contents else { return ([], []) }
+        guard case .transactions(let transactions) = pending.contents else { return ([], []) }
         let header = FileHeader(
             kind: .published,
             storeID: Self.storeID,

@@ -135,7 +135,7 @@ import Testing
         #expect(try await tablet.records == phone.records)
     }
 
-    @Test func `a long outbox is files of a megabyte, and a longer transaction is one (ST-47)`()
+    @Test func `long publications are files of a megabyte, a longer transaction is one (ST-47)`()
         async throws
     {
         let phone = SyncDevice(0, place)

@@ -114,11 +114,11 @@ import Testing
         let own = try await tablet.records
         let theirs = try await phone.records
         let storeID = UUID.fixture(77)
-        let outbox = try await phone.repository.withStore { store throws(SiteStoreError) in
-            try store.outbox(after: nil)
+        let pending = try await phone.repository.withStore { store throws(SiteStoreError) in
+            try store.pending(after: nil)
         }
         var batch = SyncBatch()
-        guard case .transactions(let transactions) = outbox.contents else { return }
+        guard case .transactions(let transactions) = pending.contents else { return }
         batch.append(.transactions(transactions), byteCount: 1)
         var history = SyncHistory()
         history.apply(batch)
