@@ -111,7 +111,7 @@ extension StoreRecords {
 
     /// The transactions among these that are unknown or would change a register, and their bytes.
     ///
-    /// `isForked` is true if one of them has a known number: it belongs to another transaction.
+    /// `isForked` is true if one of them has the number of another transaction that is known.
     func news(
         among transactions: [EncodedTransaction]
     ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8], isForked: Bool)
