@@ -82,8 +82,7 @@ extension RequestBoard: AccountBelongings {
     }
 
     private static var noAnswer: Outcome {
-        let cause = FailureCause(domain: "Transport.HTTP", code: 1, detail: "took too long")
-        return .failure(.outcomeUnknown(.network(.timeout, cause)))
+        .failure(.outcomeUnknown(.tookTooLong))
     }
 
     /// Does nothing: a board keeps nothing.

@@ -79,14 +79,7 @@ final class HTTPExchange: Sendable {
             if let error {
                 return .failure(TransportError(error, answerBegan: state.head != nil))
             }
-            guard let head = state.head else {
-                let cause = FailureCause(
-                    domain: "Transport.HTTP",
-                    code: 0,
-                    detail: "no HTTP answer"
-                )
-                return .failure(.network(.other, cause))
-            }
+            guard let head = state.head else { return .failure(.noHTTPAnswer) }
             return .success(
                 HTTPResponse(status: head.status, headers: head.headers, body: state.body)
             )

@@ -98,3 +98,16 @@ extension TransportError {
         }
     }
 }
+
+extension TransportError {
+    /// The server answered, but not in HTTP.
+    static let noHTTPAnswer = TransportError.network(
+        .other,
+        FailureCause(domain: "Transport.HTTP", code: 0, detail: "no HTTP answer")
+    )
+    /// The request or its answer took longer than its limit.
+    package static let tookTooLong = TransportError.network(
+        .timeout,
+        FailureCause(domain: "Transport.HTTP", code: 1, detail: "took too long")
+    )
+}

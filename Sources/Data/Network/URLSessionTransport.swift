@@ -58,12 +58,7 @@ public final class URLSessionTransport: HTTPTransport {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
                     guard (try? await watchdog.waitUntilOverdue()) != nil else { return }
-                    let cause = FailureCause(
-                        domain: "Transport.HTTP",
-                        code: 1,
-                        detail: "took too long"
-                    )
-                    exchange.end(.failure(.network(.timeout, cause)))
+                    exchange.end(.failure(.tookTooLong))
                 }
                 task.resume()
                 let outcome = await exchange.outcome
