@@ -1,5 +1,4 @@
 import Foundation
-import MomentumDomain
 import Synchronization
 
 /// One running request: collects the answer and ends once, with the first outcome.
