@@ -13,7 +13,8 @@ public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
 
     /// - Parameters:
     ///   - address: The current address; empty for a user without one.
-    ///   - answers: The answer to each call; the last one also answers all later calls.
+    ///   - answers: The answer to each call; the last one also answers all later calls. By default
+    ///     there is no coordinate.
     public init(
         address: String = "",
         answers: [Result<Coordinate?, SuggestionError>] = [.success(nil)]

@@ -48,7 +48,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
     private(set) var orphans: Loss?
     /// True once two transactions with one number were read: a device that was restored from a
-    /// backup wrote the second one, and files tell them apart by this number alone (ST-9).
+    /// backup wrote the second one, and files are compared by numbers alone (ST-9).
+    ///
+    /// Optional, because the files of earlier versions lack it.
     private(set) var isForked: Bool?
     /// The start of the wait for each file, by path, or for each gap, by another name (ST-44).
     private(set) var awaited: [String: Date] = [:]
