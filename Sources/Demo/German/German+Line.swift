@@ -148,7 +148,7 @@ extension German {
     ]
 
     /// The texts of profiles, reminders, removals and the report.
-    static let suite1b: [String: String] = [
+    static let siteReminders: [String: String] = [
         "Profile": "Profil",
         "None": "Keines",
         "Unknown profile": "Unbekanntes Profil",

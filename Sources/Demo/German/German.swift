@@ -11,12 +11,14 @@ enum German {
     static let ownWords = Words(catalogue)
 
     static let suite = merged([
-        places, labels, counts, suite1, suite1b, suite2, suite2b, suite3, suite3b, suite3c, suite3d,
-        suite3e,
+        places, labels, counts, siteFiles, siteReminders, siteStatistics, siteHome, serverErrors,
+        storeErrors, entryErrors, correctionErrors,
+        furtherErrors,
     ])
 
     static let catalogue = merged([
-        app, app2, app3, app4, answers, storeAnswers, watchAnswers, tourAnswers, answersHelp,
+        fileScreens, historyScreens, reminderScreens, todayScreens, answers, storeAnswers,
+        watchAnswers, tourAnswers, answersHelp,
         commands, commandHelp, commandSetupHelp, shell, shellScreens, shellLine, shellHelp, suite,
     ])
 

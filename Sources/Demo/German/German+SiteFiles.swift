@@ -1,6 +1,6 @@
 extension German {
     /// The texts of imports, backups, the body map, corrections, locations and rests.
-    static let suite1: [String: String] = [
+    static let siteFiles: [String: String] = [
         "\"{1}\" does not exist: clocks go forward then.":
             "„{1}“ gibt es nicht: Zu dieser Zeit wird die Uhr vorgestellt.",
         "\"{1}\" has a separator of decimals or of thousands.":

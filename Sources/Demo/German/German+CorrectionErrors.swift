@@ -1,6 +1,6 @@
 extension German {
     /// The texts of errors of corrections, records, wearers and suggestions.
-    static let suite3d: [String: String] = [
+    static let correctionErrors: [String: String] = [
         "There is no such zone. It may have been removed; choose another.":
             "Diese Zone gibt es nicht. Vielleicht wurde sie entfernt; bitte eine andere wählen.",
         "“{1}” is there already. Choose another name.":

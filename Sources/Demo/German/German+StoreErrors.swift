@@ -1,6 +1,6 @@
 extension German {
     /// The texts of errors of the store, the sign-in, people and links.
-    static let suite3b: [String: String] = [
+    static let storeErrors: [String: String] = [
         "The folder holds another history than this device. Say whether to join them.":
             """
         Der Ordner enthält einen anderen Verlauf als dieses Gerät. Bitte angeben, ob beide \

@@ -1,6 +1,6 @@
 extension German {
     /// The screens of the tracker: backup to export.
-    static let app: [String: String] = [
+    static let fileScreens: [String: String] = [
         "File": "Datei",
         "Restore": "Vorgehen",
         "Backup": "Sicherung",

@@ -4,7 +4,7 @@ extension German {
     /// “… could not be read” is “… ließ sich nicht lesen” here: the fragment “read” is “lesen”,
     /// which is also the name of an action. Texts that are compared with a server's words
     /// stay English.
-    static let suite3: [String: String] = [
+    static let serverErrors: [String: String] = [
         "Please try again.": "Bitte erneut versuchen.",
         "This version may not fit the server.": "Diese Version passt vielleicht nicht zum Server.",
         "The server asks for a pause. {1}": "Der Server bittet um eine Pause. {1}",

@@ -1,6 +1,6 @@
 extension German {
     /// The screens of the tracker: reminders to sync.
-    static let app3: [String: String] = [
+    static let reminderScreens: [String: String] = [
         "Reminders": "Erinnerungen",
         "off": "aus",
         "{1} reminder|{1} reminders": "{1} Erinnerung|{1} Erinnerungen",

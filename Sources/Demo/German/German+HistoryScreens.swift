@@ -1,6 +1,6 @@
 extension German {
     /// The screens of the tracker: history to profiles.
-    static let app2: [String: String] = [
+    static let historyScreens: [String: String] = [
         "The range ends before it begins.": "Der Zeitraum endet, bevor er beginnt.",
         "Write days like {1}, with two dots between them.":
             "Tage bitte so schreiben: {1}, mit zwei Punkten dazwischen.",
@@ -170,7 +170,7 @@ extension German {
     ]
 
     /// The screens of the tracker: Today to the zones.
-    static let app4: [String: String] = [
+    static let todayScreens: [String: String] = [
         "Next": "Als Nächstes",
         "all {1} locations …": "alle {1} Stellen …",
         "Today": "Heute",

@@ -1,6 +1,6 @@
 extension German {
     /// The texts of sensors, statistics and sync.
-    static let suite2: [String: String] = [
+    static let siteStatistics: [String: String] = [
         "1 sensor of this period is left out.|{1} sensors of this period are left out.":
             """
         1 Sensor dieses Zeitraums ist nicht enthalten.|{1} Sensoren dieses Zeitraums sind \

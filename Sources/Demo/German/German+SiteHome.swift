@@ -1,6 +1,6 @@
 extension German {
     /// The texts of undo, the watch, home and settings.
-    static let suite2b: [String: String] = [
+    static let siteHome: [String: String] = [
         "Takes back: {1}.": "Nimmt zurück: {1}.",
         "Does again: {1}.": "Stellt wieder her: {1}.",
         "logged {1}": "{1} eingetragen",
@@ -156,7 +156,7 @@ extension German {
     ]
 
     /// Further sentences of failures.
-    static let suite3e: [String: String] = [
+    static let furtherErrors: [String: String] = [
         "No other entry ends or starts at that time. Change this one alone. Nothing was saved.":
             """
         Kein anderer Eintrag endet oder beginnt zu dieser Zeit. Bitte nur diesen ändern. \

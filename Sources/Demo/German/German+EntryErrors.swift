@@ -1,6 +1,6 @@
 extension German {
     /// The texts of errors of documents and entries.
-    static let suite3c: [String: String] = [
+    static let entryErrors: [String: String] = [
         "The data could not be reached. Please try again later.":
             "Die Daten waren nicht erreichbar. Bitte später erneut versuchen.",
         "The data could not be read. It may be damaged.":
