@@ -2,7 +2,8 @@
 //
 // Usage: swift Scripts/text-listing.swift FILE…
 //
-// Prints a line per key, `MODULE<tab>KEY`, in the order of the files.
+// Prints a line per key, `MODULE<tab>KEY<tab>VALUES`, in the order of the files; the values are named
+// after the expressions they come from.
 import Foundation
 
 /// A bracket or statement that is open at a place in a file.
@@ -20,6 +21,8 @@ struct Scanner {
     /// The code since the last literal or bracket.
     private var code = ""
     private(set) var keys: [String] = []
+    /// The names of the values of each literal.
+    private(set) var names: [String: [String]] = [:]
 
     init(_ text: String) { self.text = Array(text) }
 
@@ -85,10 +88,17 @@ struct Scanner {
 
     private mutating func close(_ scope: Scope) {
         switch scope.kind {
-        case .plural where scope.keys.count == 2: keys.append(scope.keys.joined(separator: "|"))
+        case .plural where scope.keys.count == 2:
+            let key = scope.keys.joined(separator: "|")
+            names[key] = names[scope.keys[1]]
+            keys.append(key)
         case .counted:
             let several = scope.keys.count > 1 ? scope.keys[1] : scope.keys.first.map { $0 + "s" }
-            if let one = scope.keys.first, let several { keys.append("{1} \(one)|{1} \(several)") }
+            if let one = scope.keys.first, let several {
+                let key = "{1} \(one)|{1} \(several)"
+                names[key] = ["count"] + (names[several] ?? [])
+                keys.append(key)
+            }
         default: keys += scope.keys
         }
     }
@@ -130,13 +140,13 @@ struct Scanner {
         let isLong = starts("\"\"\"")
         let end = (isLong ? "\"\"\"" : "\"") + (isRaw ? "#" : "")
         index += isLong ? 3 : 1
-        var (key, values) = ("", 0)
+        var key = ""
+        var values: [String] = []
         while index < text.count, !starts(end) {
             if !isRaw, starts("\\(") {
-                values += 1
-                key += "{\(values)}"
                 index += 2
-                value()
+                values.append(Self.name(of: value()))
+                key += "{\(values.count)}"
             } else if !isRaw, text[index] == "\\" {
                 let next = text[index + 1]
                 if next != "\n" { key += next == "n" ? "\n" : String(next) }
@@ -152,11 +162,40 @@ struct Scanner {
             }
         }
         index += end.count
+        if !values.isEmpty { names[key] = names[key] ?? values }
         return (key, isRaw)
     }
 
+    /// The end of the path that an expression begins with, in words: `dates.text(entry.start)` is
+    /// the entry start.
+    private static func name(of expression: String) -> String {
+        let path = /(?:[a-zA-Z_$][\w$]*[?!]?\.)*[a-zA-Z_$][\w$]*/
+        var rest = expression.trimmingCharacters(in: .whitespacesAndNewlines)[...]
+        var name = ""
+        while let match = rest.prefixMatch(of: path) {
+            name = String(match.output)
+            rest = rest[match.range.upperBound...]
+            guard rest.first == "(" else { break }
+            rest = rest.dropFirst()
+            if let label = rest.prefixMatch(of: /\w+: */) { rest = rest[label.range.upperBound...] }
+            // A member of the result says more than an argument.
+            if rest.first == "\"" || rest.first == ")" || rest.first == "." { break }
+        }
+        let words = name.split(separator: ".").suffix(2).filter { $0 != "self" && $0 != "Self" }
+        let spaced = words.joined(separator: " ").replacing(/([a-z])([A-Z])/) {
+            "\($0.output.1) \($0.output.2)"
+        }
+        let told = spaced.replacing(/[?!]/, with: "").lowercased()
+        return told.isEmpty || told.contains("$")
+            || ["true", "false", "phrase init"].contains(told)
+            ? "value" : told
+    }
+
     /// Reads the value of an interpolation, whose own phrases count too.
-    private mutating func value() {
+    ///
+    /// - Returns: The expression.
+    private mutating func value() -> String {
+        let start = index
         let outer = code
         code = ""
         scopes.append(Scope(kind: .phrases))
@@ -176,6 +215,7 @@ struct Scanner {
             }
         }
         code = outer
+        return String(text[start..<index].dropLast())
     }
 }
 
@@ -186,9 +226,13 @@ for path in CommandLine.arguments.dropFirst() {
     scanner.run()
     let parts = path.split(separator: "/")
     let module = parts.count > 2 ? parts[1] + "/" + parts[2] : ""
-    for key in scanner.keys {
-        let key = key.trimmingCharacters(in: .whitespacesAndNewlines)
+    for written in scanner.keys {
+        let key = written.trimmingCharacters(in: .whitespacesAndNewlines)
         guard seen.insert(key).inserted else { continue }
-        print("\(module)\t\(key.replacingOccurrences(of: "\n", with: "\\n"))")
+        let names = (scanner.names[written] ?? []).enumerated().map { number, name in
+            "{\(number + 1)} \(name)"
+        }
+        let line = key.replacingOccurrences(of: "\n", with: "\\n")
+        print("\(module)\t\(line)\t\(names.joined(separator: ", "))")
     }
 }
