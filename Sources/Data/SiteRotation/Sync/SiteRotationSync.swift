@@ -163,7 +163,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         } catch {
             // The next sync does not read received files again.
             _ = try? await link.save(&memory, after: &saved)
-            throw await tell(of: join.exchange, after: error)
+            throw await report(join.exchange, after: error)
         }
         var outcome = found.outcome
         outcome.published = published
@@ -191,22 +191,22 @@ public actor SiteRotationSync: SiteSynchronizer {
                 hasNewerFormat: outcome.hasNewerFormat
             )
         )
-        if let failure = failures.first { throw await tell(of: join.exchange, after: failure) }
-        await endTelling(of: join.exchange)
+        if let failure = failures.first { throw await report(join.exchange, after: failure) }
+        await endReport(of: join.exchange)
         return outcome
     }
 
-    private func tell(
-        of exchange: SiteHistoryExchange?,
+    private func report(
+        _ exchange: SiteHistoryExchange?,
         after failure: SiteSyncFailure
     ) async -> SiteSyncFailure {
-        await endTelling(of: exchange)
+        await endReport(of: exchange)
         return failure.after(exchange)
     }
 
     /// Removes the note about an exchange that the caller is about to report; if it stays, it is
     /// reported again.
-    private func endTelling(of exchange: SiteHistoryExchange?) async {
+    private func endReport(of exchange: SiteHistoryExchange?) async {
         guard exchange != nil else { return }
         try? await store.endNewsOfExchange()
     }

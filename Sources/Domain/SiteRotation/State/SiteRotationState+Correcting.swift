@@ -39,7 +39,7 @@ extension SiteRotationState {
         case .shorten(let move): writes = try self.writes(of: move, at: now)
         case .merge(let merge): writes = try self.writes(of: merge, at: now)
         }
-        return stamped(writes.noting(.correct(correction, expecting: nil), at: now), at: now)
+        return stamped(writes.recording(.correct(correction, expecting: nil), at: now), at: now)
     }
 
     /// Inserts a forgotten change at its time in the past (SR-169).

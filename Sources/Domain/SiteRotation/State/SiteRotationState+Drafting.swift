@@ -54,10 +54,10 @@ extension SiteRotationState {
             guard inner.of(.sensor) == operation else { return try draft(inner, at: now) }
             guard let draft = try turned.draft(inner, at: now) else { return nil }
             // No earlier version knows the entry, so the operation needs a record (SR-166).
-            return (draft.stamp, draft.writes.turned.noting(operation, at: now))
+            return (draft.stamp, draft.writes.turned.recording(operation, at: now))
         }
         let writes = try writes(of: operation, at: now)
-        return stamped(writes.noting(operation, at: now), at: now)
+        return stamped(writes.recording(operation, at: now), at: now)
     }
 
     /// The writes of an operation without a separate draft.

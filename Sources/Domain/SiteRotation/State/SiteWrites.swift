@@ -121,7 +121,7 @@ extension SiteWrites {
     }
 
     /// Adds the record of a performed operation, so that it takes effect once (SR-32).
-    func noting(_ operation: SiteOperation, at now: Date) -> SiteWrites {
+    func recording(_ operation: SiteOperation, at now: Date) -> SiteWrites {
         guard !isEmpty else { return self }
         var writes = self
         // An undo has already named the transaction that it undoes.

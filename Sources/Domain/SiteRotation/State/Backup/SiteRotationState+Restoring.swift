@@ -17,7 +17,7 @@ extension SiteRotationState {
         guard !restored.isEmpty else { return nil }
         var writes = restored
         writes.commands.insert(SiteCommandWrite(id: restore.id), at: 0)
-        writes = writes.noting(.restore(restore), at: now)
+        writes = writes.recording(.restore(restore), at: now)
         guard restore.mode == .merge else { return stamped(writes, at: now) }
         // As far as this device knows, the records were never written. A change that another device
         // has made since the backup is newer.
