@@ -72,7 +72,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
 }
 
 /// The outer form of an answer: an object with `data`, `errors` or both.
-struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
+private struct GraphQLEnvelope<Value: Decodable & Hashable & Sendable>: Decodable {
     private enum CodingKeys: CodingKey { case data, errors }
 
     /// An entry of the list; `nil` if it has another form, so that the other entries still count.

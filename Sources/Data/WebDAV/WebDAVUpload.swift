@@ -135,30 +135,3 @@ struct WebDAVUpload: Sendable {
         _ = try? await client.send(HTTPRequest(method: .delete, url: url))
     }
 }
-
-/// The entries of a folder in a listing of depth 1.
-struct WebDAVChildren {
-    /// All entries, including hidden ones.
-    let named: [(name: String, resource: WebDAVResource)]
-
-    /// Keeps the resources directly below the folder.
-    ///
-    /// Behind a proxy the folder's path may differ; the folder is then the resource with the
-    /// shortest path.
-    init(of folder: URL, in resources: [WebDAVResource]) {
-        let asked = folder.path(percentEncoded: false).split(separator: "/").map(String.init)
-        let paths = resources.map(\.names)
-        let root =
-            paths.contains(asked) ? asked : paths.min { $0.count < $1.count } ?? asked
-        named = zip(paths, resources).compactMap { names, resource in
-            guard names.count == root.count + 1, names.starts(with: root),
-                let name = names.last
-            else { return nil }
-            return (name, resource)
-        }
-    }
-
-    var visible: [(name: String, resource: WebDAVResource)] {
-        named.filter { SyncPath.isVisible($0.name) }
-    }
-}

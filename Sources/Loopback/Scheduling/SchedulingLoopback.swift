@@ -153,7 +153,7 @@ public struct SchedulingLoopback: Sendable {
 }
 
 /// The values of the variables in the core's operations.
-struct SchedulingVariables {
+private struct SchedulingVariables {
     let id: Int
     let user: UserDraft
     let team: TeamDraft

@@ -92,7 +92,7 @@ struct NameTable {
 }
 
 /// The spellings of each name, in the order of their numbers within the name.
-struct SpellingLists {
+private struct SpellingLists {
     private let spellings: [UInt32]
     private let ends: [UInt32]
 

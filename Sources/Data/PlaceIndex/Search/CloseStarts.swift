@@ -81,7 +81,7 @@ struct BlockSet {
 }
 
 /// A set of starts, with one bit per byte of the names.
-struct StartBits {
+private struct StartBits {
     private var words: [UInt64]
 
     init(byteCount: Int) {

@@ -88,7 +88,7 @@ enum CSVDate {
 ///
 /// It uses plain arithmetic. A Foundation calendar takes a thousand times as long, depends on the
 /// device, and rolls over impossible dates.
-struct CivilDate: Hashable {
+private struct CivilDate: Hashable {
     let year: Int64
     let month: Int64
     let day: Int64

@@ -108,7 +108,7 @@ enum TeamsSaveCommand {
     }
 }
 
-enum TeamValues {
+private enum TeamValues {
     static let name = Option.value("name", "NAME", "The team's name.", as: .text)
     static let members = Option.value(
         "members",
