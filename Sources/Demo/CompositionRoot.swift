@@ -58,7 +58,8 @@ struct CompositionRoot {
     init(_ program: ProgramConfiguration) throws {
         let context = program.context
         var builder = try ContainerBuilder(for: context)
-        for assembly in program.assemblies { builder.install(assembly) }
+        watch = WatchRoot(context)
+        for assembly in program.assemblies(watch: watch.places) { builder.install(assembly) }
         builder.reportWaits(for: program.sites.records, on: context.console)
         builder.replace((any SiteDocumentStore).self) { TerminalDocumentStore(context) }
         program.adjust(&builder)
@@ -68,7 +69,6 @@ struct CompositionRoot {
             .of(program.device)
         syncing = try SiteSyncBuilder(container: container)
         phone = try WatchHostBuilder(container: container)
-        watch = WatchRoot(context)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
         (server, browser, sources) = (program.server, program.browser, program.sources)

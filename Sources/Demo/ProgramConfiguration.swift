@@ -49,9 +49,10 @@ struct ProgramConfiguration {
     }
 
     /// The assemblies of all features; those of an account only where there is a server.
-    var assemblies: [any Assembly] {
+    ///
+    /// `watch` has the files of the phone and of the watch.
+    func assemblies(watch: WatchPlaces) -> [any Assembly] {
         let (console, userAgent) = (context.console, MomentumCommand.userAgent)
-        let watch = WatchPlaces(context)
         var assemblies: [any Assembly] = [
             SiteRotationAssembly(storage: sites, texts: SiteTexts(words: .current)),
             SiteSyncAssembly(place: syncPlace) { console.warn(of: $0) },

@@ -33,10 +33,6 @@ extension SiteRotationBuilder {
         try container.resolve((any SiteRotationRepository).self)
     }
 
-    package func makeSettingsRepository() throws(ContainerError) -> any SiteSettingsRepository {
-        try container.resolve((any SiteSettingsRepository).self)
-    }
-
     package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
         try container.resolve((any KnownSyncFolderRepository).self)
     }

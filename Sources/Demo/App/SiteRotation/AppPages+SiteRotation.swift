@@ -88,7 +88,7 @@ extension AppPages {
     ///
     /// - Throws: The reason the phone or watch cannot be created.
     func page(for screen: WatchScreen) throws -> any AppPage {
-        let pair = try root.watch.pair(with: root.sites)
+        let pair = try root.watch.pair(with: root.phone.host)
         // The page follows the links of this screen itself, so that they reach any section.
         let phone = root.sites.makeHomeViewModel(router: root.router.projected(.sites))
         let boxes = WatchBoxes(phone: phone, pair: pair, open: open)

@@ -18,7 +18,8 @@ final class WatchRoot {
     }
 
     private let context: CommandContext
-    private let places: WatchPlaces
+    /// The files of the watch and of the phone, which may be in the same program.
+    let places: WatchPlaces
     private var made: WatchBuilder?
     private var madePair: WatchPair?
 
@@ -40,19 +41,10 @@ final class WatchRoot {
     /// True if a failure between phone and watch was reported.
     var hasFailures: Bool { places.log.hasFailures }
 
-    /// The watch with a phone that has the records of `sites`, created at the first call.
-    func pair(with sites: SiteRotationBuilder) throws -> WatchPair {
+    /// The watch next to the phone whose side is `host`, created at the first call.
+    func pair(with host: any WatchHostProtocol) throws -> WatchPair {
         if let madePair { return madePair }
-        let valve = WatchValve(places.states)
-        let host = WatchHost(
-            sites: try sites.makeRepository(),
-            settings: try sites.makeSettingsRepository(),
-            channel: places.phoneChannel(states: valve),
-            keeping: places.keeping("phone"),
-            dates: context.dates,
-            identifiers: sites.identifiers
-        )
-        let pair = WatchPair(watch: try builder(), host: host, valve: valve)
+        let pair = WatchPair(watch: try builder(), host: host, valve: places.states)
         madePair = pair
         return pair
     }
