@@ -12,6 +12,9 @@ extension SchedulingError {
         case deleting(SchedulingSubject)
     }
 
+    /// The domain of causes that come from the cache.
+    private static var cacheDomain: String { "Scheduling.Cache" }
+
     /// Maps a GraphQL failure to the feature's error.
     ///
     /// No other code does this (GQ-15).
@@ -34,11 +37,11 @@ extension SchedulingError {
         case .notCached:
             let explanation: Phrase =
                 "No rows are kept on this device. They have to come from the server."
-            let cause = FailureCause(domain: "Scheduling.Cache", code: 1, explanation: explanation)
+            let cause = FailureCause(domain: Self.cacheDomain, code: 1, explanation: explanation)
             self = .repository(.unavailable(cause))
         case .refused(let refusal) where deed != .reading && refusal.mayHaveBeenCarriedOut:
             let detail = ServerWords.line(refusal.errors.first?.message ?? "")
-            self = .outcomeUnknown(FailureCause(domain: "Scheduling", code: 20, detail: detail))
+            self = .outcomeUnknown(FailureCause(domain: Self.errorDomain, code: 20, detail: detail))
         case .refused(let refusal):
             self.init(refusal.errors, deed)
         }
@@ -63,7 +66,7 @@ extension SchedulingError {
         let refusal: Phrase = "The server refused this."
         return .rejected(
             FailureCause(
-                domain: "Scheduling",
+                domain: errorDomain,
                 code: 19,
                 detail: ServerWords.line(text),
                 explanation: deed == .reading ? refusal : "\(refusal) Nothing was changed."

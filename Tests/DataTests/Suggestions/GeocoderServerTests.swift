@@ -161,7 +161,7 @@ import Testing
             Issue.record("expected .unreadable, got \(String(describing: error))")
             return
         }
-        #expect(cause.domain == "GeoJSON")
+        #expect(cause.domain == "Suggestions.GeoJSON")
         #expect(!cause.detail.isEmpty)
     }
 

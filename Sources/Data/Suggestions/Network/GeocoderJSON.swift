@@ -5,6 +5,8 @@ import MomentumSuggestionsDomain
 
 /// Reads the answers of geocoders; its errors name the path of an unexpected value.
 enum GeocoderJSON {
+    static var errorDomain: String { "Suggestions.GeoJSON" }
+
     static func decode<Value: Decodable>(
         _ type: Value.Type,
         fromOutside body: Data
@@ -21,7 +23,7 @@ enum GeocoderJSON {
     /// `detail` names the path and the mistake in the answer, but no text that a user typed.
     static func unreadable(_ detail: String) -> SuggestionError {
         .repository(
-            .unreadable(FailureCause(domain: "GeoJSON", code: 1, detail: detail))
+            .unreadable(FailureCause(domain: errorDomain, code: 1, detail: detail))
         )
     }
 
