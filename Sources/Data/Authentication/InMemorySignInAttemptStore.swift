@@ -4,7 +4,10 @@ public import MomentumAuthenticationDomain
 public actor InMemorySignInAttemptStore: SignInAttemptStore {
     private var attempt: SignInAttempt?
 
-    public init() {}
+    /// Begins with `attempt`, as after the program ended during a sign-in.
+    public init(attempt: SignInAttempt? = nil) {
+        self.attempt = attempt
+    }
 
     public func save(_ attempt: SignInAttempt) { self.attempt = attempt }
 

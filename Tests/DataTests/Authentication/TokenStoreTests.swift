@@ -215,6 +215,13 @@ import Testing
         #expect(Set(left) == ["other.json", "session.json.lock"])
     }
 
+    @Test func `an attempt in memory begins with that of a run before (EM-15)`() async throws {
+        let store = InMemorySignInAttemptStore(attempt: attempt)
+
+        #expect(await store.take(origin: attempt.origin, policy: attempt.policy) == attempt)
+        #expect(await store.take(origin: attempt.origin, policy: attempt.policy) == nil)
+    }
+
     private func stored(_ token: String, _ name: String? = "name") -> StoredSession? {
         SessionToken(token).map { StoredSession(token: $0, name: name) }
     }

@@ -4,9 +4,12 @@ public import MomentumSiteRotationDomain
 
 /// Reminders that were already shown, stored as long as the program runs.
 public actor InMemorySiteReminderLog: SiteReminderLog {
-    private var memory = SiteReminderMemory()
+    private var memory: SiteReminderMemory
 
-    public init() {}
+    /// Begins with the reminders in `memory`, which count as delivered.
+    public init(memory: SiteReminderMemory = SiteReminderMemory()) {
+        self.memory = memory
+    }
 
     public func collect(
         _ reminders: [SiteReminder],

@@ -33,6 +33,15 @@ import Testing
         #expect(try await collect(90) == [.after, .after, .after])
     }
 
+    @Test func `a log in memory begins with what was told before (EM-15)`() async throws {
+        var told = SiteReminderMemory()
+        _ = told.collect(reminders, at: start + 72 * 3600)
+        let log = InMemorySiteReminderLog(memory: told)
+
+        #expect(try await log.collect(reminders, at: start + 72 * 3600) == [])
+        #expect(try await log.collect(reminders, at: start + 90 * 3600).count == 3)
+    }
+
     @Test func `a damaged log is an error, and stays as it is (RM-5)`() async throws {
         for text in ["{", #"{"version": 2, "told": {}}"#] {
             try Data(text.utf8).write(to: file)

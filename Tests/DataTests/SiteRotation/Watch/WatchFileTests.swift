@@ -22,6 +22,16 @@ import Testing
         WatchFolder(URL(filePath: "/watch"), fileSystem: files, clock: ContinuousClock())
     }
 
+    @Test func `a store in memory begins with a state, and keeps a newer one (EM-15)`() async throws
+    {
+        let state = WatchState.fixture()
+        let store = InMemoryWatchStateStore(state: state)
+
+        #expect(try await store.state() == .payload(state))
+        #expect(try await store.saveFirst(state) == false)
+        #expect(try await store.save(state) == false)
+    }
+
     @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {
         let files = FaultyFileSystem()
         try await outbox(files).send(.fixture(1))

@@ -5,7 +5,10 @@ public import MomentumSiteRotationDomain
 public actor InMemoryWatchStateStore: WatchStateStore {
     private var kept: WatchState?
 
-    public init() {}
+    /// Begins with `state`, for example for the preview of a complication.
+    public init(state: WatchState? = nil) {
+        kept = state
+    }
 
     public func state() async throws(RepositoryError) -> WatchArrival<WatchState>? {
         kept.map { .payload($0) }
