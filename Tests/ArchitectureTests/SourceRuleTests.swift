@@ -23,7 +23,7 @@ import Testing
         ResolveRule(),
         SafetyRule(),
         SleepRule(),
-        StateRule(),
+        StateRule(files: SourceTree.current.files),
         StorageRule(),
         WidthRule(),
     ]
@@ -50,6 +50,12 @@ import Testing
 
         #expect(SourceTree.current.pages.count > 30)
         for violation in SourceTree.current.pages.flatMap(rule.violations) {
+            Issue.record("\(violation)")
+        }
+    }
+
+    @Test func `no page uses a retired phrase (HS-38)`() {
+        for violation in SourceTree.current.pages.flatMap(CommentRule().violations(in:)) {
             Issue.record("\(violation)")
         }
     }

@@ -62,4 +62,20 @@ import Testing
     @Test func `unfinished work is found`() {
         #expect(count("// TO" + "DO: finish.") == 1)
     }
+
+    @Test func `a retired phrase of a page is found, but not one of a listing or a table (HS-38)`()
+    {
+        let text = """
+            # Files
+            ```swift
+            // For want of a name
+            ```
+            | nobody | a text |
+            - `There is nobody to ask.`
+            The file is not there any more.
+            """
+        let page = Page(path: "Docs/Files.md", text: text)
+
+        #expect(CommentRule().violations(in: page).map(\.line) == [7])
+    }
 }

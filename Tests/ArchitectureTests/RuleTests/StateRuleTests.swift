@@ -9,7 +9,18 @@ import Testing
         "enum Space { final class Keeper {\n    var name: Int? } }",
     ])
     func `state that another file could set is noticed (HS-18, HS-21)`(code: String) {
-        #expect(StateRule().lines(in: code) == [2])
+        #expect(lines(code) == [2])
+    }
+
+    @Test func `an extension in another file counts (HS-18)`() {
+        let value = "struct Value {\n    var name: Int\n}"
+        let other = SourceFile(
+            path: "Sources/Domain/Shared/Value+Adopting.swift",
+            text: "extension Value { mutating func adopt() { name = 1 } }"
+        )
+
+        #expect(StateRule(files: []).lines(in: value) == [])
+        #expect(StateRule(files: [other]).lines(in: value) == [2])
     }
 
     @Test(arguments: [
@@ -22,12 +33,20 @@ import Testing
     func `state that its own file alone sets, and plain values, are left alone (HS-18, HS-21)`(
         code: String
     ) {
-        #expect(StateRule().lines(in: code) == [])
+        #expect(lines(code) == [])
     }
 
     @Test func `a view model may offer what a view binds (HS-18)`() {
         let code = "public final class Model { public var filter = 1 }"
 
-        #expect(StateRule().lines(in: code, at: "Sources/Presentation/Shared/Model.swift") == [])
+        #expect(lines(code, at: "Sources/Presentation/Shared/Model.swift") == [])
+    }
+
+    private func lines(
+        _ code: String,
+        at path: String = "Sources/Domain/Shared/Sample.swift"
+    ) -> [Int] {
+        let file = SourceFile(path: path, text: code)
+        return StateRule(files: [file]).violations(in: file).map(\.line)
     }
 }

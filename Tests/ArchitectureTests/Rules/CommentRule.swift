@@ -22,6 +22,20 @@ struct CommentRule: SourceRule {
         }
     }
 
+    /// The retired phrases of a page; its listings and tables of texts are left out.
+    func violations(in page: Page) -> [Violation] {
+        var isListing = false
+        return page.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .flatMap { index, line -> [Violation] in
+                if line.hasPrefix("```") { isListing.toggle() }
+                guard !isListing, !line.hasPrefix("- `"), !line.hasPrefix("|") else { return [] }
+                return line.matches(of: Self.retired).map {
+                    let message = "“\($0.output)” is retired: use everyday words"
+                    return Violation(path: page.path, line: index + 1, message: message)
+                }
+            }
+    }
+
     /// A question word at the beginning of a comment, of a parameter's text or of a sentence.
     private static var subject: Regex<(Substring, Substring)> {
         #/

@@ -12,19 +12,28 @@ struct StateRule: SourceRule {
         "BearerSession", "TeamDraft", "UserFilter",
         // The state of a screen beside its view model, which its page and the application both set.
         "PageState",
-        // The fields of an entry, which `EntryFields` reaches by key paths.
-        "EntryKeys", "EntryRegisters", "EntryRow",
+        // The fields of an entry, which `EntryFields` reaches by key paths, and the lists of a
+        // transaction, which `RecordTables` reaches so.
+        "EntryKeys", "EntryRegisters", "EntryRow", "SiteWrites",
+        // Values that a scanner or a decoder builds field by field, once.
+        "ScannedCommandLine", "SiteRegisters",
         // Inlined code of other modules sets them, which `private(set)` would refuse.
         "ByteReader", "ByteWriter", "ContainerBuilder", "FNV1a",
         // Bytes that others append to.
         "CSVWriter", "CollectedBytes",
     ]
 
+    /// The types that change themselves in an extension, which may be in another file.
+    private let changing: Set<String>
+
+    init(files: [SourceFile]) {
+        let extensions = files.flatMap(\.declarations).filter { $0.kind == .extension }
+        changing = Set(extensions.filter { Self.isChanging($0.members) }.map(\.name))
+    }
+
     func violations(in file: SourceFile) -> [Violation] {
         guard file.path.hasPrefix("Sources/") else { return [] }
-        let owners = types(in: file.declarations, isPrivate: false).filter {
-            changesItself($0, in: file)
-        }
+        let owners = types(in: file.declarations, isPrivate: false).filter(changesItself)
         return owners.filter { !Self.exempt.contains($0.name) }.flatMap { type in
             type.members.filter { isOpen($0, in: file) }.map {
                 file.violation($0.line, "\(type.name).\($0.name) can be set from other files")
@@ -39,15 +48,16 @@ struct StateRule: SourceRule {
         }
     }
 
-    private func changesItself(_ type: Declaration, in file: SourceFile) -> Bool {
+    private func changesItself(_ type: Declaration) -> Bool {
         switch type.kind {
         case .class, .actor: true
-        case .struct:
-            file.declarations.filter { $0.kind == .extension && $0.name == type.name }
-                .reduce(type.members) { $0 + $1.members }
-                .contains { $0.modifiers.contains("mutating") }
+        case .struct: changing.contains(type.name) || Self.isChanging(type.members)
         default: false
         }
+    }
+
+    private static func isChanging(_ members: [Declaration]) -> Bool {
+        members.contains { $0.modifiers.contains("mutating") }
     }
 
     private func isOpen(_ member: Declaration, in file: SourceFile) -> Bool {
