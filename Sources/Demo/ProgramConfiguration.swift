@@ -48,6 +48,12 @@ struct ProgramConfiguration {
         return folder.map { .folder($0) } ?? .inMemory
     }
 
+    /// Reports requests with `--verbose`; an application owns the terminal.
+    private var observer: RequestReport? {
+        guard context.console.mode.isVerbose, foreground == nil else { return nil }
+        return RequestReport(console: context.console)
+    }
+
     /// The assemblies of all features; those of an account only where there is a server.
     ///
     /// `watch` has the files of the phone and of the watch.
@@ -75,7 +81,12 @@ struct ProgramConfiguration {
                     foreground: foreground,
                     userAgent: userAgent
                 ) { console.warn("\($0.detail) (\($0.domain) \($0.code))\n") },
-                GraphQLAssembly(server: server, folder: accountFolder, userAgent: userAgent),
+                GraphQLAssembly(
+                    server: server,
+                    folder: accountFolder,
+                    userAgent: userAgent,
+                    observer: observer
+                ),
             ]
         }
         return assemblies

@@ -6,5 +6,5 @@ package struct OutputMode: Hashable, Sendable {
     /// True with `--quiet`: prints results and failures only.
     package var isQuiet = false
     /// True with `--verbose`: ends every failure with its domain and code.
-    var isVerbose = false
+    package var isVerbose = false
 }

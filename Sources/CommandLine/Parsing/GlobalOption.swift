@@ -33,7 +33,10 @@ package enum GlobalOption {
         as: .locale
     )
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
-    static let verbose = Option.flag("verbose", "End every failure with its domain and code.")
+    static let verbose = Option.flag(
+        "verbose",
+        "End every failure with its domain and code, and report requests to the server."
+    )
     static let noPager = Option.flag("no-pager", "Print long lists at once, without a pager.")
     package static let help = Option.flag("help", short: "h", "Show what there is.")
     package static let version = Option.flag("version", short: "v", "Show the version.")

@@ -2,7 +2,7 @@ public import Foundation
 import MomentumAuthenticationDomain
 public import MomentumContainer
 import MomentumDomain
-import MomentumGraphQL
+public import MomentumGraphQL
 public import MomentumNetwork
 
 /// Wires the client of a server; all features with data there share it.
@@ -13,15 +13,23 @@ public struct GraphQLAssembly: Assembly {
     private let server: ServerAddress
     private let folder: URL?
     private let userAgent: String?
+    private let observer: (any GraphQLObserver)?
 
     /// - Parameters:
     ///   - server: The server of the data.
     ///   - folder: The folder of cached answers; `nil` keeps them for this run only.
     ///   - userAgent: The name and version in every request; `nil` for the suite's own.
-    public init(server: ServerAddress, folder: URL? = nil, userAgent: String? = nil) {
+    ///   - observer: Receives each attempt of a request, for metrics and logs.
+    public init(
+        server: ServerAddress,
+        folder: URL? = nil,
+        userAgent: String? = nil,
+        observer: (any GraphQLObserver)? = nil
+    ) {
         self.server = server
         self.folder = folder
         self.userAgent = userAgent
+        self.observer = observer
     }
 
     public func register(in container: inout ContainerBuilder) {
@@ -30,7 +38,7 @@ public struct GraphQLAssembly: Assembly {
         }
         container.replace((any AccountBelongings).self) { (traffic: RequestTraffic) in traffic }
         container.singleton(GraphQLClient.self) {
-            [server, userAgent] (
+            [server, userAgent, observer] (
                 transport: any HTTPTransport,
                 keeper: any SessionKeeperProtocol,
                 traffic: RequestTraffic,
@@ -44,7 +52,8 @@ public struct GraphQLAssembly: Assembly {
                 session: keeper,
                 traffic: traffic,
                 timing: Timing(dates: dates, clock: clock),
-                random: random
+                random: random,
+                observer: observer
             )
         }
         container.transient((any ServerInspector).self) {

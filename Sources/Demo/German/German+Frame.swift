@@ -193,8 +193,11 @@ extension German {
         LANG.
         """,
         "Print results and failures only.": "Nur Ergebnisse und Fehler ausgeben.",
-        "End every failure with its domain and code.":
-            "Unter jeder Fehlermeldung ihren Bereich und ihre Nummer nennen.",
+        "End every failure with its domain and code, and report requests to the server.":
+            """
+        Unter jeder Fehlermeldung ihren Bereich und ihre Nummer nennen, und Anfragen an den \
+        Server melden.
+        """,
         "Print long lists at once, without a pager.":
             "Lange Listen auf einmal ausgeben, ohne Seitenanzeige.",
         "Show what there is.": "Diese Hilfe zeigen.",
@@ -224,7 +227,7 @@ extension German {
         "Look up and change the teams of the plan.":
             "Die Teams des Plans nachschlagen und ändern.",
         "Sign in to a server, and out.": "Bei einem Server an- und abmelden.",
-        // app, open, graph, completions, help, man
+        // fileScreens, open, graph, completions, help, man
         "Open the application on the whole terminal.":
             "Die Anwendung im ganzen Terminal öffnen.",
         """

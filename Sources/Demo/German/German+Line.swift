@@ -1,6 +1,10 @@
 extension German {
     /// The command line: its answers, mistakes and failures.
     static let shellLine: [String: String] = [
+        // Requests
+        "Request {1}, attempt {2}": "Anfrage {1}, Versuch {2}",
+        "status {1} after {2} ms, {3}": "Status {1} nach {2} ms, {3}",
+        "no answer after {1} ms": "keine Antwort nach {1} ms",
         // Usage
         "See '{1} --help'.": "Siehe „{1} --help“.",
         "'{1}' has no subcommand '{2}'.": "„{1}“ hat keinen Unterbefehl „{2}“.",

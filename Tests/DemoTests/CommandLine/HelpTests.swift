@@ -18,7 +18,8 @@ import Testing
           --locale ID     The language, and the form of dates and numbers, for example
                           de_DE; else LC_ALL or LANG.
           -q, --quiet     Print results and failures only.
-          --verbose       End every failure with its domain and code.
+          --verbose       End every failure with its domain and code, and report
+                          requests to the server.
           --no-pager      Print long lists at once, without a pager.
           -h, --help      Show what there is.
           -v, --version   Show the version.

@@ -29,6 +29,26 @@ import Testing
         #expect(offline.errors.hasSuffix(" (Transport 4)\n"))
     }
 
+    @Test func `each request is reported with --verbose, and only then (GQ-26)`() async throws {
+        let program = try SignedInProgram()
+
+        let quiet = await program.run("users", "list")
+        let told = await program.run("users", "list", "--verbose")
+        let german = await program.run("users", "list", "--verbose", "--locale", "de_DE")
+        program.fail(with: 404)
+        let refused = await program.run("users", "list", "--verbose", "--load", "networkOnly")
+
+        #expect(quiet.errors == "")
+        #expect(told.output == quiet.output)
+        #expect(
+            told.errors.contains(
+                /^Request LoadUsers, attempt 1: status 200 after [0-9]+ ms, [0-9,]+ bytes\n$/
+            )
+        )
+        #expect(german.errors.hasPrefix("Anfrage LoadUsers, Versuch 1: Status 200 nach "))
+        #expect(refused.errors.hasPrefix("Request LoadUsers, attempt 1: status 404 after "))
+    }
+
     @Test(
         arguments: [
             ("networkOnly", 0, nil), ("networkElseCache", 1, "cache"), ("cacheFirst", 0, "cache"),
