@@ -12,7 +12,7 @@ import Testing
     static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
         .first(where: FileManager.default.isExecutableFile(atPath:))
     static let model = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../MergeModel/merge_model.py").standardized
+        .appending(path: "../../../../MergeModel/merge_model.py").standardized
 
     @Test(
         .enabled(if: python != nil, "python3 is not installed"),

@@ -238,7 +238,7 @@ import Testing
         async throws
     {
         let fixture = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Fixtures/SiteRotationStore/version-newer").standardized
+            .appending(path: "../../../Fixtures/SiteRotationStore/version-newer").standardized
         try FileManager.default.createDirectory(at: session.data, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             at: fixture,

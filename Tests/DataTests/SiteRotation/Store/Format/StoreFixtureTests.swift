@@ -8,7 +8,7 @@ import Testing
 /// Stores that released versions have written (ST-41).
 struct StoreFixtureTests {
     private static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().appending(path: "../../../Fixtures/SiteRotationStore")
+        .deletingLastPathComponent().appending(path: "../../../../Fixtures/SiteRotationStore")
 
     private func files(of name: String) throws -> FaultyFileSystem {
         let files = FaultyFileSystem()

@@ -127,7 +127,7 @@ struct MergeVector: Decodable, Sendable, CustomTestStringConvertible {
     var testDescription: String { "seed \(seed)" }
 
     static let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Fixtures/merge-vectors.json").standardized
+        .appending(path: "../../../../Fixtures/merge-vectors.json").standardized
 
     static func all() throws -> [MergeVector] {
         try JSONDecoder().decode([MergeVector].self, from: Data(contentsOf: file))

@@ -85,7 +85,7 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
     static func newer(as name: String) -> HostileFile {
         HostileFile("a newer \(name)") { store in
             let samples = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../Fixtures/SiteRotationStore/version-newer").standardized
+                .appending(path: "../../../Fixtures/SiteRotationStore/version-newer").standardized
             let bytes = try Data(contentsOf: samples.appending(path: "00000002.journal"))
             try replace(store.appending(path: name), with: bytes)
         }
