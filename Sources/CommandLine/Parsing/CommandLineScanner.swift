@@ -127,11 +127,15 @@ struct CommandLineScanner: Sendable {
         let isSlip = own.contains { option in
             typed.isLongerForm(of: option.spec.name) || option.spec.name == typed + "s"
         }
-        guard owners.isEmpty || isSlip else { return .misplacedOption(spelling, owners: owners) }
+        let initials = own.map(\.spec.name).filter { typed.count == 1 && $0.hasPrefix(typed) }
+        guard owners.isEmpty || isSlip || initials.count == 1 else {
+            return .misplacedOption(spelling, owners: owners)
+        }
         return .unknownOption(
             spelling,
-            nearest: nearest(to: typed, among: names).map { "--\($0)" },
-            existing: names.map { "--\($0)" }
+            nearest: (nearest(to: typed, among: names) ?? initials.first).map { "--\($0)" },
+            existing: (own.isEmpty ? globals : own).map { "--\($0.spec.name)" },
+            example: scan.path.last?.example ?? ""
         )
     }
 

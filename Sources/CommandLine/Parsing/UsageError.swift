@@ -6,8 +6,9 @@ package struct UsageError: Error, Hashable, Sendable {
         /// With the name that was probably meant, or else with all names.
         case unknownSubcommand(String, nearest: String?, existing: [String])
         case missingSubcommand(existing: [String])
-        /// With the name that was probably meant, or else with all names.
-        case unknownOption(String, nearest: String?, existing: [String])
+        /// With the name that was probably meant, or else with the options of the command and a
+        /// command line that it understands.
+        case unknownOption(String, nearest: String?, existing: [String], example: String)
         /// The option belongs to other commands, the owners.
         case misplacedOption(String, owners: [String])
         case missingValue(OptionSpec)
@@ -55,8 +56,13 @@ extension UsageError {
             switch reason {
             case .unknownSubcommand(let name, let nearest, let existing):
                 .unknownSubcommand(word(name), nearest: nearest, existing: existing)
-            case .unknownOption(let option, let nearest, let existing):
-                .unknownOption(word(option), nearest: nearest, existing: existing)
+            case .unknownOption(let option, let nearest, let existing, let example):
+                .unknownOption(
+                    word(option),
+                    nearest: nearest,
+                    existing: existing,
+                    example: example
+                )
             case .invalidValue(let problem, let name):
                 .invalidValue(
                     ValueProblem(word(problem.text), problem.reason, hint: problem.hint),
@@ -77,7 +83,7 @@ extension UsageError {
         case .unknownSubcommand(let name, _, _):
             saying("'\(command)' has no subcommand '\(name)'.")
         case .missingSubcommand: saying("'\(command)' needs a subcommand.")
-        case .unknownOption(let option, _, _):
+        case .unknownOption(let option, _, _, _):
             saying("'\(command)' has no option '\(option)'.")
         case .misplacedOption(let option, _):
             saying("'\(option)' is no option of '\(command)'.")
@@ -96,9 +102,11 @@ extension UsageError {
 
     private var suggestion: String? {
         switch reason {
-        case .unknownSubcommand(_, let nearest, let existing),
-            .unknownOption(_, let nearest, let existing):
+        case .unknownSubcommand(_, let nearest, let existing):
             nearest.map { saying("Did you mean '\($0)'?") } ?? Self.list(existing)
+        case .unknownOption(_, let nearest, let existing, let example):
+            nearest.map { saying("Did you mean '\($0)'?") }
+                ?? saying("\(Self.list(existing)) For example: \(example).")
         case .missingSubcommand(let existing):
             Self.list(existing)
         case .misplacedOption(_, let owners):

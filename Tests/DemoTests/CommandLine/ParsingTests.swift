@@ -137,8 +137,26 @@ import Testing
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
                     + "--wearer, --json, --now, --time-zone, --locale, --quiet, --verbose, "
-                    + "--no-pager, --help, --version. "
+                    + "--no-pager, --help, --version. For example: tool sites list a b. "
                     + "See 'tool sites list --help'."
+            ),
+            Case(
+                "sites",
+                "log",
+                "hip",
+                "--zzz",
+                to: "'tool sites log' has no option '--zzz'. There is --note, --cooldown, "
+                    + "--strategy, --set, --svg, --end, --yes. "
+                    + "For example: tool sites log 'L Hip' --note sore. See 'tool sites log --help'."
+            ),
+            Case(
+                "sites",
+                "log",
+                "hip",
+                "-n",
+                "x",
+                to: "'tool sites log' has no option '-n'. Did you mean '--note'? "
+                    + "See 'tool sites log --help'."
             ),
             Case(
                 "sites",
