@@ -9,8 +9,8 @@ package struct GlobalOptions: Hashable, Sendable {
     let wearer: String?
     /// True if `--wearer` was typed; false if the environment names the person.
     let isWearerTyped: Bool
-    /// `--data-dir`, `--wearer` and `--time-zone` as they were typed, with a space behind; empty
-    /// without them.
+    /// `--data-dir`, `--wearer`, `--time-zone` and `--locale` as they were typed, with a space
+    /// behind; empty without them.
     let dataOptions: String
     /// The fixed time of the clock; `nil` when it runs.
     package let now: Date?
@@ -46,7 +46,9 @@ package struct GlobalOptions: Hashable, Sendable {
         let directory = try reader.value(of: GlobalOption.dataDirectory)
         let repeated = [
             GlobalOption.dataDirectory.spec, GlobalOption.wearer.spec, GlobalOption.timeZone.spec,
-        ]
+            // A document is the same in every language.
+            scan.has(GlobalOption.json) ? nil : GlobalOption.locale.spec,
+        ].compactMap(\.self)
         dataOptions = repeated.compactMap { spec in
             scan.texts(of: spec, isGlobal: true).compactMap(\.self).first
                 .map { "\(spec.spelling) \($0.shellWord) " }

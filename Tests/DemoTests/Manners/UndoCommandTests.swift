@@ -45,6 +45,21 @@ import Testing
         #expect(lost.errors.isEmpty)
     }
 
+    @Test func `a line to type keeps the language, which a document has not (CL-22, EM-11)`()
+        async throws
+    {
+        let session = try SitesSession()
+        let german = ["--locale", "de_DE"]
+
+        let log = await session.sites("log", "l buttock", german[0], german[1])
+        let json = await session.sites("status", "--json", german[0], german[1])
+
+        #expect(
+            log.errors.contains("momentum --data-dir \(session.data.path) --locale de_DE sites")
+        )
+        #expect(!json.output.contains("de_DE") && !json.errors.contains("de_DE"))
+    }
+
     @Test func `undo says what it takes back, and what differs then (CL-22, SR-175)`() async throws
     {
         let session = try SitesSession()
