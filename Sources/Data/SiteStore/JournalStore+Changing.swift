@@ -134,12 +134,14 @@ extension JournalStore {
     /// - Parameters:
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
-    /// - Returns: The number of new transactions, and whether one of them has the number of
-    ///   another one that was known.
+    ///   - rememberFork: Called before a transaction is saved that has the number of another one,
+    ///     which was known.
+    /// - Returns: The number of new transactions, and whether there is such a fork.
     /// - Throws: The reason nothing was saved; the state is then unchanged.
     func receive(
         _ transactions: [EncodedTransaction],
-        _ snapshots: [Snapshot]
+        _ snapshots: [Snapshot],
+        rememberFork: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
         try catchUp(isLocked: true)
         try health.checkWriting()
@@ -149,13 +151,21 @@ extension JournalStore {
         }
         let known = state.numbers
         let news = records.news(among: transactions)
+        if news.isForked { try rememberFork() }
         if !news.transactions.isEmpty {
             try save(news.bytes, .received)
             apply(news.transactions, received: news.ids)
         }
         let all = state.numbers
-        let isChanged = try changeRecords { $0.merge(snapshots) }
-        let isForked = news.isForked || isChanged && state.numbers == all
+        var isForked = news.isForked
+        try changeRecords { records throws(SiteStoreError) in
+            guard records.merge(snapshots) else { return false }
+            if records.state.numbers == all {
+                try rememberFork()
+                isForked = true
+            }
+            return true
+        }
         compactIfDue()
         return (records.count(since: known), isForked)
     }

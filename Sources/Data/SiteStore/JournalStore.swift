@@ -174,10 +174,12 @@ package final class JournalStore {
     ///
     /// - Returns: False if `change` changed nothing.
     @discardableResult
-    func changeRecords(_ change: (inout StoreRecords) -> Bool) throws(SiteStoreError) -> Bool {
+    func changeRecords(
+        _ change: (inout StoreRecords) throws(SiteStoreError) -> Bool
+    ) throws(SiteStoreError) -> Bool {
         let before = records
-        guard change(&records) else { return false }
         do {
+            guard try change(&records) else { return false }
             try confirm()
             try compact()
         } catch {

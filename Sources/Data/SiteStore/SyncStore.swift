@@ -35,13 +35,18 @@ package struct SyncStore {
 
     /// Saves and applies the changes of other devices.
     ///
-    /// - Returns: The number of new transactions. `isForked` is true if two transactions share a
-    ///   number, so that other devices may have only one of them.
+    /// - Parameters:
+    ///   - transactions: The transactions, in any order and possibly repeated.
+    ///   - snapshots: The registers of other devices.
+    ///   - rememberFork: Called first if two transactions share a number, so that other devices may
+    ///     have only one of them.
+    /// - Returns: The number of new transactions, and whether there is such a fork.
     package func receive(
         _ transactions: [EncodedTransaction],
-        _ snapshots: [Snapshot]
+        _ snapshots: [Snapshot],
+        rememberFork: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
-        try store.receive(transactions, snapshots)
+        try store.receive(transactions, snapshots, rememberFork: rememberFork)
     }
 
     /// Replaces all records; keeps a backup of the former ones in the folder `kept`.

@@ -151,9 +151,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         do throws(SiteSyncFailure) {
             failures += try await failure(of: .import) { () throws(SiteSyncFailure) in
                 found = try await SyncReceiver(link: link, storeID: join.storeID)
-                    .receive(listing, &memory) { memory throws(SiteSyncFailure) in
-                        try await link.save(&memory, after: &saved)
-                    }
+                    .receive(listing, &memory, after: &saved)
                 if let failure = found.failure { throw failure }
             }
             failures += try await failure(of: .export) { () throws(SiteSyncFailure) in

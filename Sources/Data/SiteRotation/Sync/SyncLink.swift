@@ -63,15 +63,24 @@ struct SyncLink: Sendable {
         memory.recordSync(with: isWhole ? location : nil, after: saved, now: dates.now)
         guard memory != saved else { return false }
         try await storedHere { [memory, saved] store throws(SiteStoreError) in
-            // If the memory was removed meanwhile, everything must be read and published again.
-            let held: SyncMemory? = try store.memory(of: location)
-            guard saved.location == nil || held?.location != nil else { return }
             // A running sync with another folder ends when it finds its memory removed.
             if isWhole, saved.location == nil { try store.removeMemories(besides: location) }
-            try store.save(memory, of: location)
+            try put(memory, after: saved, in: store)
         }
         saved = memory
         return true
+    }
+
+    /// Saves the memory unless it was removed meanwhile; everything must then be read and published
+    /// again.
+    func put(
+        _ memory: SyncMemory,
+        after saved: SyncMemory,
+        in store: SyncStore
+    ) throws(SiteStoreError) {
+        let held: SyncMemory? = try store.memory(of: folder.location)
+        guard saved.location == nil || held?.location != nil else { return }
+        try store.save(memory, of: folder.location)
     }
 }
 

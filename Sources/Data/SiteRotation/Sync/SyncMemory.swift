@@ -171,9 +171,11 @@ struct SyncMemory: Codable, Hashable, Sendable {
         gone.filter { now >= $0.value.since + Self.day }.map(\.key)
     }
 
-    /// Records that other devices may have only one of two transactions.
-    mutating func recordFork() {
-        isForked = true
+    /// The memory once other devices may have only one of two transactions.
+    var forked: SyncMemory {
+        var memory = self
+        memory.isForked = true
+        return memory
     }
 
     /// True if transactions of other devices have been in no file for a day.

@@ -15,26 +15,30 @@ struct SyncReceiver {
     let link: SyncLink
     let storeID: UUID
 
-    /// Receives the listed files; `save` stores the memory of the files read so far.
+    /// Receives the listed files, and saves the memory of those read so far now and then.
     func receive(
         _ listing: SyncListing,
         _ memory: inout SyncMemory,
-        save: (inout SyncMemory) async throws(SiteSyncFailure) -> Void
+        after saved: inout SyncMemory
     ) async throws(SiteSyncFailure) -> Findings {
         let new = try await unread(listing, memory)
         var outcome = SiteSyncOutcome()
         var reader = SyncReader(link, storeID: storeID)
         try await reader.read(new) { batch throws(SiteSyncFailure) in
             // After a move, changes from this folder would not be published in the new one.
+            let (forked, before) = (memory.forked, saved)
             let news = try await link.storedHere { store throws(SiteStoreError) in
-                try store.receive(batch.transactions, batch.snapshots)
+                // Read again, the other change would be known, and the fork no longer seen.
+                try store.receive(batch.transactions, batch.snapshots) {
+                    () throws(SiteStoreError) in try link.put(forked, after: before, in: store)
+                }
             }
             outcome.received += news.count
-            if news.isForked { memory.recordFork() }
+            if news.isForked { memory = memory.forked }
             memory.record(batch.read)
             // The rest may take long, and may never finish.
             guard batch.byteCount >= link.limits.batchSize else { return }
-            try await save(&memory)
+            try await link.save(&memory, after: &saved)
         }
         let device = try await link.stored { $0.replica }
         memory.record(reader.read, of: device, in: listing, now: link.dates.now)

@@ -129,6 +129,56 @@ import Testing
         #expect(place.contents == after)
     }
 
+    @Test(arguments: [false, true])
+    func `both changes reach every device wherever the one that reads them stops (ST-9, ST-45)`(
+        comesAsRegisters: Bool
+    ) async throws {
+        var (call, isWhole) = (0, false)
+        while !isWhole {
+            call += 1
+            let place = SyncPlace()
+            let (phone, tablet, watch) = (
+                SyncDevice(0, place), SyncDevice(1, place), SyncDevice(2, place)
+            )
+            try await phone.log(1)
+            for device in [phone, tablet, watch] { try await device.sync() }
+            let backup = phone.files.copy()
+            let before = place.contents
+            try await phone.log(2)
+            try await phone.sync()
+            try await tablet.sync()
+            for path in place.contents.keys where before[path] == nil {
+                try place.remove(path, device: 0)
+            }
+            phone.restore(backup)
+            phone.dates.advance(bySeconds: 60)
+            try await phone.log(3)
+            try await phone.sync()
+            if comesAsRegisters {
+                try await watch.sync()
+                for path in place.contents.keys where before[path] == nil {
+                    try place.remove(path, device: 0)
+                }
+                try await watch.sync()
+                watch.dates.advance(bySeconds: 86_400)
+                try await watch.sync()
+            }
+
+            tablet.files.fail(at: tablet.files.callCount + call, with: .end, from: true)
+            isWhole = (try? await tablet.sync()) != nil
+            tablet.restart()
+            for _ in 1...2 {
+                for device in [tablet, phone, watch] { try await device.sync() }
+            }
+
+            for device in [phone, tablet, watch] {
+                let entries = try await device.records.entries.map(\.id)
+                #expect(entries == [1, 2, 3].map(UUID.fixture), "call \(call) of \(device.number)")
+            }
+        }
+        #expect(call > 20)
+    }
+
     private func removeFiles(besides kept: [String: [UInt8]]) throws {
         for path in place.contents.keys where kept[path] == nil {
             try place.remove(path, device: 0)
