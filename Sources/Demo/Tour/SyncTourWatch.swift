@@ -7,7 +7,7 @@ import MomentumTerminal
 /// The tour's part on the watch: a request that arrives twice, and an answer that is lost.
 @MainActor
 struct SyncTourWatch {
-    private struct LosingOutbox: WatchStateSender {
+    private struct LosingSender: WatchStateSender {
         func send(_ state: WatchState) async throws(WatchLinkError) {}
     }
 
@@ -31,7 +31,7 @@ struct SyncTourWatch {
             state: await delivery(client)
         )
 
-        try await serve(host(answeringOver: LosingOutbox()))
+        try await serve(host(answeringOver: LosingSender()))
         await client.look()
         guard await client.situation().waiting == [command] else {
             throw TourFailure(step: "losing an answer", state: await delivery(client))

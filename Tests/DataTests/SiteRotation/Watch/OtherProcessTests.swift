@@ -48,8 +48,8 @@ import Testing
             sites: here.sites,
             settings: here.settings,
             store: store,
-            inbox: link.phone,
-            outbox: link.phone,
+            queue: link.phone,
+            states: link.phone,
             dates: dates
         )
         var arrivals = link.watch.signals().makeAsyncIterator()

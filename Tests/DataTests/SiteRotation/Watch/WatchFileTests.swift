@@ -10,11 +10,11 @@ import Testing
 @Suite struct WatchFileTests {
     let path = "/watch/\(FileWatchCommandQueue.fileName)"
 
-    func outbox(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
+    func queue(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
         FileWatchCommandQueue(folder(files))
     }
 
-    func inbox(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
+    func receiver(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
         FileWatchCommandReceiver(folder(files), clock: TestClock())
     }
 
@@ -34,19 +34,19 @@ import Testing
 
     @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {
         let files = FaultyFileSystem()
-        try await outbox(files).send(.fixture(1))
-        try await outbox(files).send(.fixture(2))
+        try await queue(files).send(.fixture(1))
+        try await queue(files).send(.fixture(2))
 
-        #expect(try await outbox(files.afterKill()).waiting() == [.fixture(1), .fixture(2)])
+        #expect(try await queue(files.afterKill()).waiting() == [.fixture(1), .fixture(2)])
     }
 
     @Test func `a queue that is full takes no more, and says so at once (SR-134)`() async throws {
         let files = FaultyFileSystem()
-        let outbox = outbox(files)
+        let queue = queue(files)
         let commands = (1...UInt16(FileWatchCommandQueue.capacity)).map { number in
             SiteChangeCommand.fixture(number)
         }
-        try await outbox.send(commands[0])
+        try await queue.send(commands[0])
         let end = files.contents[path]?.count ?? 0
         var rest = ByteWriter()
         for command in commands.dropFirst() {
@@ -55,14 +55,14 @@ import Testing
         }
         files.change(path) { $0 += rest.bytes }
 
-        await #expect(throws: WatchLinkError.queueFull) { try await outbox.send(.fixture(2000)) }
+        await #expect(throws: WatchLinkError.queueFull) { try await queue.send(.fixture(2000)) }
         // One that waits already is asked for again.
-        try await outbox.send(commands[5])
-        #expect(try await outbox.waiting() == commands)
+        try await queue.send(commands[5])
+        #expect(try await queue.waiting() == commands)
 
-        try await outbox.remove([commands[0].id])
-        try await outbox.send(.fixture(2000))
-        #expect(try await outbox.waiting().last == .fixture(2000))
+        try await queue.remove([commands[0].id])
+        try await queue.send(.fixture(2000))
+        #expect(try await queue.waiting().last == .fixture(2000))
     }
 
     @Test(arguments: Survival.allCases, 1...10 as ClosedRange<UInt64>)
@@ -73,13 +73,13 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let files = FaultyFileSystem()
         for number in 1...3 as ClosedRange<UInt16> {
-            try await outbox(files).send(.fixture(number))
+            try await queue(files).send(.fixture(number))
         }
-        try await outbox(files).remove([.fixture(1)])
+        try await queue(files).remove([.fixture(1)])
 
         let after = files.afterPowerCut(survival, &random)
 
-        #expect(try await outbox(after).waiting() == [.fixture(2), .fixture(3)])
+        #expect(try await queue(after).waiting() == [.fixture(2), .fixture(3)])
     }
 
     @Test(arguments: Fault.errors)
@@ -87,20 +87,20 @@ import Testing
         fault: Fault
     ) async throws {
         let files = FaultyFileSystem()
-        try await outbox(files).send(.fixture(1))
+        try await queue(files).send(.fixture(1))
         let first = files.callCount
-        try await outbox(files).send(.fixture(2))
+        try await queue(files).send(.fixture(2))
         let calls = files.callCount - first
         #expect(calls > 5)
 
         for call in 0..<calls {
             let files = FaultyFileSystem()
-            try await outbox(files).send(.fixture(1))
+            try await queue(files).send(.fixture(1))
             files.fail(at: files.callCount + call, with: fault)
             var isSent = true
-            do { try await outbox(files).send(.fixture(2)) } catch { isSent = false }
+            do { try await queue(files).send(.fixture(2)) } catch { isSent = false }
 
-            let waiting = try await outbox(files.afterKill()).waiting()
+            let waiting = try await queue(files.afterKill()).waiting()
             #expect(waiting.first == .fixture(1))
             if isSent { #expect(waiting == [.fixture(1), .fixture(2)]) }
             #expect(waiting.count <= 2)
@@ -109,7 +109,7 @@ import Testing
 
     @Test func `a queue of a newer version is left as it is (SR-81, SR-137)`() async throws {
         let files = FaultyFileSystem()
-        try await outbox(files).send(.fixture(1))
+        try await queue(files).send(.fixture(1))
         var header = FileHeader(
             kind: .commands,
             storeID: .fixture(0),
@@ -121,8 +121,8 @@ import Testing
         let newer = header.encoded()
         files.change(path) { $0 = newer }
 
-        await #expect(throws: WatchLinkError.self) { try await outbox(files).send(.fixture(2)) }
-        await #expect(throws: WatchLinkError.self) { try await outbox(files).waiting() }
+        await #expect(throws: WatchLinkError.self) { try await queue(files).send(.fixture(2)) }
+        await #expect(throws: WatchLinkError.self) { try await queue(files).waiting() }
         #expect(files.contents[path] == newer)
     }
 
@@ -130,19 +130,19 @@ import Testing
         async throws
     {
         let files = FaultyFileSystem()
-        try await outbox(files).send(.fixture(1))
+        try await queue(files).send(.fixture(1))
         files.change(path) { bytes in
             var writer = ByteWriter()
             let payload = Array(#"{"version":2,"twist":true}"#.utf8)
             Frame.append(payload[...], generation: 0, start: bytes.count, to: &writer)
             bytes += writer.bytes
         }
-        let inbox = inbox(files)
+        let receiver = receiver(files)
 
-        #expect(try await inbox.waiting() == [.payload(.fixture(1)), .newerVersion(2)])
-        #expect(try await inbox.waiting() == [.payload(.fixture(1))])
-        try await outbox(files).remove([.fixture(1)])
-        #expect(try await self.inbox(files).waiting() == [.newerVersion(2)])
+        #expect(try await receiver.waiting() == [.payload(.fixture(1)), .newerVersion(2)])
+        #expect(try await receiver.waiting() == [.payload(.fixture(1))])
+        try await queue(files).remove([.fixture(1)])
+        #expect(try await self.receiver(files).waiting() == [.newerVersion(2)])
     }
 
     @Test func `writers take turns, and none of their commands is lost (ST-35, ST-63)`()
@@ -153,9 +153,9 @@ import Testing
         await withTaskGroup(of: Void.self) { group in
             for writer in 0..<4 as Range<UInt16> {
                 group.addTask {
-                    let outbox = FileWatchCommandQueue(folder: temporary.url)
+                    let queue = FileWatchCommandQueue(folder: temporary.url)
                     for number in 1...10 as ClosedRange<UInt16> {
-                        try? await outbox.send(.fixture(writer * 100 + number))
+                        try? await queue.send(.fixture(writer * 100 + number))
                     }
                 }
             }
@@ -193,12 +193,12 @@ import Testing
             try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
         }
         let store = FileWatchStateStore(file: temporary.url.appending(path: "state.json"))
-        let outbox = FileWatchCommandQueue(folder: temporary.url)
+        let queue = FileWatchCommandQueue(folder: temporary.url)
 
         await #expect(throws: RepositoryError.self) { try await store.state() }
         await #expect(throws: RepositoryError.self) { try await store.save(.fixture(revision: 2)) }
-        await #expect(throws: WatchLinkError.self) { try await outbox.waiting() }
-        await #expect(throws: WatchLinkError.self) { try await outbox.send(.fixture(1)) }
+        await #expect(throws: WatchLinkError.self) { try await queue.waiting() }
+        await #expect(throws: WatchLinkError.self) { try await queue.send(.fixture(1)) }
     }
 
     @Test func `a state of a newer version is left as it is (TR-13)`() async throws {

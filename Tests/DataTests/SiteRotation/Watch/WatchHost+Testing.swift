@@ -10,8 +10,8 @@ extension WatchHost {
         sites: any SiteRotationRepository,
         settings: any SiteSettingsRepository = InMemorySiteSettingsRepository(),
         store: any WatchStateStore = InMemoryWatchStateStore(),
-        inbox: any WatchCommandReceiver,
-        outbox: any WatchStateSender,
+        queue: any WatchCommandReceiver,
+        states: any WatchStateSender,
         timelines: any SiteTimelineReloader = CountingTimelineReloader(),
         dates: any WallClock,
         identifiers: any IdentifierSource = SequentialIdentifiers(),
@@ -20,7 +20,7 @@ extension WatchHost {
         WatchHost(
             sites: sites,
             settings: settings,
-            channel: WatchChannel(queue: inbox, states: outbox),
+            channel: WatchChannel(queue: queue, states: states),
             keeping: WatchKeeping(store: store, timelines: timelines, log: log),
             dates: dates,
             identifiers: identifiers

@@ -200,8 +200,8 @@ import Testing
         let host = WatchHost.testing(
             sites: sites,
             settings: settings,
-            inbox: channel.phone,
-            outbox: channel.phone,
+            queue: channel.phone,
+            states: channel.phone,
             dates: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()

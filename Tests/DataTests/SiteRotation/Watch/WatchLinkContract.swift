@@ -9,10 +9,10 @@ import Testing
 @Suite struct WatchLinkContract {
     /// Both ends of both channels.
     struct Ends: Sendable {
-        let commandOutbox: any WatchCommandQueue
-        let commandInbox: any WatchCommandReceiver
-        let stateOutbox: any WatchStateSender
-        let stateInbox: any WatchStateReceiver
+        let queue: any WatchCommandQueue
+        let receiver: any WatchCommandReceiver
+        let stateSender: any WatchStateSender
+        let stateReceiver: any WatchStateReceiver
     }
 
     /// A way to make empty channels.
@@ -25,10 +25,10 @@ import Testing
         Adapter(testDescription: "memory") {
             let link = InMemoryWatchLink()
             return Ends(
-                commandOutbox: link.watch,
-                commandInbox: link.phone,
-                stateOutbox: link.phone,
-                stateInbox: link.watch
+                queue: link.watch,
+                receiver: link.phone,
+                stateSender: link.phone,
+                stateReceiver: link.watch
             )
         },
         Adapter(testDescription: "files") {
@@ -38,10 +38,10 @@ import Testing
                 WatchFolder(folder, fileSystem: files, clock: ContinuousClock())
             }
             return Ends(
-                commandOutbox: FileWatchCommandQueue(open()),
-                commandInbox: FileWatchCommandReceiver(open(), clock: TestClock()),
-                stateOutbox: FileWatchStateLink(open(), clock: TestClock()),
-                stateInbox: FileWatchStateLink(open(), clock: TestClock())
+                queue: FileWatchCommandQueue(open()),
+                receiver: FileWatchCommandReceiver(open(), clock: TestClock()),
+                stateSender: FileWatchStateLink(open(), clock: TestClock()),
+                stateReceiver: FileWatchStateLink(open(), clock: TestClock())
             )
         },
     ]
@@ -50,9 +50,9 @@ import Testing
     func `nothing was sent, and nothing comes (SR-135)`(adapter: Adapter) async throws {
         let ends = adapter.make()
 
-        #expect(try await ends.commandOutbox.waiting() == [])
-        #expect(try await ends.commandInbox.waiting() == [])
-        #expect(try await ends.stateInbox.latest() == nil)
+        #expect(try await ends.queue.waiting() == [])
+        #expect(try await ends.receiver.waiting() == [])
+        #expect(try await ends.stateReceiver.latest() == nil)
     }
 
     @Test(arguments: adapters)
@@ -61,13 +61,13 @@ import Testing
     ) async throws {
         let ends = adapter.make()
         let commands = (1...3).map { SiteChangeCommand.fixture($0) }
-        for command in commands { try await ends.commandOutbox.send(command) }
+        for command in commands { try await ends.queue.send(command) }
 
-        #expect(try await ends.commandInbox.waiting() == commands.map { .payload($0) })
-        await ends.commandInbox.finish([commands[0].id])
-        #expect(try await ends.commandInbox.waiting() == commands.dropFirst().map { .payload($0) })
+        #expect(try await ends.receiver.waiting() == commands.map { .payload($0) })
+        await ends.receiver.finish([commands[0].id])
+        #expect(try await ends.receiver.waiting() == commands.dropFirst().map { .payload($0) })
         // The watch has not heard of it.
-        #expect(try await ends.commandOutbox.waiting() == commands)
+        #expect(try await ends.queue.waiting() == commands)
     }
 
     @Test(arguments: adapters)
@@ -76,15 +76,15 @@ import Testing
     ) async throws {
         let ends = adapter.make()
         for number in 1...3 as ClosedRange<UInt16> {
-            try await ends.commandOutbox.send(.fixture(number))
+            try await ends.queue.send(.fixture(number))
         }
 
-        try await ends.commandOutbox.remove([.fixture(2), .fixture(77)])
-        try await ends.commandOutbox.resume()
+        try await ends.queue.remove([.fixture(2), .fixture(77)])
+        try await ends.queue.resume()
 
         let rest = [SiteChangeCommand.fixture(1), .fixture(3)]
-        #expect(try await ends.commandOutbox.waiting() == rest)
-        #expect(try await ends.commandInbox.waiting() == rest.map { .payload($0) })
+        #expect(try await ends.queue.waiting() == rest)
+        #expect(try await ends.receiver.waiting() == rest.map { .payload($0) })
     }
 
     @Test(arguments: adapters)
@@ -94,10 +94,10 @@ import Testing
         let ends = adapter.make()
 
         for revision in 1...3 {
-            try await ends.stateOutbox.send(.fixture(revision: revision))
+            try await ends.stateSender.send(.fixture(revision: revision))
         }
 
-        #expect(try await ends.stateInbox.latest() == .payload(.fixture(revision: 3)))
-        #expect(try await ends.stateInbox.latest() == .payload(.fixture(revision: 3)))
+        #expect(try await ends.stateReceiver.latest() == .payload(.fixture(revision: 3)))
+        #expect(try await ends.stateReceiver.latest() == .payload(.fixture(revision: 3)))
     }
 }

@@ -34,8 +34,8 @@ import Testing
         .testing(
             sites: sites,
             store: FileWatchStateStore(file: folder.url.appending(path: "\(name)/state.json")),
-            inbox: FileWatchCommandReceiver(folder: link, clock: TestClock()),
-            outbox: FileWatchStateLink(folder: link, clock: TestClock()),
+            queue: FileWatchCommandReceiver(folder: link, clock: TestClock()),
+            states: FileWatchStateLink(folder: link, clock: TestClock()),
             dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers()
         )
@@ -57,8 +57,8 @@ import Testing
     private func phone(over channel: InMemoryWatchLink) -> WatchHost {
         .testing(
             sites: sites,
-            inbox: channel.phone,
-            outbox: channel.phone,
+            queue: channel.phone,
+            states: channel.phone,
             dates: FixedWallClock(now: now),
             identifiers: RandomIdentifiers()
         )
@@ -144,8 +144,8 @@ import Testing
             .testing(
                 sites: sites,
                 store: store,
-                inbox: channel.phone,
-                outbox: channel.phone,
+                queue: channel.phone,
+                states: channel.phone,
                 dates: FixedWallClock(now: now),
                 identifiers: RandomIdentifiers()
             )
@@ -215,8 +215,8 @@ import Testing
         let pair = WatchPair()
         let other = WatchHost.testing(
             sites: InMemorySiteRotationRepository(),
-            inbox: pair.link.phone,
-            outbox: pair.link.phone,
+            queue: pair.link.phone,
+            states: pair.link.phone,
             dates: pair.dates,
             identifiers: RandomIdentifiers()
         )
@@ -245,8 +245,8 @@ import Testing
         let records = InMemorySiteRotationRepository()
         let other = WatchHost.testing(
             sites: records,
-            inbox: pair.link.phone,
-            outbox: pair.link.phone,
+            queue: pair.link.phone,
+            states: pair.link.phone,
             dates: pair.dates,
             identifiers: RandomIdentifiers()
         )

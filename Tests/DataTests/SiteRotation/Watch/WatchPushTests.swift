@@ -48,8 +48,8 @@ import Testing
         let channel = InMemoryWatchLink()
         let host = WatchHost.testing(
             sites: sites,
-            inbox: channel.phone,
-            outbox: channel.phone,
+            queue: channel.phone,
+            states: channel.phone,
             dates: FixedWallClock(now: now)
         )
         let arrivals = channel.watch.signals()

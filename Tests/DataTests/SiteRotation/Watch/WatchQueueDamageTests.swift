@@ -11,11 +11,11 @@ import Testing
 @Suite struct WatchQueueDamageTests {
     let path = "/watch/\(FileWatchCommandQueue.fileName)"
 
-    func outbox(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
+    func queue(_ files: FaultyFileSystem) -> FileWatchCommandQueue {
         FileWatchCommandQueue(folder(files))
     }
 
-    func inbox(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
+    func receiver(_ files: FaultyFileSystem) -> FileWatchCommandReceiver {
         FileWatchCommandReceiver(folder(files), clock: TestClock())
     }
 
@@ -34,27 +34,27 @@ import Testing
     {
         let files = FaultyFileSystem()
         for number in 1...3 as ClosedRange<UInt16> {
-            try await outbox(files).send(.fixture(number))
+            try await queue(files).send(.fixture(number))
         }
         let bytes = try #require(files.contents[path])
         let frame = (bytes.count - FileHeader.size) / 3
         files.change(path) { $0[FileHeader.size + frame + 20] ^= 0xFF }
         let damaged = files.contents[path]
 
-        #expect(try await outbox(files).waiting() == [.fixture(1), .fixture(3)])
-        let inbox = inbox(files)
+        #expect(try await queue(files).waiting() == [.fixture(1), .fixture(3)])
+        let receiver = receiver(files)
         let cause = FileWatchCommandQueue.damage(in: folder(files), isMended: false)
         #expect(
-            try await inbox.waiting()
+            try await receiver.waiting()
                 == [.unreadable(cause), .payload(.fixture(1)), .payload(.fixture(3))]
         )
         // Reported once.
-        #expect(try await inbox.waiting().count == 2)
+        #expect(try await receiver.waiting().count == 2)
 
-        try await outbox(files).send(.fixture(4))
+        try await queue(files).send(.fixture(4))
 
         #expect(copies(in: files) == [damaged])
-        #expect(try await outbox(files).waiting().map(\.id) == [1, 3, 4].map { .fixture($0) })
+        #expect(try await queue(files).waiting().map(\.id) == [1, 3, 4].map { .fixture($0) })
     }
 
     @Test(arguments: 0..<FileHeader.size)
@@ -63,24 +63,24 @@ import Testing
     ) async throws {
         let files = FaultyFileSystem()
         for number in 1...3 as ClosedRange<UInt16> {
-            try await outbox(files).send(.fixture(number))
+            try await queue(files).send(.fixture(number))
         }
         files.change(path) { $0[position] ^= 0xFF }
 
-        #expect(try await outbox(files).waiting() == [1, 2, 3].map { .fixture($0) })
-        let arrivals = try await inbox(files).waiting()
+        #expect(try await queue(files).waiting() == [1, 2, 3].map { .fixture($0) })
+        let arrivals = try await receiver(files).waiting()
         let payloads = arrivals.compactMap {
             if case .payload(let command) = $0 { command } else { nil }
         }
         #expect(payloads == [1, 2, 3].map { .fixture($0) })
         #expect(arrivals.count == 4)
-        try await outbox(files).send(.fixture(4))
-        #expect(try await outbox(files).waiting() == [1, 2, 3, 4].map { .fixture($0) })
+        try await queue(files).send(.fixture(4))
+        #expect(try await queue(files).waiting() == [1, 2, 3, 4].map { .fixture($0) })
     }
 
     @Test func `each damage of the queue is kept, and told once (SR-133, SR-137)`() async throws {
         let files = FaultyFileSystem()
-        let outbox = outbox(files)
+        let queue = queue(files)
         var damaged: [[UInt8]?] = []
         let failure = WatchLinkError.repository(
             .unreadable(
@@ -89,30 +89,30 @@ import Testing
         )
         for number in 1...3 as ClosedRange<UInt16> {
             for other in 0..<2 as Range<UInt16> {
-                try await outbox.send(.fixture(number * 10 + other))
+                try await queue.send(.fixture(number * 10 + other))
             }
             files.change(path) { $0[$0.count - 5] ^= 0xFF }
             damaged.append(files.contents[path])
 
             // By the next launch, or by a request before it.
-            if number == 2 { try await outbox.send(.fixture(99)) }
-            await #expect(throws: failure) { try await outbox.resume() }
-            try await outbox.resume()
+            if number == 2 { try await queue.send(.fixture(99)) }
+            await #expect(throws: failure) { try await queue.resume() }
+            try await queue.resume()
         }
 
         #expect(Set(copies(in: files)) == Set(damaged))
         #expect(copies(in: files).count == 3)
-        #expect(try await outbox.waiting().map(\.id) == [10, 20, 99, 30].map { .fixture($0) })
+        #expect(try await queue.waiting().map(\.id) == [10, 20, 99, 30].map { .fixture($0) })
     }
 
     @Test(.timeLimit(.minutes(5)))
     func `the watch says to its log that its queue was damaged (SR-137)`() async throws {
         let files = FaultyFileSystem()
-        try await outbox(files).send(.fixture(1))
+        try await queue(files).send(.fixture(1))
         files.change(path) { $0[0] ^= 0xFF }
         let (log, channel) = (RecordingWatchLog(), InMemoryWatchLink())
         let watch = WatchClient(
-            channel: WatchChannel(queue: outbox(files), states: channel.watch),
+            channel: WatchChannel(queue: queue(files), states: channel.watch),
             keeping: WatchKeeping(
                 store: InMemoryWatchStateStore(),
                 timelines: CountingTimelineReloader(),
