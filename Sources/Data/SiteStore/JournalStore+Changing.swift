@@ -136,13 +136,14 @@ extension JournalStore {
     ///   - snapshots: The registers of other devices.
     ///   - rememberFork: Called before a transaction is saved that has the number of another one,
     ///     which was known.
-    /// - Returns: The number of new transactions, and whether there is such a fork.
-    /// - Throws: The reason nothing was saved; the state is then unchanged.
+    /// - Returns: The number of new transactions.
+    /// - Throws: The reason that not everything was saved. The transactions may be saved and
+    ///   applied; the registers are then unchanged.
     func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot],
         rememberFork: () throws(SiteStoreError) -> Void
-    ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
+    ) throws(SiteStoreError) -> Int {
         try catchUp(isLocked: true)
         try health.checkWriting()
         prepareForChanges()
@@ -157,17 +158,13 @@ extension JournalStore {
             apply(news.transactions, received: news.ids)
         }
         let all = state.numbers
-        var isForked = news.isForked
         try changeRecords { records throws(SiteStoreError) in
             guard records.merge(snapshots) else { return false }
-            if records.state.numbers == all {
-                try rememberFork()
-                isForked = true
-            }
+            if records.state.numbers == all { try rememberFork() }
             return true
         }
         compactIfDue()
-        return (records.count(since: known), isForked)
+        return records.count(since: known)
     }
 
     /// Replaces all records by those of a sync folder (ST-49).

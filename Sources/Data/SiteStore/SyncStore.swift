@@ -40,12 +40,12 @@ package struct SyncStore {
     ///   - snapshots: The registers of other devices.
     ///   - rememberFork: Called first if two transactions share a number, so that other devices may
     ///     have only one of them.
-    /// - Returns: The number of new transactions, and whether there is such a fork.
+    /// - Returns: The number of new transactions.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot],
         rememberFork: () throws(SiteStoreError) -> Void
-    ) throws(SiteStoreError) -> (count: Int, isForked: Bool) {
+    ) throws(SiteStoreError) -> Int {
         try store.receive(transactions, snapshots, rememberFork: rememberFork)
     }
 

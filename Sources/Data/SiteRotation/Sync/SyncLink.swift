@@ -63,9 +63,7 @@ struct SyncLink: Sendable {
         memory.recordSync(with: isWhole ? location : nil, after: saved, now: dates.now)
         guard memory != saved else { return false }
         try await storedHere { [memory, saved] store throws(SiteStoreError) in
-            // A running sync with another folder ends when it finds its memory removed.
-            if isWhole, saved.location == nil { try store.removeMemories(besides: location) }
-            try put(memory, after: saved, in: store)
+            try put(memory, after: saved, in: store, isWhole: isWhole)
         }
         saved = memory
         return true
@@ -76,11 +74,18 @@ struct SyncLink: Sendable {
     func put(
         _ memory: SyncMemory,
         after saved: SyncMemory,
-        in store: SyncStore
+        in store: SyncStore,
+        isWhole: Bool = false
     ) throws(SiteStoreError) {
         let held: SyncMemory? = try store.memory(of: folder.location)
         guard saved.location == nil || held?.location != nil else { return }
-        try store.save(memory, of: folder.location)
+        // A running sync with another folder ends when it finds its memory removed.
+        if isWhole, saved.location == nil {
+            try store.removeMemories(besides: folder.location)
+        }
+        // Another process found a fork, which this one could not see after it.
+        let isNewlyForked = held?.isForked == true && saved.isForked != true
+        try store.save(isNewlyForked ? memory.forked : memory, of: folder.location)
     }
 }
 

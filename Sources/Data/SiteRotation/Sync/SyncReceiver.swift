@@ -25,16 +25,28 @@ struct SyncReceiver {
         var outcome = SiteSyncOutcome()
         var reader = SyncReader(link, storeID: storeID)
         try await reader.read(new) { batch throws(SiteSyncFailure) in
+            var forked = memory.forked
+            forked.recordSync(with: nil, after: saved, now: link.dates.now)
             // After a move, changes from this folder would not be published in the new one.
-            let (forked, before) = (memory.forked, saved)
-            let news = try await link.storedHere { store throws(SiteStoreError) in
-                // Read again, the other change would be known, and the fork no longer seen.
-                try store.receive(batch.transactions, batch.snapshots) {
-                    () throws(SiteStoreError) in try link.put(forked, after: before, in: store)
+            let (received, isForked) = try await link.storedHere {
+                [forked, saved] store throws(SiteStoreError) in
+                var isForked = false
+                let received = Result { () throws(SiteStoreError) in
+                    try store.receive(batch.transactions, batch.snapshots) {
+                        () throws(SiteStoreError) in
+                        // After a stop, the next sync would know both changes and see no fork.
+                        try link.put(forked, after: saved, in: store)
+                        isForked = true
+                    }
                 }
+                return (received, isForked)
             }
-            outcome.received += news.count
-            if news.isForked { memory = memory.forked }
+            if isForked { (memory, saved) = (memory.forked, forked) }
+            do throws(SiteStoreError) {
+                outcome.received += try received.get()
+            } catch {
+                throw SiteSyncFailure(error)
+            }
             memory.record(batch.read)
             // The rest may take long, and may never finish.
             guard batch.byteCount >= link.limits.batchSize else { return }

@@ -129,13 +129,15 @@ import Testing
         #expect(place.contents == after)
     }
 
-    @Test(arguments: [false, true])
+    @Test(arguments: [false, true], [false, true])
     func `both changes reach every device wherever the one that reads them stops (ST-9, ST-45)`(
-        comesAsRegisters: Bool
+        comesAsRegisters: Bool,
+        isKilled: Bool
     ) async throws {
         var (call, isWhole) = (0, false)
         while !isWhole {
             call += 1
+            try #require(call < 500)
             let place = SyncPlace()
             let (phone, tablet, watch) = (
                 SyncDevice(0, place), SyncDevice(1, place), SyncDevice(2, place)
@@ -164,8 +166,10 @@ import Testing
                 try await watch.sync()
             }
 
-            tablet.files.fail(at: tablet.files.callCount + call, with: .end, from: true)
-            isWhole = (try? await tablet.sync()) != nil
+            let (first, fault) = (tablet.files.callCount + call, isKilled ? Fault.end : .noSpace)
+            tablet.files.fail(at: first, with: fault, from: isKilled)
+            _ = try? await tablet.sync()
+            isWhole = tablet.files.callCount < first
             tablet.restart()
             for _ in 1...2 {
                 for device in [tablet, phone, watch] { try await device.sync() }
@@ -174,6 +178,8 @@ import Testing
             for device in [phone, tablet, watch] {
                 let entries = try await device.records.entries.map(\.id)
                 #expect(entries == [1, 2, 3].map(UUID.fixture), "call \(call) of \(device.number)")
+                let folder = try await device.repository.knownSyncFolder()
+                #expect(folder != nil, "call \(call) of \(device.number)")
             }
         }
         #expect(call > 20)
