@@ -63,14 +63,13 @@ import Testing
         #expect(count("// TO" + "DO: finish.") == 1)
     }
 
-    @Test func `a retired phrase of a page is found, but not one of a listing or a table (HS-38)`()
-    {
+    @Test func `a retired phrase of a page is found, but not one in code (HS-38)`() {
         let text = """
             # Files
             ```swift
             // For want of a name
             ```
-            | nobody | a text |
+            | `nobody` | a text |
             - `There is nobody to ask.`
             The file is not there any more.
             """

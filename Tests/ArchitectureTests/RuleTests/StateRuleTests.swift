@@ -7,6 +7,8 @@ import Testing
         "struct Keeper {\n    var name: Int\n    mutating func adopt() {}\n}",
         "struct Keeper {\n    var name: Int\n}\nextension Keeper { mutating func adopt() {} }",
         "enum Space { final class Keeper {\n    var name: Int? } }",
+        "enum Space { struct Keeper {\n    var name: Int } }\n"
+            + "extension Space.Keeper { mutating func adopt() {} }",
     ])
     func `state that another file could set is noticed (HS-18, HS-21)`(code: String) {
         #expect(lines(code) == [2])

@@ -22,14 +22,14 @@ struct CommentRule: SourceRule {
         }
     }
 
-    /// The retired phrases of a page; its listings and tables of texts are left out.
+    /// The retired phrases of a page; listings and code spans, such as texts, are left out.
     func violations(in page: Page) -> [Violation] {
         var isListing = false
         return page.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .flatMap { index, line -> [Violation] in
                 if line.hasPrefix("```") { isListing.toggle() }
-                guard !isListing, !line.hasPrefix("- `"), !line.hasPrefix("|") else { return [] }
-                return line.matches(of: Self.retired).map {
+                guard !isListing else { return [] }
+                return line.replacing(/`[^`]*`/, with: "`").matches(of: Self.retired).map {
                     let message = "“\($0.output)” is retired: use everyday words"
                     return Violation(path: page.path, line: index + 1, message: message)
                 }
