@@ -26,7 +26,8 @@ package struct CommandContext: Sendable {
     package let path: [String]
     /// The folder that paths are relative to.
     package let workingDirectory: URL
-    /// The data and time options as they were typed, for repetition; empty if there were none.
+    /// The data, time and language options as they were typed, to be repeated; empty if there were
+    /// none.
     private let dataOptions: String
 
     init(
@@ -50,7 +51,7 @@ package struct CommandContext: Sendable {
 
     package var now: Date { readNow() }
 
-    /// A command line for the same data and time zone, for the user to type next.
+    /// A command line for the same data, time zone and language, for the user to type next.
     package func commandLine(_ words: String) -> String { "momentum \(dataOptions)\(words)" }
 
     /// The title, preceded by the owner of the records if there are several people.

@@ -50,7 +50,8 @@ struct ProgramConfiguration {
 
     /// Reports requests with `--verbose`; an application owns the terminal.
     private var observer: RequestReport? {
-        guard context.console.mode.isVerbose, foreground == nil else { return nil }
+        let mode = context.console.mode
+        guard mode.isVerbose, !mode.isQuiet, foreground == nil else { return nil }
         return RequestReport(console: context.console)
     }
 

@@ -5,6 +5,6 @@ package struct OutputMode: Hashable, Sendable {
     package var isJSON = false
     /// True with `--quiet`: prints results and failures only.
     package var isQuiet = false
-    /// True with `--verbose`: ends every failure with its domain and code.
+    /// True with `--verbose`: ends every failure with its domain and code, and reports requests.
     package var isVerbose = false
 }

@@ -133,7 +133,8 @@ struct CommandLineScanner: Sendable {
         }
         return .unknownOption(
             spelling,
-            nearest: (nearest(to: typed, among: names) ?? initials.first).map { "--\($0)" },
+            nearest: (initials.count == 1 ? initials.first : nearest(to: typed, among: names))
+                .map { "--\($0)" },
             existing: (own.isEmpty ? globals : own).map { "--\($0.spec.name)" },
             example: scan.path.last?.example ?? ""
         )

@@ -35,7 +35,7 @@ package enum GlobalOption {
     static let quiet = Option.flag("quiet", short: "q", "Print results and failures only.")
     static let verbose = Option.flag(
         "verbose",
-        "End every failure with its domain and code, and report requests to the server."
+        "End every failure with its domain and code, and report requests for data."
     )
     static let noPager = Option.flag("no-pager", "Print long lists at once, without a pager.")
     package static let help = Option.flag("help", short: "h", "Show what there is.")

@@ -106,7 +106,7 @@ extension UsageError {
             nearest.map { saying("Did you mean '\($0)'?") } ?? Self.list(existing)
         case .unknownOption(_, let nearest, let existing, let example):
             nearest.map { saying("Did you mean '\($0)'?") }
-                ?? saying("\(Self.list(existing)) For example: \(example).")
+                ?? saying("\(Self.list(existing)) For example: “\(example)”.")
         case .missingSubcommand(let existing):
             Self.list(existing)
         case .misplacedOption(_, let owners):

@@ -1,4 +1,3 @@
-import MomentumTerminal
 import Synchronization
 
 /// Shows the progress of long work, after half a second and at most ten times a second (CL-5,

@@ -72,7 +72,7 @@ struct GraphQLExchange: Sendable {
         _ attempt: Int,
         _ request: HTTPRequest
     ) async -> Result<HTTPResponse, GraphQLFailure> {
-        let start = client.dates.now
+        let elapsed = client.clock.stopwatch()
         var answer: HTTPResponse?
         let result: Result<HTTPResponse, GraphQLFailure>
         do throws(GraphQLFailure) {
@@ -97,7 +97,7 @@ struct GraphQLExchange: Sendable {
                 operation: name,
                 kind: kind,
                 attempt: attempt,
-                durationSeconds: client.dates.now.timeIntervalSince(start),
+                durationSeconds: elapsed() / .seconds(1),
                 status: answer?.status,
                 requestBytes: request.body?.count ?? 0,
                 responseBytes: answer?.body.count ?? 0,

@@ -193,10 +193,10 @@ extension German {
         LANG.
         """,
         "Print results and failures only.": "Nur Ergebnisse und Fehler ausgeben.",
-        "End every failure with its domain and code, and report requests to the server.":
+        "End every failure with its domain and code, and report requests for data.":
             """
-        Unter jeder Fehlermeldung ihren Bereich und ihre Nummer nennen, und Anfragen an den \
-        Server melden.
+        Unter jeder Fehlermeldung ihren Bereich und ihre Nummer nennen, und Anfragen nach Daten \
+        melden.
         """,
         "Print long lists at once, without a pager.":
             "Lange Listen auf einmal ausgeben, ohne Seitenanzeige.",
@@ -227,7 +227,7 @@ extension German {
         "Look up and change the teams of the plan.":
             "Die Teams des Plans nachschlagen und ändern.",
         "Sign in to a server, and out.": "Bei einem Server an- und abmelden.",
-        // fileScreens, open, graph, completions, help, man
+        // app, open, graph, completions, help, man
         "Open the application on the whole terminal.":
             "Die Anwendung im ganzen Terminal öffnen.",
         """

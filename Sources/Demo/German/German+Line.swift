@@ -30,7 +30,7 @@ extension German {
         "Type it again in a terminal that writes UTF-8.":
             "Geben Sie es in einem Terminal mit UTF-8 noch einmal ein.",
         "There is {1}.": "Es gibt {1}.",
-        "{1} For example: {2}.": "{1} Zum Beispiel: {2}.",
+        "{1} For example: “{2}”.": "{1} Zum Beispiel: „{2}“.",
         "{1} There is {2}.": "{1} Möglich: {2}.",
         // Values
         "is missing": "fehlt",

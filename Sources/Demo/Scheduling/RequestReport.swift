@@ -2,7 +2,7 @@ import MomentumCommandLine
 import MomentumGraphQL
 import MomentumTerminal
 
-/// Reports each request to the server on standard error.
+/// Reports each request for data on standard error.
 struct RequestReport: GraphQLObserver {
     let console: Console
 

@@ -19,7 +19,7 @@ import Testing
                           de_DE; else LC_ALL or LANG.
           -q, --quiet     Print results and failures only.
           --verbose       End every failure with its domain and code, and report
-                          requests to the server.
+                          requests for data.
           --no-pager      Print long lists at once, without a pager.
           -h, --help      Show what there is.
           -v, --version   Show the version.

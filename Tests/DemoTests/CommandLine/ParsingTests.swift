@@ -137,7 +137,7 @@ import Testing
                 "--zzz",
                 to: "'tool sites list' has no option '--zzz'. There is --data-dir, --in-memory, "
                     + "--wearer, --json, --now, --time-zone, --locale, --quiet, --verbose, "
-                    + "--no-pager, --help, --version. For example: tool sites list a b. "
+                    + "--no-pager, --help, --version. For example: “tool sites list a b”. "
                     + "See 'tool sites list --help'."
             ),
             Case(
@@ -147,7 +147,16 @@ import Testing
                 "--zzz",
                 to: "'tool sites log' has no option '--zzz'. There is --note, --cooldown, "
                     + "--strategy, --set, --svg, --end, --yes. "
-                    + "For example: tool sites log 'L Hip' --note sore. See 'tool sites log --help'."
+                    + "For example: “tool sites log 'L Hip' --note sore”. See 'tool sites log --help'."
+            ),
+            Case(
+                "sites",
+                "log",
+                "hip",
+                "-z",
+                to: "'tool sites log' has no option '-z'. There is --note, --cooldown, "
+                    + "--strategy, --set, --svg, --end, --yes. "
+                    + "For example: “tool sites log 'L Hip' --note sore”. See 'tool sites log --help'."
             ),
             Case(
                 "sites",

@@ -1,5 +1,4 @@
 import Foundation
-import MomentumCommandLine
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 

@@ -1,10 +1,7 @@
 import Foundation
 import MomentumCommandLine
-import MomentumPresentation
-import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
-import MomentumTerminal
 
 /// The answer of the command about reminders.
 struct SiteRemindersDocument: Encodable, Sendable {
