@@ -96,7 +96,7 @@ struct Scanner {
             let several = scope.keys.count > 1 ? scope.keys[1] : scope.keys.first.map { $0 + "s" }
             if let one = scope.keys.first, let several {
                 let key = "{1} \(one)|{1} \(several)"
-                names[key] = ["count"] + (names[several] ?? [])
+                names[key] = ["count"] + (names[several] ?? names[one] ?? [])
                 keys.append(key)
             }
         default: keys += scope.keys
@@ -178,7 +178,7 @@ struct Scanner {
             guard rest.first == "(" else { break }
             rest = rest.dropFirst()
             if let label = rest.prefixMatch(of: /\w+: */) { rest = rest[label.range.upperBound...] }
-            // A member of the result says more than an argument.
+            // Such an argument names nothing.
             if rest.first == "\"" || rest.first == ")" || rest.first == "." { break }
         }
         let words = name.split(separator: ".").suffix(2).filter { $0 != "self" && $0 != "Self" }

@@ -1,6 +1,5 @@
 import Foundation
 import MomentumSiteRotationData
-import MomentumSiteRotationDomain
 
 /// The entries of a folder in a listing of depth 1.
 struct WebDAVChildren {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Folds texts into byte buffers; see ``TextFolding`` for the rules.
 ///
 /// Folding works scalar by scalar, so a folder of many texts can cache the rarer scalars. A table

@@ -30,6 +30,9 @@ import Testing
         #expect(try await store.state() == .payload(state))
         #expect(try await store.saveFirst(state) == false)
         #expect(try await store.save(state) == false)
+        let newer = WatchState.fixture(revision: state.revision + 1)
+        #expect(try await store.save(newer))
+        #expect(try await store.state() == .payload(newer))
     }
 
     @Test func `the queue survives a restart (SR-124, ST-63)`() async throws {
