@@ -41,6 +41,8 @@ package struct SyncStore {
     ///   - rememberFork: Called first if two transactions share a number, so that other devices may
     ///     have only one of them.
     /// - Returns: The number of new transactions.
+    /// - Throws: The reason that not everything was saved. The transactions may be saved and
+    ///   applied.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot],
