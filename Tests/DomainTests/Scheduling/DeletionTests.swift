@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [(false, false, true), (true, false, false), (false, true, false)])
-    func `somebody with assignments or history is refused beforehand (SC-46, fault 16)`(
+    func `a person with assignments or history is refused beforehand (SC-46, fault 16)`(
         hasUpcoming: Bool,
         hasHistory: Bool,
         isAllowed: Bool
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a refusal all the same says what was lost (SC-46, fault 16)`() async {
+    @Test func `a later refusal says what was lost (SC-46, fault 16)`() async {
         users.deleting.next(.failure(.inUse(.person, lostTeams: [])))
         let before = [
             SchedulingTeam.fixture(1, "Atlas", members: [1, 2]),
