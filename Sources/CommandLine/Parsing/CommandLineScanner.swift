@@ -136,7 +136,7 @@ struct CommandLineScanner: Sendable {
             nearest: (initials.count == 1 ? initials.first : nearest(to: typed, among: names))
                 .map { "--\($0)" },
             existing: (own.isEmpty ? globals : own).map { "--\($0.spec.name)" },
-            example: scan.path.last?.example ?? ""
+            example: (scan.path.last ?? root).example
         )
     }
 

@@ -66,7 +66,7 @@ import Testing
         "nonsense",
         "",
     ])
-    func `an address other than the server's is refused first (AU-12, fault 2)`(callback: String) {
+    func `an address other than the program's is refused first (AU-12, fault 2)`(callback: String) {
         #expect(read(callback, .code) == .failure(.callbackRefused(.address)))
     }
 

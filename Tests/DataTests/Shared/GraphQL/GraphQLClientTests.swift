@@ -3,6 +3,7 @@ import MomentumAuthenticationDomain
 import MomentumDomain
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
+import MomentumTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct GraphQLClientTests {
@@ -182,5 +183,26 @@ import Testing
         var dumped = ""
         dump(event, to: &dumped)
         #expect(!dumped.contains("t0ken") && !dumped.contains("variables"))
+    }
+
+    @Test func `a wall clock that stands still does not shorten an attempt (GQ-26)`() async throws {
+        let (observer, clock) = (RecordingObserver(), TestClock())
+        let transport = SlowTransport(clock: clock, answer: .json(Self.saved))
+        let client = try GraphQLClient.fixture(transport, clock: clock, observer: observer)
+
+        _ = try await client.run(Probe.mutation, variables: ["id": 1])
+
+        #expect(observer.events.map(\.durationSeconds) == [2])
+    }
+}
+
+/// Answers after two seconds.
+private struct SlowTransport: HTTPTransport {
+    let clock: TestClock
+    let answer: HTTPResponse
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        clock.advance(by: .seconds(2))
+        return answer
     }
 }

@@ -191,6 +191,47 @@ import Testing
         #expect(call > 20)
     }
 
+    @Test func `a sync that cannot see a fork leaves it to one that could (ST-9, ST-45)`()
+        async throws
+    {
+        let (phone, tablet, watch) = (
+            SyncDevice(0, place), SyncDevice(1, place), SyncDevice(2, place)
+        )
+        try await phone.log(1)
+        for device in [phone, tablet, watch] { try await device.sync() }
+        let backup = phone.files.copy()
+        let before = place.contents
+        try await phone.log(2)
+        try await phone.sync()
+        try await tablet.sync()
+        try removeFiles(besides: before)
+        phone.restore(backup)
+        phone.dates.advance(bySeconds: 60)
+        try await phone.log(3)
+        try await phone.sync()
+        // Another sync of the tablet reads the file first, and cannot publish.
+        let (place, first) = (place, tablet.sync)
+        let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { number in
+            guard number == 1 else { return }
+            place.isReadOnly = true
+            _ = try? await first.sync(joining: nil)
+            place.isReadOnly = false
+        }
+        let second = SiteRotationSync(
+            store: tablet.repository,
+            folder: folder,
+            dates: tablet.dates
+        )
+
+        #expect(try await second.sync(joining: nil).received == 0)
+        #expect(folder.readCount == 1)
+
+        for device in [tablet, phone, watch] { try await device.sync() }
+        for device in [phone, tablet, watch] {
+            #expect(try await device.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        }
+    }
+
     private func removeFiles(besides kept: [String: [UInt8]]) throws {
         for path in place.contents.keys where kept[path] == nil {
             try place.remove(path, device: 0)
