@@ -112,6 +112,35 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `a move is not undone by a sync that is still publishing (ST-43)`(
+        isFirst: Bool
+    ) async throws {
+        let tablet = SyncDevice(1, place)
+        try await tablet.log(1)
+        if !isFirst { try await tablet.sync() }
+        try await tablet.log(2)
+        let new = SiteRotationSync(
+            store: tablet.repository,
+            folder: InMemorySyncFolder(SyncPlace(seed: 2), device: 1, location: "elsewhere"),
+            dates: tablet.dates
+        )
+        let folder = InterruptedSyncFolder(
+            InMemorySyncFolder(place, device: 1),
+            creation: {
+                await new.moveHere()
+                _ = try? await new.sync(joining: nil)
+            }
+        )
+        let old = SiteRotationSync(store: tablet.repository, folder: folder, dates: tablet.dates)
+
+        await #expect(throws: SiteSyncFailure.otherFolder("elsewhere")) {
+            try await old.sync(joining: nil)
+        }
+
+        #expect(try await tablet.repository.knownSyncFolder()?.location == "elsewhere")
+    }
+
     @Test func `a sync that is given up is no failure, and is made up for later (ST-47, SR-117)`()
         async throws
     {

@@ -2,20 +2,24 @@
 import MomentumSiteRotationDomain
 import Synchronization
 
-/// A sync folder in which something else happens before a file is read.
+/// A sync folder in which something else happens before a file is read or created.
 final class InterruptedSyncFolder: SyncFolder {
     private let folder: InMemorySyncFolder
     private let interruption: @Sendable (_ number: Int) async -> Void
+    private let creation: @Sendable () async -> Void
     private let count = Mutex(0)
 
     /// - Parameters:
     ///   - folder: The folder that is read.
     ///   - interruption: Called before each read with its number, from 1 on.
+    ///   - creation: Called before each creation.
     init(
         _ folder: InMemorySyncFolder,
-        _ interruption: @escaping @Sendable (_ number: Int) async -> Void = { _ in }
+        _ interruption: @escaping @Sendable (_ number: Int) async -> Void = { _ in },
+        creation: @escaping @Sendable () async -> Void = {}
     ) {
         self.folder = folder
+        self.creation = creation
         self.interruption = interruption
     }
 
@@ -43,8 +47,9 @@ final class InterruptedSyncFolder: SyncFolder {
     }
 
     @discardableResult
-    func create(_ path: String, _ bytes: [UInt8]) throws(SiteSyncFailure) -> Bool {
-        try folder.create(path, bytes)
+    func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
+        await creation()
+        return try folder.create(path, bytes)
     }
 
     func remove(_ path: String) throws(SiteSyncFailure) {
