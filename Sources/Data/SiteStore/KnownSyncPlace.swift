@@ -4,7 +4,7 @@ import Foundation
 struct KnownSyncPlace: Codable {
     private enum CodingKeys: CodingKey {
         case location, formerLocation, lastSync, storeID, apart
-        case own, read, gone, awaited
+        case own, read, awaited
     }
 
     let location: String
@@ -31,7 +31,7 @@ struct KnownSyncPlace: Codable {
         try memory.encodeIfPresent(lastSync, forKey: .lastSync)
         try memory.encodeIfPresent(storeID, forKey: .storeID)
         try memory.encode(apart, forKey: .apart)
-        for files in [CodingKeys.own, .read, .gone, .awaited] {
+        for files in [CodingKeys.own, .read, .awaited] {
             try memory.encode([String: Bool](), forKey: files)
         }
     }

@@ -41,11 +41,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// The files of other devices that were read completely.
     private(set) var read: [String: KnownFile] = [:]
     private(set) var retirement: Retirement?
-    /// The files of other devices that were read and later vanished without a replacement (ST-45).
-    private(set) var gone: [String: Loss] = [:]
     /// The known transactions of other devices that are in no complete file.
     ///
-    /// After a cut file has vanished, only this device may have the part that had arrived (ST-45).
+    /// After their file has vanished or was cut, only this device may have them (ST-45).
     private(set) var orphans: Loss?
     /// True once two transactions with one number were read: a device that was restored from a
     /// backup wrote the second one, and files are compared by numbers alone (ST-9).
@@ -77,7 +75,6 @@ struct SyncMemory: Codable, Hashable, Sendable {
         missingSince = missingSince.map { min($0, now) }
         if let since = retirement?.since { retirement?.since = min(since, now) }
         if let since = orphans?.since { orphans?.since = min(since, now) }
-        for (path, loss) in gone where loss.since > now { gone[path]?.since = now }
         awaited = awaited.mapValues { min($0, now) }
     }
 
@@ -102,26 +99,18 @@ struct SyncMemory: Codable, Hashable, Sendable {
         read.merge(new) { $1 }
     }
 
-    /// Records other devices' files that have been read, and those that are gone.
-    ///
-    /// A file is replaced if the same device has published all its transactions in other files. A
-    /// name or a listing does not prove that: the file may never arrive.
+    /// Records files that have been read completely, and forgets those that have vanished.
     ///
     /// - Parameters:
     ///   - new: The files that have been read completely.
     ///   - device: The name of this device, whose own files move to ``own``. They arrive this way
     ///     after the device has forgotten the folder; otherwise they would never be merged (ST-48).
     ///   - listing: The current files.
-    ///   - now: The time of the listing.
     mutating func record(
         _ new: [String: KnownFile],
         of device: UInt64?,
-        in listing: SyncListing,
-        now: Date
+        in listing: SyncListing
     ) {
-        for (path, file) in read where !listing.has(path, file) && gone[path] == nil {
-            gone[path] = Loss(numbers: file.numbers, since: now)
-        }
         record(new)
         if let device {
             for (path, file) in read
@@ -134,15 +123,6 @@ struct SyncMemory: Codable, Hashable, Sendable {
         let rest = PublishedNumbers(own.filter { listing.has($0.key, $0.value) }.map(\.value))
         own = own.filter { listing.files[$0.key] != nil || !rest.contains($0.value.numbers) }
         read = read.filter { listing.has($0.key, $0.value) }
-        guard !gone.isEmpty else { return }
-        var there: [String: PublishedNumbers] = [:]
-        for (path, file) in known where listing.has(path, file) {
-            there[SyncListing.device(of: path), default: PublishedNumbers()]
-                .formUnion(file.numbers)
-        }
-        gone = gone.filter { path, loss in
-            there[SyncListing.device(of: path)].map { !$0.contains(loss.numbers) } ?? true
-        }
     }
 
     mutating func recordPublication(upTo position: JournalPosition) {
@@ -166,11 +146,6 @@ struct SyncMemory: Codable, Hashable, Sendable {
         orphans = [missed, rest].first { !$0.numbers.isEmpty }
     }
 
-    /// The paths of the files that vanished at least a day ago.
-    func lost(at now: Date) -> [String] {
-        gone.filter { now >= $0.value.since + Self.day }.map(\.key)
-    }
-
     /// The memory once other devices may have only one of two transactions.
     var forked: SyncMemory {
         var memory = self
@@ -184,8 +159,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
     }
 
     /// Ends losses after a file of all registers is published.
-    mutating func endLosses(_ lost: [String]) {
-        for path in lost { gone[path] = nil }
+    mutating func endLosses() {
         orphans = nil
         isForked = nil
     }

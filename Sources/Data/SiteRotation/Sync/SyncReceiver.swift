@@ -53,7 +53,7 @@ struct SyncReceiver {
             try await link.save(&memory, after: &saved)
         }
         let device = try await link.stored { $0.replica }
-        memory.record(reader.read, of: device, in: listing, now: link.dates.now)
+        memory.record(reader.read, of: device, in: listing)
         outcome.hasNewerFormat = reader.hasNewerFormat
         let limit = (link.dates.now + 300).milliseconds
         outcome.hasClockAhead = reader.latestCreation > limit

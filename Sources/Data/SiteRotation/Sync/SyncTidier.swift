@@ -16,14 +16,12 @@ struct SyncTidier {
         let (device, numbers) = try await link.stored { ($0.replica, $0.numbers) }
         let others = PublishedNumbers(numbers.filter { $0.key != device })
         memory.recordOrphans(of: others, in: listing, now: link.dates.now)
-        let lost = memory.lost(at: link.dates.now)
         let isCrowded = memory.own.count > link.limits.files && memory.retirement == nil
-        let mayBeAlone =
-            !lost.isEmpty || memory.isForked == true || memory.isOrphaned(at: link.dates.now)
+        let mayBeAlone = memory.isForked == true || memory.isOrphaned(at: link.dates.now)
         if mayBeAlone || isCrowded {
             let file = try await publisher.registers()
             let made = try await publisher.create([file], &listing, &memory)[0].path
-            memory.endLosses(lost)
+            memory.endLosses()
             if isCrowded { memory.retire(besides: made, now: link.dates.now) }
         }
         // After a day no device should still be reading them.
