@@ -21,6 +21,7 @@ let package = Package(
                 .product(name: "MomentumSiteRotation", package: "Momentum"),
                 .product(name: "MomentumSuggestions", package: "Momentum"),
                 .product(name: "MomentumAuthentication", package: "Momentum"),
+                .product(name: "MomentumGraphQL", package: "Momentum"),
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]
         )
