@@ -192,7 +192,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     private func sendNews(of store: JournalStore) {
         store.look(at: dates.now)
-        alarm.set(store.nextDue()) { [weak self] in await self?.wake() }
+        alarm.set(store.nextDue) { [weak self] in await self?.wake() }
         let trouble = store.trouble
         if trouble != heardTrouble {
             heardTrouble = trouble

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import MomentumData
 package import MomentumDomain
 package import MomentumSiteRotationDomain
@@ -8,6 +8,8 @@ extension JournalStore {
     package var state: SiteRotationState { records.state }
     package var view: SiteRecords { records.state.records }
     package var version: Int { records.version }
+    /// The time at which the view changes by itself; `nil` if never.
+    package var nextDue: Date? { state.nextDue }
     package var highest: UInt64 { journals.highest }
 
     /// The paths of the folder and the current journal; each write of another process changes one

@@ -155,7 +155,6 @@ package final class JournalStore {
     }
 
     package func look(at moment: Date) { records.look(at: moment) }
-    package func nextDue() -> Date? { records.nextDue() }
     func prepareForChanges() { records.prepareForChanges() }
     func lacksNumbers(_ count: Int) -> Bool { records.lacksNumbers(count, of: identity?.replica) }
     func draft(
@@ -169,24 +168,20 @@ package final class JournalStore {
         records.apply(transactions, received: received)
     }
 
-    /// Changes the records and writes all of them as a snapshot, because registers have no
-    /// transactions to save; an error leaves the records unchanged.
-    ///
-    /// - Returns: False if `change` changed nothing.
-    @discardableResult
+    /// Changes the records and, unless `change` returns false, writes all of them as a snapshot:
+    /// registers have no transactions to save. An error leaves the records unchanged.
     func changeRecords(
         _ change: (inout StoreRecords) throws(SiteStoreError) -> Bool
-    ) throws(SiteStoreError) -> Bool {
+    ) throws(SiteStoreError) {
         let before = records
         do {
-            guard try change(&records) else { return false }
+            guard try change(&records) else { return }
             try confirm()
             try compact()
         } catch {
             records = before
             throw error
         }
-        return true
     }
 
     /// Appends transactions to the journal, all or none.

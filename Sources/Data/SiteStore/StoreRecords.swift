@@ -21,9 +21,6 @@ struct StoreRecords {
         if state.look(at: moment) { version += 1 }
     }
 
-    /// The time at which the view changes by itself; `nil` if never.
-    mutating func nextDue() -> Date? { state.nextDue }
-
     mutating func rename(_ replica: UInt64) { state.rename(replica) }
     mutating func prepareForChanges() { state.prepareForChanges() }
 
