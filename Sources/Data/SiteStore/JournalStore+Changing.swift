@@ -134,8 +134,7 @@ extension JournalStore {
     /// - Parameters:
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
-    ///   - rememberFork: Called before a transaction is saved that has the number of another one,
-    ///     which was known.
+    ///   - rememberFork: Called before a transaction is saved that has the number of another one.
     /// - Returns: The number of new transactions.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied; the registers are then unchanged.
@@ -157,11 +156,13 @@ extension JournalStore {
             try save(news.bytes, .received)
             apply(news.transactions, received: news.ids)
         }
-        let all = state.numbers
-        try changeRecords { records throws(SiteStoreError) in
-            guard records.merge(snapshots) else { return false }
-            if records.state.numbers == all { try rememberFork() }
-            return true
+        if !snapshots.isEmpty {
+            let forks = ForkSearch(in: state)
+            try changeRecords { records throws(SiteStoreError) in
+                guard records.merge(snapshots) else { return false }
+                if forks.findsFork(in: records.state) { try rememberFork() }
+                return true
+            }
         }
         compactIfDue()
         return records.count(since: known)

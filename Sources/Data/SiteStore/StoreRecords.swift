@@ -108,19 +108,22 @@ extension StoreRecords {
 
     /// The transactions among these that are unknown or would change a register, and their bytes.
     ///
-    /// `isForked` is true if one of them has the number of another transaction that is known.
+    /// `isForked` is true if one of them has the number of another transaction, which is known or
+    /// among them.
     func news(
         among transactions: [EncodedTransaction]
     ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8], isForked: Bool)
     {
         var ids: Set<TransactionID> = []
+        var numbers: Set<TransactionID.Number> = []
         var isForked = false
         let news = transactions.filter { encoded in
             let id = encoded.transaction.id
             let isKnown = state.numbers[id.replica]?.contains(id.counter) ?? false
             guard !isKnown || state.isNews(encoded.transaction) else { return false }
-            isForked = isForked || isKnown
-            return ids.insert(id).inserted
+            guard ids.insert(id).inserted else { return false }
+            isForked = !numbers.insert(id.number).inserted || isKnown || isForked
+            return true
         }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
@@ -146,11 +149,12 @@ extension StoreRecords {
         end > state.numbers[replica]?.next ?? 0
     }
 
-    /// True if one of a replica's transactions has a known number, but another digest.
+    /// True if one of a replica's transactions has the number of another one that wrote a register.
     private func isForked(_ own: [TransactionID], _ replica: UInt64) -> Bool {
         guard !own.isEmpty else { return false }
-        let digests = state.digests(of: replica)
-        return own.contains { id in digests[id.counter].map { !$0.contains(id.digest) } ?? false }
+        let known = state.transactions
+        let numbers = Set(known.lazy.filter { $0.replica == replica }.map(\.number))
+        return own.contains { numbers.contains($0.number) && !known.contains($0) }
     }
 
     func count(since known: [UInt64: CounterRanges]) -> Int {

@@ -186,6 +186,8 @@ struct SyncJoin {
         }
         memory.record(reader.read)
         memory.recordPublication(upTo: position)
+        let isForked = ForkSearch(in: SiteRotationState()).findsFork(in: history.state)
+        if isForked { memory = memory.forked }
         return exchange
     }
 

@@ -13,7 +13,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         var since: Date
     }
 
-    /// The transactions of other devices that are in no file.
+    /// The transactions that are in no file.
     struct Loss: Codable, Hashable, Sendable {
         /// The missing numbers, such as those of a removed file.
         let numbers: PublishedNumbers
@@ -41,7 +41,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// The files of other devices that were read completely.
     private(set) var read: [String: KnownFile] = [:]
     private(set) var retirement: Retirement?
-    /// The known transactions of other devices that are in no complete file.
+    /// The known transactions that are in no complete file.
     ///
     /// After their file has vanished or was cut, only this device may have them (ST-45).
     private(set) var orphans: Loss?
@@ -133,16 +133,16 @@ struct SyncMemory: Codable, Hashable, Sendable {
         self.own[own.path] = own.contents
     }
 
-    /// Records the known transactions of other devices that are in no file (ST-45).
+    /// Records the known transactions that are in no file (ST-45).
     ///
-    /// Later losses wait for the first one: one file of all registers ends them all.
-    mutating func recordOrphans(of others: PublishedNumbers, in listing: SyncListing, now: Date) {
+    /// They may be of this device, which then received them back after damage. Later losses wait for the first one: one file of all registers ends them all.
+    mutating func recordOrphans(of all: PublishedNumbers, in listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(
-            numbers: (orphans?.numbers ?? others).subtracting(there),
+            numbers: (orphans?.numbers ?? all).subtracting(there),
             since: orphans?.since ?? now
         )
-        let rest = Loss(numbers: others.subtracting(there), since: now)
+        let rest = Loss(numbers: all.subtracting(there), since: now)
         orphans = [missed, rest].first { !$0.numbers.isEmpty }
     }
 
@@ -153,7 +153,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         return memory
     }
 
-    /// True if transactions of other devices have been in no file for a day.
+    /// True if transactions have been in no file for a day.
     func isOrphaned(at now: Date) -> Bool {
         orphans.map { now >= $0.since + Self.day } ?? false
     }

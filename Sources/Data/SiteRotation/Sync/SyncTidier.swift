@@ -5,7 +5,7 @@ import MomentumSiteStore
 
 /// The last step of a sync: merges many files into one, and finds what is still to come.
 ///
-/// Also publishes transactions that only vanished files had (ST-45).
+/// Also publishes transactions that are in no file, which only vanished files had (ST-45).
 struct SyncTidier {
     let publisher: SyncPublisher
 
@@ -13,9 +13,8 @@ struct SyncTidier {
         _ listing: inout SyncListing,
         _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) {
-        let (device, numbers) = try await link.stored { ($0.replica, $0.numbers) }
-        let others = PublishedNumbers(numbers.filter { $0.key != device })
-        memory.recordOrphans(of: others, in: listing, now: link.dates.now)
+        let numbers = try await link.stored { PublishedNumbers($0.numbers) }
+        memory.recordOrphans(of: numbers, in: listing, now: link.dates.now)
         let isCrowded = memory.own.count > link.limits.files && memory.retirement == nil
         let mayBeAlone = memory.isForked == true || memory.isOrphaned(at: link.dates.now)
         if mayBeAlone || isCrowded {

@@ -40,8 +40,15 @@ extension SiteRotationState {
             || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }
 
-    /// The digests of a replica's transactions in the registers of entries, by number, in O(*n*).
-    package func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
-        table.keys.digests(of: replica).merging(others.keys.digests(of: replica)) { $0.union($1) }
+    /// The transactions that wrote registers, including some that are overwritten.
+    ///
+    /// - Complexity: O(*n*) in the number of registers.
+    package var transactions: Set<TransactionID> {
+        var ids = tables.transactions
+        ids.insert(order.key.transaction)
+        for field in unknown.fields.values { ids.insert(field.key.transaction) }
+        for key in table.keys.all { ids.insert(key.transaction) }
+        for key in others.keys.all { ids.insert(key.transaction) }
+        return ids
     }
 }

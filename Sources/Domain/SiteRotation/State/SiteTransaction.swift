@@ -17,6 +17,12 @@ package struct SiteTransaction: Hashable, Sendable, Identifiable {
 
 /// The identity of a transaction, unique on every device (ST-9).
 package struct TransactionID: Hashable, Sendable, Comparable {
+    /// A replica and a number, which a cloned device may use again.
+    package struct Number: Hashable, Sendable {
+        fileprivate let replica: UInt64
+        fileprivate let counter: UInt64
+    }
+
     /// The replica that wrote it, as 64 random bits.
     package let replica: UInt64
     /// The number of the transaction in its replica, from 0.
@@ -30,6 +36,8 @@ package struct TransactionID: Hashable, Sendable, Comparable {
         self.counter = counter
         self.digest = digest
     }
+
+    package var number: Number { Number(replica: replica, counter: counter) }
 
     package static func < (left: TransactionID, right: TransactionID) -> Bool {
         (left.replica, left.counter, left.digest) < (right.replica, right.counter, right.digest)

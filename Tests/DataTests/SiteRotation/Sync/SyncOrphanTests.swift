@@ -90,6 +90,41 @@ import Testing
         #expect(place.contents == before)
     }
 
+    @Test func `own changes that came back are handed on when their file has vanished (ST-45)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...2 { try await phone.log(number) }
+        try await phone.compact()
+        for number in 3...4 { try await phone.log(number) }
+        for device in [phone, tablet] { try await device.sync() }
+        let path = try await file(of: phone)
+        place.delete(below: folder(of: path))
+        let journals = phone.contents.filter { $0.key.hasSuffix(".journal") }
+        let last = try #require(journals.keys.max())
+        for path in phone.contents.keys where path.hasSuffix(".snapshot") || journals[path] != nil {
+            if path != last { try phone.files.remove(path) }
+        }
+        phone.restart()
+        try await phone.sync()
+        #expect(try await phone.records.entries.map(\.id) == [3, 4].map(UUID.fixture))
+        let before = place.contents
+        try await tablet.sync()
+        tablet.dates.advance(bySeconds: 86_400)
+        try await tablet.sync()
+        #expect(try await phone.received == 2)
+        // The tablet is not seen from now on.
+        for path in place.contents.keys where before[path] == nil {
+            try place.remove(path, device: 1)
+        }
+
+        try await phone.sync()
+        phone.dates.advance(bySeconds: 86_400)
+        try await phone.sync()
+
+        #expect(try await SyncDevice(2, place).received == 4)
+    }
+
     @Test(arguments: [false, true])
     func `both changes under one number reach every device (ST-9, ST-45)`(
         comesAsRegisters: Bool

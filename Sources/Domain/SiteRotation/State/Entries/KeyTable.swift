@@ -19,13 +19,4 @@ struct KeyTable: Hashable, Sendable {
         all.append(key)
         return UInt32(all.count - 1)
     }
-
-    /// The digests of the transactions of a replica, by number, in O(*n*) in the number of keys.
-    func digests(of replica: UInt64) -> [UInt64: Set<UInt64>] {
-        var digests: [UInt64: Set<UInt64>] = [:]
-        for key in all where key.transaction.replica == replica {
-            digests[key.transaction.counter, default: []].insert(key.transaction.digest)
-        }
-        return digests
-    }
 }
