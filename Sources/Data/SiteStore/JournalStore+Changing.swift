@@ -134,14 +134,16 @@ extension JournalStore {
     /// - Parameters:
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
-    ///   - rememberFork: Called before a transaction is saved that has the number of another one.
+    ///   - publishAll: Called before changes are saved after which only this device may have some
+    ///     values: a transaction has the number of another one, or restores a deleted entry without
+    ///     values that are known here.
     /// - Returns: The number of new transactions.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied; the registers are then unchanged.
     func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot],
-        rememberFork: () throws(SiteStoreError) -> Void
+        publishAll: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> Int {
         try catchUp(isLocked: true)
         try health.checkWriting()
@@ -151,16 +153,20 @@ extension JournalStore {
         }
         let known = state.numbers
         let news = records.news(among: transactions)
-        if news.isForked { try rememberFork() }
+        if news.isForked || news.hidesValues { try publishAll() }
         if !news.transactions.isEmpty {
             try save(news.bytes, .received)
             apply(news.transactions, received: news.ids)
+            // The last snapshot may lack values of the entry, which are shown again.
+            if news.hidesValues { try compact() }
         }
         if !snapshots.isEmpty {
             let forks = ForkSearch(in: state)
             try changeRecords { records throws(SiteStoreError) in
                 guard records.merge(snapshots) else { return false }
-                if forks.findsFork(in: records.state) { try rememberFork() }
+                let (merged, others) = (records.state, snapshots.map(\.state))
+                let hidesValues = others.contains { merged.hasMore(ofRestoredIn: $0) }
+                if hidesValues || forks.findsFork(in: merged) { try publishAll() }
                 return true
             }
         }

@@ -168,8 +168,8 @@ package final class JournalStore {
         records.apply(transactions, received: received)
     }
 
-    /// Changes the records and, unless `change` returns false, writes all of them as a snapshot:
-    /// registers have no transactions to save. An error leaves the records unchanged.
+    /// Changes the records and, if `change` returns true, writes all of them as a snapshot, because
+    /// registers have no transactions to save; an error leaves the records unchanged.
     func changeRecords(
         _ change: (inout StoreRecords) throws(SiteStoreError) -> Bool
     ) throws(SiteStoreError) {

@@ -106,14 +106,16 @@ extension StoreRecords {
         return overflow || end > TransactionFormat.counterLimit
     }
 
+    typealias News = (
+        transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8], isForked: Bool,
+        hidesValues: Bool
+    )
+
     /// The transactions among these that are unknown or would change a register, and their bytes.
     ///
     /// `isForked` is true if one of them has the number of another transaction, which is known or
-    /// among them.
-    func news(
-        among transactions: [EncodedTransaction]
-    ) -> (transactions: [SiteTransaction], ids: Set<TransactionID>, bytes: [UInt8], isForked: Bool)
-    {
+    /// among them. `hidesValues` is true if one restores an entry without values that are known.
+    func news(among transactions: [EncodedTransaction]) -> News {
         var ids: Set<TransactionID> = []
         var numbers: Set<TransactionID.Number> = []
         var isForked = false
@@ -128,7 +130,21 @@ extension StoreRecords {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(news.reduce(0) { $0 + $1.bytes.count })
         for transaction in news { bytes += transaction.bytes }
-        return (news.map(\.transaction), ids, bytes, isForked)
+        let new = news.map(\.transaction)
+        return (new, ids, bytes, isForked, hidesValues: hidesValues(new, ids))
+    }
+
+    /// True if one of new transactions restores an entry without values that are known then.
+    private func hidesValues(_ new: [SiteTransaction], _ ids: Set<TransactionID>) -> Bool {
+        let restoring = new.filter { !$0.writes.restatements.isEmpty }
+        guard !restoring.isEmpty else { return false }
+        var merged = state
+        merged.apply(new, received: ids)
+        return restoring.contains { transaction in
+            var other = SiteRotationState()
+            other.apply([transaction])
+            return merged.hasMore(ofRestoredIn: other)
+        }
     }
 
     /// True if others wrote under the name of a replica: unknown numbers, or other transactions

@@ -38,17 +38,17 @@ package struct SyncStore {
     /// - Parameters:
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
-    ///   - rememberFork: Called first if two transactions share a number, so that other devices may
-    ///     have only one of them.
+    ///   - publishAll: Called before changes are saved after which only this device may have some
+    ///     values.
     /// - Returns: The number of new transactions.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied.
     package func receive(
         _ transactions: [EncodedTransaction],
         _ snapshots: [Snapshot],
-        rememberFork: () throws(SiteStoreError) -> Void
+        publishAll: () throws(SiteStoreError) -> Void
     ) throws(SiteStoreError) -> Int {
-        try store.receive(transactions, snapshots, rememberFork: rememberFork)
+        try store.receive(transactions, snapshots, publishAll: publishAll)
     }
 
     /// Replaces all records; keeps a backup of the former ones in the folder `kept`.

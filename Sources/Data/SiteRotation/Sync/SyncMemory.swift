@@ -45,8 +45,10 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///
     /// After their file has vanished or was cut, only this device may have them (ST-45).
     private(set) var orphans: Loss?
-    /// True once two transactions with one number were read: a device that was restored from a
-    /// backup wrote the second one, and files are compared by numbers alone (ST-9).
+    /// True once all registers are to be published, because files are compared by numbers alone.
+    ///
+    /// Two transactions with one number were read: a device that was restored from a backup wrote
+    /// the second one (ST-9). Or a deleted entry was restored without values that are known here.
     ///
     /// Optional, because the files of earlier versions lack it.
     private(set) var isForked: Bool?
@@ -135,7 +137,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
 
     /// Records the known transactions that are in no file (ST-45).
     ///
-    /// They may be of this device, which then received them back after damage. Later losses wait for the first one: one file of all registers ends them all.
+    /// They may be of this device, which then received them back after damage. Later losses wait
+    /// for the first one: one file of all registers ends them all.
     mutating func recordOrphans(of all: PublishedNumbers, in listing: SyncListing, now: Date) {
         let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
         let missed = Loss(

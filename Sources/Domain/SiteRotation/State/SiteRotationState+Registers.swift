@@ -40,6 +40,14 @@ extension SiteRotationState {
             || tables.isNews(writes, key) || unknown.isNews(writes, key)
     }
 
+    /// True if another state lacks a value of a deleted entry that was restored there.
+    ///
+    /// A snapshot has no values from before a deletion (ST-32), so the device that restored the
+    /// entry, and others that read only snapshots, may not know all of them.
+    package func hasMore(ofRestoredIn other: SiteRotationState) -> Bool {
+        table.hasMore(ofRestoredIn: other.table)
+    }
+
     /// The transactions that wrote registers, including some that are overwritten.
     ///
     /// - Complexity: O(*n*) in the number of registers.

@@ -72,6 +72,14 @@ package struct EntryKeys: Hashable, Sendable {
     /// True if ``init(_:end:)`` creates equal keys.
     package var isPlain: Bool { self == EntryKeys(created, end: end) }
 
+    /// The key with which a live entry was restored after a deletion; `nil` if it was not.
+    ///
+    /// A creation writes that the entry is not deleted, with its own key.
+    func restoration(in table: [OrderKey]) -> OrderKey? {
+        let key = table[Int(deleted)]
+        return table[Int(created)] < key ? key : nil
+    }
+
     /// True if a transaction after the creating one has written the start.
     var isStartEdited: Bool { start != created }
 }

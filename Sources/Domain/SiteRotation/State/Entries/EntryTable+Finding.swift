@@ -90,6 +90,19 @@ extension EntryTable {
         return write.writesAny(of: registers(of: write.id).keys) { keys[Int($0)] < key }
     }
 
+    /// True if another table lacks a value of an entry that was restored there, from before that.
+    ///
+    /// - Complexity: O(*m*) in the number of entries with several keys in the other table, if this
+    ///   one is prepared for changes.
+    func hasMore(ofRestoredIn other: EntryTable) -> Bool {
+        other.exceptions.contains { id, theirs in
+            guard let restored = theirs.restoration(in: other.keys.all) else { return false }
+            let entry = EntryRegisters(row: EntryRow(id: id), keys: theirs, isDeleted: false)
+            return entry.newerKeys(in: registers(of: id).keys, other.keys.all, keys.all).all
+                .contains { $0 != 0 && keys[$0] < restored }
+        }
+    }
+
     /// The writes that produced the registers of all entries, including deleted ones, by their
     /// keys.
     var writes: [OrderKey: [UUID: SiteEntryWrite]] {
