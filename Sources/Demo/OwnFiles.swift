@@ -7,9 +7,12 @@ struct OwnFiles {
     private static let store = "site rotation.store"
     /// The files and folders in the data folder, and in the folder of a wearer.
     private static let names: Set = [
-        "app.json", "details.json", "people.json", "phone", "session.json", "site-settings.json",
-        "site rotation.store", "watch", "watch-link", "wearers", "wearers.json",
+        "app.json", "app.log", "details.json", "people.json", "phone", "reminders.json", "removed",
+        "scheduling", "site-settings.json", "site rotation.store", "watch", "watch-link", "wearers",
+        "wearers.json",
     ]
+    /// The endings of the files beside a document: its lock, and its last unreadable contents.
+    private static let endings = [".lock", ".unreadable"]
 
     /// The path components of the data folder; a wearer's folder is two levels below it.
     private let base: [String]?
@@ -41,7 +44,9 @@ struct OwnFiles {
         guard let base, parts.starts(with: base) else { return false }
         var rest = parts.dropFirst(base.count)
         if rest.count > 2, rest.first == "wearers" { rest = rest.dropFirst(2) }
-        return rest.first.map(Self.names.contains) == true
+        guard let name = rest.first else { return false }
+        let ending = Self.endings.first(where: name.hasSuffix) ?? ""
+        return Self.names.contains(String(name.dropLast(ending.count)))
     }
 
     static func refusal(of url: URL) -> FailureCause {

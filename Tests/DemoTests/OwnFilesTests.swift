@@ -13,8 +13,8 @@ import Testing
         let own = OwnFiles(data)
         let names = try FileManager.default.contentsOfDirectory(atPath: data.path)
 
-        // Locks are made anew, and the index of places is one that a person has built.
-        let kept = names.filter { !$0.hasSuffix(".lock") && $0 != "gyms.places" }
+        // The index of places is one that a person has built.
+        let kept = names.filter { $0 != "gyms.places" }
         let unprotected = kept.filter { !own.contains(data.appending(path: $0)) }
 
         #expect(kept.count > 3)
@@ -25,6 +25,23 @@ import Testing
         let foreign = ["entries.csv", "sub/site-settings.json", "wearers/1/entries.csv"]
         for name in foreign + kept.map({ "../\($0)" }) {
             #expect(!own.contains(data.appending(path: name)), "\(name)")
+        }
+    }
+
+    @Test func `all that the page of the data folder lists is the program's own`() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Docs/Formats/DataFolder.md").standardized
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let table = try #require(text.firstRange(of: "| name | holds |")).lowerBound
+        let end = try #require(text[table...].firstRange(of: "\n\n")).lowerBound
+        let names = text[table..<end].matches(of: /\n\| `([^`]+)`/).map { String($0.1) }
+        let data = URL(filePath: "/data", directoryHint: .isDirectory)
+
+        #expect(names.count > 15)
+        for name in names where !name.hasPrefix("…") {
+            #expect(OwnFiles(data).contains(data.appending(path: name)), "\(name)")
+            let lock = data.appending(path: "\(name).lock")
+            if name.hasSuffix(".json") { #expect(OwnFiles(data).contains(lock), "\(name)") }
         }
     }
 }
