@@ -44,9 +44,8 @@ struct Quarantine: Sendable {
     ) throws(SiteStoreError) {
         var check = CRC32C.check(of: bytes)
         var name: String {
-            let digits = String(check, radix: 16)
-            let zeros = String(repeating: "0", count: 8 - digits.count)
-            return "\(file)-\(bytes.startIndex)-\(zeros)\(digits)\(kind.suffix)"
+            let digits = UInt64(check).digits(8, radix: 16)
+            return "\(file)-\(bytes.startIndex)-\(digits)\(kind.suffix)"
         }
         while let copy = try folder.readIfPresent(name) {
             if copy[...] == bytes { return }

@@ -106,12 +106,10 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
     }
 
     private static func text(of date: Date) -> String {
-        date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        // The style truncates, and a date may be a little less than its milliseconds.
+        (date + 0.0005).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
     /// A checksum as eight hexadecimal digits.
-    private static func digits(_ check: UInt32) -> String {
-        let digits = String(check, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
+    private static func digits(_ check: UInt32) -> String { UInt64(check).digits(8, radix: 16) }
 }

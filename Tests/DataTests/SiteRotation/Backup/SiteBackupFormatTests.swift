@@ -1,5 +1,6 @@
 import Foundation
 import MomentumSiteRotationData
+import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
 import MomentumTestSupport
@@ -50,6 +51,17 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self).hasPrefix(header + "\n"))
         #expect(bytes == file([header]))
         #expect(try format.read(bytes) == state.backup(at: now))
+    }
+
+    @Test func `a file keeps the millisecond in which it was made (SR-198)`() throws {
+        for millisecond in 0..<1_000 {
+            let now = Date(timeIntervalSince1970: 1_750_000_000 + Double(millisecond) / 1_000)
+            let backup = SiteRotationState(replica: 1).backup(at: now)
+
+            let read = try format.read(format.write(backup))
+
+            #expect(read.created.milliseconds == now.milliseconds)
+        }
     }
 
     @Test(arguments: [Int64.min, .max])
