@@ -40,7 +40,7 @@ import Testing
         clock.advance(by: .seconds(2))
 
         #expect(await finishing.value == ["sync now"])
-        #expect(!work.isActing)
+        #expect(await work.finish().isEmpty)
     }
 
     @Test func `an action that cannot be cancelled holds nobody up (TA-24)`() async {
@@ -69,7 +69,7 @@ import Testing
         for input in AppKeys.inputs("Enter Ctrl-C Ctrl-C") { _ = world.app.receive(input) }
 
         #expect(world.app.hasEnded)
-        #expect(world.app.work.isActing)
+        #expect(world.app.status.message == nil)
         let late = await world.app.work.finish()
         #expect(late.isEmpty)
         #expect(world.app.status.message?.plain.hasPrefix("Logged Left Side Abdomen") == true)

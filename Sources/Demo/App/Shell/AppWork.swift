@@ -65,9 +65,6 @@ final class AppWork {
         actions[number] = Action(name: name, task: task)
     }
 
-    /// True while an action runs.
-    var isActing: Bool { !actions.isEmpty }
-
     /// Waits for the running loads and actions.
     func settle() async {
         while let task = loads.first?.value ?? actions.first?.value.task { await task.value }
