@@ -26,14 +26,14 @@ public enum SiteRotationScreen: Screen {
     case report(SiteReportViewModel)
     case backup(SiteBackupViewModel)
 
-    /// Discards a backup that is only previewed.
+    /// Discards a preview of an import, a restore or an undo that was not confirmed.
     ///
-    /// Other screens share the loads, and a running save completes.
+    /// A running save completes, and a load continues for the other screens that share it.
     public func leave() {
         switch self {
         case .importing(let screen): screen.cancel()
         case .importMapping(let screen): screen.cancel()
-        case .onboarding(let screen): screen.restoring.cancel()
+        case .onboarding(let screen): screen.cancelRestore()
         case .undo(let screen): screen.cancel()
         case .sensors(let screen): screen.leave()
         case .backup(let screen): screen.cancel()
