@@ -56,9 +56,10 @@ public struct SchedulingAssembly: Assembly {
         registerFeed(in: &container)
     }
 
-    /// Registers the lists.
+    /// Registers the feed of users and teams.
     ///
-    /// Lists of a server follow the session and the network while the container lasts.
+    /// With a server it follows the session and the network while the container lasts; otherwise
+    /// it follows changes by other processes.
     private func registerFeed(in container: inout ContainerBuilder) {
         guard storage == .server else {
             return container.mainActorSingleton(PeopleFeed.self) {

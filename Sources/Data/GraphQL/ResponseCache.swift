@@ -44,7 +44,7 @@ package actor ResponseCache: AccountBelongings {
     static let version = 2
     /// The seconds during which an entry counts as fresh (BX-1).
     static let freshSeconds: TimeInterval = 30
-    /// The time that an entry is usable (BX-1).
+    /// The seconds for which an entry can be used (BX-1).
     static let usableSeconds: TimeInterval = 7 * 24 * 3600
     /// The maximum number of entries (BX-1).
     static let maximumEntries = 200

@@ -122,9 +122,9 @@ private final class URLSessionRelay: NSObject, URLSessionDataDelegate {
 #if canImport(FoundationNetworking)
 /// Delivers the events of a URLSession immediately, on the thread that read them.
 ///
-/// On Linux the library reads on without waiting for its delegate. With a separate queue, hundreds
-/// of megabytes would pile up before a refusal takes effect (TR-20). With this queue the library
-/// reads and unpacks the next part only after the delegate has handled this one.
+/// On Linux URLSession reads on without waiting for its delegate. With a separate queue, hundreds
+/// of megabytes would pile up before a refusal takes effect (TR-20). With this queue it reads
+/// and unpacks the next part only after the delegate has handled this one.
 // URLSession accepts only an OperationQueue for its delegate's calls. A subclass has to restate
 // that it is Sendable; this one adds no state.
 private final class PromptDeliveryQueue: OperationQueue, @unchecked Sendable {

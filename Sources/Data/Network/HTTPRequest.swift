@@ -53,7 +53,7 @@ public struct HTTPLimits: Hashable, Sendable {
 
     /// The maximum size of an accepted body, in bytes after decompression.
     public var responseBytes: Int
-    /// The maximum time without data.
+    /// The maximum time without receiving data.
     public var idle: Duration
     /// The maximum duration of the whole exchange.
     public var total: Duration

@@ -52,7 +52,7 @@ public final class URLSessionTransport: HTTPTransport {
             for: URLRequest(request, userAgent: userAgent),
             reportingTo: exchange
         )
-        // Cancellation only ends the exchange, without a lock of the library. A cancel during a
+        // Cancellation only ends the exchange, and takes no lock of URLSession. A cancel during a
         // delivery thus cannot deadlock (GQ-22).
         return await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
@@ -63,7 +63,7 @@ public final class URLSessionTransport: HTTPTransport {
                 task.resume()
                 let outcome = await exchange.outcome
                 group.cancelAll()
-                // A separate thread, because on Linux a cancel waits until the library has read all
+                // A separate thread, because on Linux a cancel waits until URLSession has read all
                 // available bytes. No caller should wait for that.
                 if case .failure = outcome { Thread { task.cancel() }.start() }
                 return outcome
@@ -102,7 +102,7 @@ extension URLRequest {
         httpMethod = request.method.rawValue
         httpBody = request.body
         httpShouldHandleCookies = false
-        // The limit counts unpacked bytes, but the library decides how much memory unpacking needs
+        // The limit counts unpacked bytes, but URLSession decides how much memory unpacking needs
         // (TR-20).
         setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         setValue(userAgent, forHTTPHeaderField: "User-Agent")

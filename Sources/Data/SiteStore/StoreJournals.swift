@@ -13,7 +13,7 @@ struct StoreJournals {
     private var olderSize = 0
     /// True if the state has transactions of the current journal that may not be durable.
     private(set) var isUnflushed = false
-    /// True if some of them are in a journal that cannot be flushed (ST-23).
+    /// True if such transactions are in a journal that cannot be flushed (ST-23).
     private(set) var owesSnapshot = false
     /// The maximum number of bytes to write and flush at once.
     private(set) var partSize = 8 << 20

@@ -47,6 +47,7 @@ public final class Broadcast<Value: Sendable>: Sendable {
         return stream
     }
 
+    /// The number of listeners, which a test can wait for.
     package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
     /// Sends a value to the current listeners.

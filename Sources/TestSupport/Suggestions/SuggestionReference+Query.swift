@@ -12,7 +12,7 @@ extension SuggestionReference {
             starts = text.indices.filter { KeyStarts.isStart($0, in: text.span) }
         }
 
-        /// The UTF-8 letters of a text.
+        /// The number of scalars of a text in UTF-8.
         static func letterCount(of text: [UInt8]) -> Int { text.count { $0 & 0xC0 != 0x80 } }
     }
 

@@ -6,7 +6,7 @@ struct PlaceOrder {
     /// The places of all entries, grouped by entry, most popular first.
     let places: [UInt32]
     private let ends: [UInt32]
-    /// The position of each popularity in the table, in descending order.
+    /// The rank of each of the builder's popularities; 0 is the highest.
     let popularityRanks: [UInt32]
     /// The best place of each entry: the rank of its popularity, then its row.
     let best: [UInt64]

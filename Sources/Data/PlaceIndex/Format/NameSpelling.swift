@@ -4,8 +4,8 @@ enum NameSpelling {
     private static let capitals: UInt8 = 1
     private static let caseBits: UInt8 = 2
     private static let text: UInt8 = 3
-    /// The encoding with case bits, then a count of bytes that folding removed, each with its
-    /// position.
+    /// The encoding with case bits, then the number of bytes that folding removed, then the
+    /// position and value of each.
     private static let insertions: UInt8 = 4
     /// The maximum length of a name in bytes.
     static let maximumLength = 1024

@@ -32,7 +32,7 @@ struct IndexStages {
             let range = try file.starts(matching: pattern, in: slice)
             guard !range.isEmpty else { continue }
             starts.append(pattern, range)
-            // Among the texts that begin with them, whole names come first.
+            // Among the texts that begin with the phrase, whole names come first.
             let first = range.lowerBound
             guard try file.isText(at: first, beginningWith: phrase.bytes + [0]) else {
                 continue

@@ -3,8 +3,9 @@
 /// Completions arrive without waiting for a pause in the typing, and without coordinates. All rules
 /// are in ``MapCompletionRepository``, so that every platform tests them.
 public protocol MapCompletionService: Sendable {
-    /// The lists of completions, each replacing the previous one. A newer request ends the stream
-    /// of an older one; so does the listener.
+    /// The lists of completions, each replacing the previous one.
+    ///
+    /// The stream ends when a newer request begins or its listener stops.
     func completions(
         for request: MapRequest
     ) -> AsyncStream<Result<[MapCompletion], MapFailure>>

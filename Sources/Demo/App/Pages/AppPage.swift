@@ -47,7 +47,7 @@ protocol AppPage: AnyObject {
     func row(atLine line: Int, column: Int) -> Int?
     /// Called after the highlight moved, so that rows near the end of a list load more.
     func moved()
-    /// Called after ``PageState/filter`` changed.
+    /// Called after ``PageState/filter`` has changed.
     func filtered() async
 }
 

@@ -82,8 +82,8 @@ extension PageState {
 }
 
 extension PageState {
-    /// Splits a long text without blanks into lines that fit the terminal, because it must be
-    /// completely visible.
+    /// Splits a long text without spaces, such as an address, into lines that fit, so that none of
+    /// it is cut off.
     func pieces(of text: String, _ style: TextStyle = .plain) -> [TerminalText] {
         let text = TerminalText(text).plain
         // On a wide terminal the sections appear next to the screen.

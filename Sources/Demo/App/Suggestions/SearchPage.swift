@@ -19,7 +19,7 @@ final class SearchPage: AppPage {
     private let stopwatch: @MainActor (() -> Void) -> Duration
     /// The place to search near; empty for none.
     private var near: String
-    /// The time of the last answer, if it was immediate.
+    /// The duration of the last search, if its answer was immediate.
     private var time: Duration?
 
     private static let (search, category, place) = ("Search", "Category", "Near")

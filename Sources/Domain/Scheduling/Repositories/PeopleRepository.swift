@@ -2,7 +2,7 @@ public import MomentumDomain
 
 /// Users and teams of the active space, read together.
 public protocol PeopleRepository: Sendable {
-    /// Returns both lists and remarks a missing one; throws only if both are missing.
+    /// Returns both lists, with a remark if one is missing; throws only if both are.
     func people(_ policy: LoadPolicy) async throws(SchedulingError) -> LoadedValue<SchedulingPeople>
 
     /// Both lists after each change by another process, until the listening task is cancelled.

@@ -34,7 +34,7 @@ extension BodyMap {
         }
     }
 
-    /// The halves that a place covers, seen from outside.
+    /// The halves of the figure that a place covers, as the viewer sees them.
     private static func halves(of place: SitePlace, isMirrored: Bool) -> [Half] {
         guard let shape = BodyShape.shape(of: place) else { return [] }
         let zone = SiteZone.ID(place)

@@ -66,10 +66,8 @@ extension SitePlace {
     /// Creates a place from a zone's text, which older records have in place of body part and
     /// sub-area.
     ///
-    /// `nil` for blank text.
-    ///
     /// It splits the zones of the fourteen default locations in any spelling. Any other text
-    /// becomes the body part, such as `Lower Back`.
+    /// becomes the body part, such as `Lower Back`; for blank text the result is `nil`.
     public init?(zone: String, side: BodySide?) {
         guard let known = Self.defaultZones[zone.comparisonKey] else {
             self.init(bodyPart: zone, side: side)

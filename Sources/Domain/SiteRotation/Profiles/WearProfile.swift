@@ -30,7 +30,8 @@ public struct WearProfile: Hashable, Sendable, Identifiable {
 
     /// The name and the planned hours, such as `Metal 48`.
     ///
-    /// They distinguish profiles with one name, which two devices can have added separately.
+    /// The hours distinguish profiles that share a name, which two devices may have added
+    /// independently.
     public var nameAndHours: String {
         hours == hours.rounded() ? "\(name) \(Int(hours))" : "\(name) \(hours)"
     }

@@ -58,7 +58,8 @@ public struct SiteReminderEvent: Hashable, Sendable {
         }
     }
 
-    /// The write that closed a set; or a second after a later write.
+    /// The time of the write that closed a set, or a second after the latest other write if that
+    /// is later.
     ///
     /// The closing may arrive from another device after an event with a later number was read.
     /// Calendars ignore a cancellation with a lower number (RFC 5545, 3.8.7.4).

@@ -87,7 +87,7 @@ extension SiteTexts {
                 )
             )
         }
-        /// The changes that are missing for a day or longer, with a remedy.
+        /// The changes that have been missing for a day or longer, with a remedy.
         public func awaitedLong(_ count: Int, _ time: String) -> String {
             let missing = Phrase(
                 count,

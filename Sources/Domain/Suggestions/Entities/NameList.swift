@@ -3,7 +3,7 @@ public struct NameList: Hashable, Sendable, ExpressibleByArrayLiteral {
     package let names: [FoldedName]
     /// The other spellings of each name.
     package let aliases: [[String]]
-    /// The names and spellings in the form for the extended rule.
+    /// The names and spellings, prepared for ``SearchRule``.
     package let places: [SearchPlace]
 
     public var isEmpty: Bool { names.isEmpty }

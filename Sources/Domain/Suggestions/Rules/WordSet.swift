@@ -5,7 +5,7 @@ package struct WordSet: Sendable {
         /// True if the name's word must end where this one does.
         package let isComplete: Bool
 
-        /// The first byte from which the name continues with this word.
+        /// The offset at which this word first begins in the name; `nil` if nowhere.
         @inline(__always)
         package func start(in key: Span<UInt8>) -> Int? {
             var start = 0

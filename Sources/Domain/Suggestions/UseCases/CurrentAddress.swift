@@ -25,8 +25,7 @@ public final class CurrentAddress: Sendable {
 
     var location: Location { known.withLock { $0 ?? Location(address: "") } }
 
-    /// The current address, then each different one that is set; a slow listener gets only the
-    /// newest.
+    /// The current address, then the one of each change; a slow listener gets only the newest.
     public var changes: AsyncStream<String> {
         broadcast.values(startingWith: value)
     }

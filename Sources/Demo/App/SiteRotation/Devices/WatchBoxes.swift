@@ -47,7 +47,7 @@ struct WatchBoxes {
         ]
     }
 
-    /// The action that switches to the other device.
+    /// The actions that pass the keys to the phone or to the watch.
     var turning: [PageAction] {
         [
             PageAction.now(.left, "side", "Turn to the phone.") { turn(to: 1) },

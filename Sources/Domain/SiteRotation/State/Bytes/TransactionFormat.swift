@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The numbers of fields and values, which are never reused (ST-8).
+/// The tags, limit and id of the byte format besides the fields of each ``Record`` and the numbers
+/// of ``RecordKind``; never reused (ST-8).
 package enum TransactionFormat {
     enum EntryTag {
         /// The tag of the key, in addition to the fields of ``EntryFields``.

@@ -1,4 +1,6 @@
 /// The numbers of the kinds of records; part of the file format, so they are never reused (ST-8).
+///
+/// No version has used 8.
 package enum RecordKind: UInt64, Sendable {
     case entry = 1
     case place = 2

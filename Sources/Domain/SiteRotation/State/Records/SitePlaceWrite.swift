@@ -34,8 +34,8 @@ extension SitePlaceWrite: Record {
             return use.isEmpty ? .both : use
         }
 
-        /// The location as people see it, behind all that have a place in the order; `nil` while
-        /// its identity is unknown.
+        /// The location as people see it, sorted after every location with a stored position;
+        /// `nil` while its identity is unknown.
         func shown(id: SiteLocation.ID) -> SiteLocation? {
             identity.map { identity in
                 SiteLocation(
