@@ -114,7 +114,8 @@ extension JournalStore {
         return try journals.pending(
             after: position,
             since: snapshots.base,
-            isEmpty: state.numbers.isEmpty,
+            // A salvaged snapshot may have entries and no numbers.
+            isEmpty: state.numbers.isEmpty && view.isEmpty,
             isOwn: name.isOwn
         )
     }

@@ -231,6 +231,9 @@ struct StoreContents {
                 let snapshot = try? SnapshotDecoder.salvage(bytes, generation: file.generation)
             else { return }
             adopt(snapshot)
+            // A file with the numbers of lost registers would keep other devices from publishing
+            // them again (ST-45).
+            state.forgetNumbers(besides: identity?.replica)
             isSalvaged = true
         }
     }

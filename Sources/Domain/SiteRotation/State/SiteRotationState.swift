@@ -52,6 +52,11 @@ public struct SiteRotationState: Sendable {
         self.replica = replica
     }
 
+    /// Forgets which transactions of other replicas are in the registers, some of which were lost.
+    package mutating func forgetNumbers(besides replica: UInt64?) {
+        numbers = numbers.filter { $0.key == replica }
+    }
+
     /// Builds the table for finding entries; without it, a search takes O(*n*).
     ///
     /// A state that is only read needs no table, which saves a third of the memory. Changes of a

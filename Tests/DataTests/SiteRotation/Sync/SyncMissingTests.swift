@@ -32,6 +32,45 @@ import Testing
         #expect(try await tablet.sync() == SiteSyncOutcome())
     }
 
+    @Test func `entries of a snapshot whose numbers are lost are published (ST-2, ST-46)`()
+        async throws
+    {
+        let phone = SyncDevice(0, place)
+        for number in 1...3 { try await phone.log(number) }
+        try await phone.compact()
+        let newest = try #require(
+            phone.contents.keys.filter { $0.hasSuffix(".snapshot") }.max()
+        )
+        for path in phone.contents.keys where path.hasSuffix(".snapshot") && path != newest {
+            try phone.files.remove(path)
+        }
+        let name = URL(filePath: newest).lastPathComponent
+        let generation = try #require(StoreFileName(name)).generation
+        phone.files.change(newest) { bytes in
+            var (offset, checks) = (FileHeader.size, CRC32C())
+            while let unit = FrameUnit(
+                at: offset,
+                in: bytes,
+                generation: generation,
+                checks: &checks
+            ), unit.payload.first != SnapshotFormat.BlockKind.counters.rawValue {
+                offset = unit.end
+            }
+            bytes.removeSubrange(offset...)
+        }
+        _ = try SiteStoreFiles(URL(filePath: StoreUnderTest.path), fileSystem: phone.files).repair(
+            identifiers: SequentialIdentifiers(),
+            dates: phone.dates
+        )
+        phone.restart()
+
+        try await phone.sync()
+
+        let newcomer = SyncDevice(1, place)
+        try await newcomer.sync()
+        #expect(try await newcomer.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+    }
+
     @Test func `what its own device has lost is not said to be on its way (ST-44)`() async throws {
         let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
         for number in 1...4 { try await phone.log(number) }
