@@ -12,7 +12,7 @@ import Testing
     protocol SiteRepositories: Sendable {}
     final class FileSiteRepository: SiteRepository {}
 
-    @Test func `a missing service is named with who needs it and what is near (K-2)`() {
+    @Test func `a missing service is named with what needs it and similar names (K-2)`() {
         let problems = ContainerBuilder.problems { builder in
             builder.singleton(FileSiteRepository.self, FileSiteRepository.init)
             builder.singleton((any SiteRepositories).self) { (_: A) -> any SiteRepositories in

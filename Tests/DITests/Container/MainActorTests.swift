@@ -36,7 +36,7 @@ import Testing
         #expect(try container.resolve(Store.self) === dashboard.store)
     }
 
-    @Test func `it cannot be had anywhere else (K-6)`() async throws {
+    @Test func `a main-actor service cannot be resolved off the main actor (K-6)`() async throws {
         var builder = ContainerBuilder()
         builder.mainActorSingleton(Store.self, Store.init)
         let container = try builder.build()

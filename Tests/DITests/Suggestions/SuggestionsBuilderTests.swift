@@ -30,7 +30,7 @@ import Testing
         #expect(field.isDropdownVisible)
     }
 
-    @Test func `without an index or a server there is nobody to ask, at once (SG-23, SG-55)`()
+    @Test func `without an index or a server a search is unavailable at once (SG-23, SG-55)`()
         throws
     {
         let field = try builder(.inMemory)

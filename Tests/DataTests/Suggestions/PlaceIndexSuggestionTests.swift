@@ -23,7 +23,7 @@ import Testing
         }
 
     @Test(arguments: sizes)
-    func `an index answers random and hostile queries as the reference (SG-43, SG-44, SG-46)`(
+    func `an index answers random and hostile queries like the reference (SG-43, SG-44, SG-46)`(
         seed: UInt64,
         size: Int
     ) throws {

@@ -117,7 +117,7 @@ import Testing
         )
     }
 
-    @Test func `text takes the place of the line`() {
+    @Test func `output replaces the progress line`() {
         let console = console()
 
         console.showProgress("half")

@@ -6,7 +6,7 @@ import Testing
 
 /// A made-up history to begin with.
 @Suite @MainActor struct SampleCommandTests {
-    @Test func `a sample ends with a set that is worn for 30 hours (CL-25)`() async throws {
+    @Test func `a sample ends with a set that has been worn for 30 hours (CL-25)`() async throws {
         let session = try SitesSession()
 
         let sample = await session.sites("sample", "--days", "30")

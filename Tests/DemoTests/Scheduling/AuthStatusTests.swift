@@ -135,7 +135,7 @@ import Testing
         #expect(list.output.contains("Sample people"))
     }
 
-    @Test func `a sign-in that fails at a server that answers is remembered (MD-GQ-20)`()
+    @Test func `the server of a failed sign-in is remembered if it answered (MD-GQ-20)`()
         async throws
     {
         let program = try SignedInProgram(token: nil)

@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test func `what is near to nothing is answered with the three nearest (TR-25)`() async throws {
+    @Test func `a name that resembles none gets the three nearest (TR-25)`() async throws {
         let run = try await SitesSession().sites("log", "elbow")
 
         #expect(run.errors.hasPrefix("There is no location “elbow”. Did you mean “"))

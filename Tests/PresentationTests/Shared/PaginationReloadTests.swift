@@ -56,7 +56,7 @@ import Testing
         #expect(list.reload() == .fetch(cursor: nil, ticket: 2))
     }
 
-    @Test func `a complete list takes one page of what came below its rows (NV-38)`() {
+    @Test func `reloading a complete list takes one page of what came below its rows (NV-38)`() {
         var list = twoPages(next: nil)
         _ = list.reload()
 

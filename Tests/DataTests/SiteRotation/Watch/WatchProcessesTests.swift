@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `more requests than a state lists are answered one after the other (SR-124, SR-133)`(
+    func `more requests than a state lists are answered in batches (SR-124, SR-133)`(
         isInFiles: Bool
     ) async throws {
         let channel = InMemoryWatchLink()

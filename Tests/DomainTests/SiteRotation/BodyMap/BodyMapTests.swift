@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test(arguments: UInt64(1)...50)
-    func `a day shows the same as records that end with it (BM-9)`(seed: UInt64) {
+    func `a past day ranks places like records that end with it (BM-9)`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let ids = SiteLocation.defaults.prefix(5).map(\.id)
         let entries = (0..<20).map { number -> SiteEntry in
@@ -252,7 +252,7 @@ import Testing
         #expect(map.sites.count { $0.level == .inUse } <= 1)
     }
 
-    @Test func `a grid has the letter of every region, and mirrors itself (BM-8)`() {
+    @Test func `a grid has the letter of every region, and its outline is symmetric (BM-8)`() {
         let map = map(locations: Self.everywhere)
         var letters: [Character] = []
         for view in BodyView.allCases {

@@ -33,7 +33,8 @@ import Testing
         #expect(try device.perform(snooze(2, 1, minutes: 60), now: now + 99).isRepeat)
     }
 
-    @Test mutating func `only the worn set is put off, from 15 minutes to 12 hours (RM-3)`() throws
+    @Test mutating func `only the worn set can be snoozed, for 15 minutes to 12 hours (RM-3)`()
+        throws
     {
         try device.log(1, at: front, now: now)
         try device.log(2, at: back, now: now + 7200)

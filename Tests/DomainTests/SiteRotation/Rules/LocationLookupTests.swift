@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test func `a whole name is meant even when others begin alike`() throws {
+    @Test func `an exact name wins over longer names that begin with it`() throws {
         let arms = try ["Arm", "Armpit"].enumerated().map { number, name in
             SiteLocation(place: try #require(SitePlace(bodyPart: name)), sortOrder: number)
         }
