@@ -31,6 +31,24 @@ import Testing
         #expect(reached.intersection(others.flatMap(modules)) == [])
     }
 
+    /// `Scripts/fuzz check` finds every module of a debug build, the package only these.
+    @Test func `the fuzz programs import what their products have`() throws {
+        let manifest = try #require(SourceTree.current.file("Fuzz/Package.swift"))
+        let products = manifest.text.matches(of: /product\(name: "Momentum(\w+)"/)
+            .map { String($0.1) }
+        let found = products.flatMap { name in
+            Layer.features.contains(name)
+                ? modules(of: name).filter { !$0.hasSuffix("TestSupport") } : ["Momentum\(name)"]
+        }
+        let reached = compiled(with: Set(found))
+        let imports = SourceTree.current.files(in: "Fuzz/Sources").flatMap { file in
+            file.text.matches(of: /import (Momentum\w+)/).map { String($0.1) }
+        }
+
+        #expect(imports.count > 10)
+        #expect(Set(imports).subtracting(reached) == [])
+    }
+
     @Test func `the scale in writing is that of the tree (HS-41)`() throws {
         let page = try #require(
             SourceTree.current.pages.first { $0.path == "Docs/Architecture.md" }

@@ -22,6 +22,11 @@ struct SourceTree: Sendable {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
+    /// The Swift files in a folder that belongs to another package.
+    func files(in folder: String) -> [SourceFile] { Self.files(in: folder, root: root) }
+
+    func file(_ path: String) -> SourceFile? { Self.file(path, root: root) }
+
     private static func pages(in folder: String, root: URL) -> [Page] {
         let place = folder.isEmpty ? root : root.appending(path: folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []

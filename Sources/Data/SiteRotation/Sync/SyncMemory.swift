@@ -149,7 +149,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         orphans = [missed, rest].first { !$0.numbers.isEmpty }
     }
 
-    /// The memory once other devices may have only one of two transactions.
+    /// The memory once other devices may lack values whose numbers they know.
     var forked: SyncMemory {
         var memory = self
         memory.isForked = true

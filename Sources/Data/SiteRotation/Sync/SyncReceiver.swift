@@ -34,7 +34,7 @@ struct SyncReceiver {
                 let received = Result { () throws(SiteStoreError) in
                     try store.receive(batch.transactions, batch.snapshots) {
                         () throws(SiteStoreError) in
-                        // After a stop, the next sync would know both changes and see no fork.
+                        // After a stop, the next sync would know these changes and see no news.
                         try link.put(forked, after: saved, in: store)
                         isForked = true
                     }

@@ -90,7 +90,7 @@ import Testing
         #expect(place.contents == before)
     }
 
-    @Test func `own changes that came back are handed on when their file has vanished (ST-45)`()
+    @Test func `own changes that came back are published when their file has vanished (ST-45)`()
         async throws
     {
         let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
