@@ -23,10 +23,10 @@ import Testing
         let before = try await start()
         _ = try await use(numbers: [2])
         try await tablet.sync()
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         _ = try await use(numbers: [3, 5])
         try await watch.sync()
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         try await watch.sync()
         watch.dates.advance(bySeconds: 86_400)
         try await watch.sync()
@@ -41,7 +41,7 @@ import Testing
     @Test func `a fork shows in changes that arrive together (ST-9, ST-45)`() async throws {
         let before = try await start()
         let first = try await use(numbers: [2])
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         _ = try await use(numbers: [3])
         for (path, bytes) in first { place.put(path, bytes, from: 0) }
         try await watch.sync()
@@ -58,7 +58,7 @@ import Testing
         let before = try await start()
         _ = try await use(numbers: [2])
         try await tablet.sync()
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         let second = try await use(numbers: [3])
         // The tablet notices the fork, and publishes all registers.
         try await tablet.sync()
@@ -83,7 +83,7 @@ import Testing
     {
         let before = try await start()
         let first = try await use(numbers: [2])
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         _ = try await use(numbers: [3])
         for (path, bytes) in first { place.put(path, bytes, from: 0) }
         let newcomer = SyncDevice(3, place)
@@ -150,12 +150,6 @@ import Testing
         try await phone.sync()
         phone.restore(backup)
         return place.contents.filter { before[$0.key] == nil }
-    }
-
-    private func removeFiles(besides kept: [String: [UInt8]]) throws {
-        for path in place.contents.keys where kept[path] == nil {
-            try place.remove(path, device: 0)
-        }
     }
 
     private func entries(of device: SyncDevice) async throws -> [Int] {

@@ -114,9 +114,7 @@ import Testing
         try await tablet.sync()
         #expect(try await phone.received == 2)
         // The tablet is not seen from now on.
-        for path in place.contents.keys where before[path] == nil {
-            try place.remove(path, device: 1)
-        }
+        place.removeFiles(besides: before)
 
         try await phone.sync()
         phone.dates.advance(bySeconds: 86_400)
@@ -140,14 +138,14 @@ import Testing
         try await phone.sync()
         try await tablet.sync()
         // Lost before the phone is put back, so nothing in the folder tells the phone.
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         phone.restore(backup)
         phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
         try await phone.sync()
         if comesAsRegisters {
             try await watch.sync()
-            try removeFiles(besides: before)
+            place.removeFiles(besides: before)
             try await watch.sync()
             watch.dates.advance(bySeconds: 86_400)
             try await watch.sync()
@@ -187,18 +185,14 @@ import Testing
             try await phone.log(2)
             try await phone.sync()
             try await tablet.sync()
-            for path in place.contents.keys where before[path] == nil {
-                try place.remove(path, device: 0)
-            }
+            place.removeFiles(besides: before)
             phone.restore(backup)
             phone.dates.advance(bySeconds: 60)
             try await phone.log(3)
             try await phone.sync()
             if comesAsRegisters {
                 try await watch.sync()
-                for path in place.contents.keys where before[path] == nil {
-                    try place.remove(path, device: 0)
-                }
+                place.removeFiles(besides: before)
                 try await watch.sync()
                 watch.dates.advance(bySeconds: 86_400)
                 try await watch.sync()
@@ -239,7 +233,7 @@ import Testing
         try await phone.log(2)
         try await phone.sync()
         try await tablet.sync()
-        try removeFiles(besides: before)
+        place.removeFiles(besides: before)
         phone.restore(backup)
         phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
@@ -264,12 +258,6 @@ import Testing
         for device in [tablet, phone, watch] { try await device.sync() }
         for device in [phone, tablet, watch] {
             #expect(try await device.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
-        }
-    }
-
-    private func removeFiles(besides kept: [String: [UInt8]]) throws {
-        for path in place.contents.keys where kept[path] == nil {
-            try place.remove(path, device: 0)
         }
     }
 

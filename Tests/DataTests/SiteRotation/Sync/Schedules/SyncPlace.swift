@@ -73,6 +73,14 @@ final class SyncPlace: Sendable {
         news.send(())
     }
 
+    /// Deletes the files that are not among these.
+    func removeFiles(besides kept: [String: [UInt8]]) {
+        state.withLock { state in
+            state.files = state.files.filter { kept[$0.key] != nil }
+        }
+        news.send(())
+    }
+
     func changes() -> AsyncStream<Void> { news.values() }
 
     func list(_ folder: String, device: Int) throws(SiteSyncFailure) -> [SyncFile] {
