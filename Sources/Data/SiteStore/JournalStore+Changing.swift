@@ -136,8 +136,8 @@ extension JournalStore {
     ///   - transactions: The transactions, in any order and possibly repeated.
     ///   - snapshots: The registers of other devices.
     ///   - publishAll: Called before changes are saved after which only this device may have some
-    ///     values: a transaction has the number of another one, or restores a deleted entry without
-    ///     values that are known here.
+    ///     values: a transaction has the number of another one, restores a deleted entry without
+    ///     values that are known here, or has such a value of an entry that is restored.
     /// - Returns: The number of new transactions.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied; the registers are then unchanged.
@@ -162,10 +162,10 @@ extension JournalStore {
             if news.hidesValues { try compact() }
         }
         if !snapshots.isEmpty {
-            let forks = ForkSearch(in: state)
+            let (former, forks) = (state, ForkSearch(in: state))
             try changeRecords { records throws(SiteStoreError) in
                 guard records.merge(snapshots) else { return false }
-                let (merged, others) = (records.state, snapshots.map(\.state))
+                let (merged, others) = (records.state, [former] + snapshots.map(\.state))
                 let hidesValues = others.contains { merged.hasMore(ofRestoredIn: $0) }
                 if hidesValues || forks.findsFork(in: merged) { try publishAll() }
                 return true

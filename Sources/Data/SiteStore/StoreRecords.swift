@@ -114,7 +114,8 @@ extension StoreRecords {
     /// The transactions among these that are unknown or would change a register, and their bytes.
     ///
     /// `isForked` is true if one of them has the number of another transaction, which is known or
-    /// among them. `hidesValues` is true if one restores an entry without values that are known.
+    /// among them. `hidesValues` is true if one restores an entry without values that are known, or
+    /// has such a value of an entry that is restored.
     func news(among transactions: [EncodedTransaction]) -> News {
         var ids: Set<TransactionID> = []
         var numbers: Set<TransactionID.Number> = []
@@ -134,17 +135,21 @@ extension StoreRecords {
         return (new, ids, bytes, isForked, hidesValues: hidesValues(new, ids))
     }
 
-    /// True if one of new transactions restores an entry without values that are known then.
+    /// True if new transactions restore an entry without values that are known then, or have such
+    /// values of a restored entry.
     private func hidesValues(_ new: [SiteTransaction], _ ids: Set<TransactionID>) -> Bool {
         let restoring = new.filter { !$0.writes.restatements.isEmpty }
-        guard !restoring.isEmpty else { return false }
+        guard !restoring.isEmpty || new.contains(where: state.precedesRestoration) else {
+            return false
+        }
         var merged = state
         merged.apply(new, received: ids)
-        return restoring.contains { transaction in
-            var other = SiteRotationState()
-            other.apply([transaction])
-            return merged.hasMore(ofRestoredIn: other)
-        }
+        return merged.hasMore(ofRestoredIn: state)
+            || restoring.contains { transaction in
+                var other = SiteRotationState()
+                other.apply([transaction])
+                return merged.hasMore(ofRestoredIn: other)
+            }
     }
 
     /// True if others wrote under the name of a replica: unknown numbers, or other transactions

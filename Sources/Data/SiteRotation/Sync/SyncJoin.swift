@@ -187,7 +187,7 @@ struct SyncJoin {
         memory.record(reader.read)
         memory.recordPublication(upTo: position)
         let isForked = ForkSearch(in: SiteRotationState()).findsFork(in: history.state)
-        if isForked { memory = memory.forked }
+        if isForked || history.state.hasRestoredEntries { memory = memory.forked }
         return exchange
     }
 

@@ -48,7 +48,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// True once all registers are to be published, because files are compared by numbers alone.
     ///
     /// Two transactions with one number were read: a device that was restored from a backup wrote
-    /// the second one (ST-9). Or a deleted entry was restored without values that are known here.
+    /// the second one (ST-9). Or others may lack values of a restored entry that are known here.
     ///
     /// Optional, because the files of earlier versions lack it.
     private(set) var isForked: Bool?

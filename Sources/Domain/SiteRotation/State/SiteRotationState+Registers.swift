@@ -48,6 +48,18 @@ extension SiteRotationState {
         table.hasMore(ofRestoredIn: other.table)
     }
 
+    /// True if a transaction has a value from before the restoration of an entry.
+    package func precedesRestoration(_ transaction: SiteTransaction) -> Bool {
+        transaction.writes.entries.contains { write in
+            table.restoration(of: write.id).map { transaction.key < $0 } ?? false
+        }
+    }
+
+    /// True if an entry was restored after a deletion.
+    ///
+    /// - Complexity: O(*m*) in the number of entries with several keys.
+    package var hasRestoredEntries: Bool { table.hasRestoredEntries }
+
     /// The transactions that wrote registers, including some that are overwritten.
     ///
     /// - Complexity: O(*n*) in the number of registers.

@@ -97,42 +97,6 @@ import Testing
         for device in [phone, tablet] { #expect(try await entries(of: device) == [1, 2, 3]) }
     }
 
-    @Test(arguments: [false, true])
-    func `what a deletion had hidden is shown everywhere when the entry is restored (ST-1, ST-32)`(
-        comesAsRegisters: Bool
-    ) async throws {
-        // One command was delivered to two devices, and the tablet's has the higher key.
-        try await phone.log(1)
-        tablet.dates.advance(bySeconds: 60)
-        try await tablet.log(1)
-        phone.dates.advance(bySeconds: 120)
-        let deletion = SiteEntryDeletion(id: .fixture(80), entryID: .fixture(1))
-        try await phone.perform(.deleteEntry(deletion))
-        try await phone.sync()
-        // A snapshot has no values from before the deletion, which the phone gets with its number.
-        try await tablet.compact()
-        try await tablet.sync(joining: .both)
-        try await phone.sync()
-        try await phone.perform(.undo(SiteUndo(id: .fixture(81))))
-        if comesAsRegisters { try await phone.compact() }
-        try await phone.sync()
-        try await watch.sync()
-
-        for _ in 1...2 {
-            for device in [tablet, phone, watch] { try await device.sync() }
-        }
-
-        let records = try await tablet.records
-        #expect(try await entries(of: tablet) == [1])
-        for device in [tablet, phone, watch] {
-            device.restart()
-            #expect(try await device.records.entries == records.entries)
-        }
-        let before = place.contents
-        for device in [tablet, phone, watch] { try await device.sync() }
-        #expect(place.contents == before)
-    }
-
     /// Logs the change that all devices have; returns the folder's files.
     private func start() async throws -> [String: [UInt8]] {
         try await phone.log(1)

@@ -103,6 +103,14 @@ extension EntryTable {
         }
     }
 
+    var hasRestoredEntries: Bool {
+        let keys = keys.all
+        return exceptions.values.contains { $0.restoration(in: keys) != nil }
+    }
+
+    /// The key with which a live entry was restored; `nil` if it was not.
+    func restoration(of id: UUID) -> OrderKey? { exceptions[id]?.restoration(in: keys.all) }
+
     /// The writes that produced the registers of all entries, including deleted ones, by their
     /// keys.
     var writes: [OrderKey: [UUID: SiteEntryWrite]] {
