@@ -97,6 +97,138 @@ import Testing
         for device in [phone, tablet] { #expect(try await entries(of: device) == [1, 2, 3]) }
     }
 
+    @Test(arguments: [false, true])
+    func `both changes under one number reach every device (ST-9, ST-45)`(
+        comesAsRegisters: Bool
+    ) async throws {
+        try await phone.log(1)
+        for device in [phone, tablet, watch] { try await device.sync() }
+        let backup = phone.files.copy()
+        let before = place.contents
+        try await phone.log(2)
+        try await phone.sync()
+        try await tablet.sync()
+        // Lost before the phone is put back, so nothing in the folder tells the phone.
+        place.removeFiles(besides: before)
+        phone.restore(backup)
+        phone.dates.advance(bySeconds: 60)
+        try await phone.log(3)
+        try await phone.sync()
+        if comesAsRegisters {
+            try await watch.sync()
+            place.removeFiles(besides: before)
+            try await watch.sync()
+            watch.dates.advance(bySeconds: 86_400)
+            try await watch.sync()
+        }
+
+        for device in [tablet, phone, watch] { try await device.sync() }
+
+        #expect(try await phone.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        #expect(try await tablet.records == phone.records)
+        #expect(try await watch.records.entries == phone.records.entries)
+        for device in [tablet, phone, watch] { try await device.sync() }
+        let after = place.contents
+        for device in [tablet, phone, watch] { try await device.sync() }
+        #expect(place.contents == after)
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `both changes reach every device wherever the one that reads them stops (ST-9, ST-45)`(
+        comesAsRegisters: Bool,
+        isKilled: Bool
+    ) async throws {
+        var (call, isWhole) = (0, false)
+        while !isWhole {
+            call += 1
+            try #require(call < 500)
+            let place = SyncPlace()
+            let (phone, tablet, watch) = (
+                SyncDevice(0, place), SyncDevice(1, place), SyncDevice(2, place)
+            )
+            try await phone.log(1)
+            for device in [phone, tablet, watch] { try await device.sync() }
+            let backup = phone.files.copy()
+            let before = place.contents
+            // A device whose own files are gone as well begins its memory of the folder anew.
+            try await tablet.log(4)
+            try await tablet.sync()
+            try await phone.log(2)
+            try await phone.sync()
+            try await tablet.sync()
+            place.removeFiles(besides: before)
+            phone.restore(backup)
+            phone.dates.advance(bySeconds: 60)
+            try await phone.log(3)
+            try await phone.sync()
+            if comesAsRegisters {
+                try await watch.sync()
+                place.removeFiles(besides: before)
+                try await watch.sync()
+                watch.dates.advance(bySeconds: 86_400)
+                try await watch.sync()
+            }
+
+            let (first, fault) = (tablet.files.callCount + call, isKilled ? Fault.end : .noSpace)
+            tablet.files.fail(at: first, with: fault, from: isKilled)
+            _ = try? await tablet.sync()
+            isWhole = tablet.files.callCount < first
+            tablet.restart()
+            // The device knew its folder before, and still does.
+            #expect(try await tablet.repository.knownSyncFolder() != nil, "call \(call)")
+            for _ in 1...2 {
+                for device in [tablet, phone, watch] { try await device.sync() }
+            }
+
+            for device in [phone, tablet, watch] {
+                let entries = Set(try await device.records.entries.map(\.id))
+                #expect(
+                    entries == Set([1, 2, 3, 4].map(UUID.fixture)),
+                    "call \(call) of \(device.number)"
+                )
+            }
+        }
+        #expect(call > 20)
+    }
+
+    @Test func `a sync that cannot see a fork leaves it to one that could (ST-9, ST-45)`()
+        async throws
+    {
+        try await phone.log(1)
+        for device in [phone, tablet, watch] { try await device.sync() }
+        let backup = phone.files.copy()
+        let before = place.contents
+        try await phone.log(2)
+        try await phone.sync()
+        try await tablet.sync()
+        place.removeFiles(besides: before)
+        phone.restore(backup)
+        phone.dates.advance(bySeconds: 60)
+        try await phone.log(3)
+        try await phone.sync()
+        // Another sync of the tablet reads the file first, and cannot publish.
+        let (place, first) = (place, tablet.sync)
+        let folder = InterruptedSyncFolder(InMemorySyncFolder(place, device: 1)) { number in
+            guard number == 1 else { return }
+            place.isReadOnly = true
+            _ = try? await first.sync(joining: nil)
+            place.isReadOnly = false
+        }
+        let second = SiteRotationSync(
+            store: tablet.repository,
+            folder: folder,
+            dates: tablet.dates
+        )
+
+        #expect(try await second.sync(joining: nil).received == 0)
+        #expect(folder.readCount == 1)
+
+        for device in [tablet, phone, watch] { try await device.sync() }
+        for device in [phone, tablet, watch] {
+            #expect(try await device.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        }
+    }
+
     /// Logs the change that all devices have; returns the folder's files.
     private func start() async throws -> [String: [UInt8]] {
         try await phone.log(1)
