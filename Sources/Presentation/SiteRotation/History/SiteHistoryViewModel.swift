@@ -94,7 +94,7 @@ public final class SiteHistoryViewModel {
         // This also runs after a failure: another screen may then read the records.
         if !isFollowing {
             isFollowing = true
-            follow()
+            follow({ _ = $0.records.revision }, { await $0.reload() })
         }
         guard isRead, !Task.isCancelled else { return }
         await reload()
@@ -158,20 +158,6 @@ public final class SiteHistoryViewModel {
             // A short list that grows is read up to a full first page.
             let limit = max(count ?? 0, SiteHistoryRequest.usualLimit)
             return try await loadHistory.execute(filter, after: cursor, limit: limit)
-        }
-    }
-
-    /// Waits for the next change of the records, without retaining the screen.
-    private func follow() {
-        withObservationTracking {
-            _ = records.revision
-        } onChange: { [weak self] in
-            // Called before the value is set; on the main actor's next turn it is set.
-            Task { @MainActor in
-                guard let self else { return }
-                self.follow()
-                await self.reload()
-            }
         }
     }
 

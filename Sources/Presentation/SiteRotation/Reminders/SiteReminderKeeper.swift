@@ -89,23 +89,9 @@ public final class SiteReminderKeeper {
         await settings
         if !isFollowing {
             isFollowing = true
-            follow()
+            follow({ _ = ($0.records.revision, $0.settings.revision) }, { await $0.schedule() })
         }
         await schedule()
-    }
-
-    /// Waits for the next change of records or settings, without retaining this object.
-    private func follow() {
-        withObservationTracking {
-            _ = (records.revision, settings.revision)
-        } onChange: { [weak self] in
-            // Called before the value is set; on the main actor's next turn it is set.
-            Task { @MainActor in
-                guard let self else { return }
-                self.follow()
-                await self.schedule()
-            }
-        }
     }
 
     /// Schedules the future reminders.

@@ -72,7 +72,10 @@ public final class SiteStatisticsViewModel {
         await settings
         if !isFollowing {
             isFollowing = true
-            follow()
+            follow(
+                { _ = ($0.records.revision, $0.settings.revision) },
+                { await $0.computeNewest() }
+            )
         }
         await computeNewest()
     }
@@ -119,20 +122,6 @@ public final class SiteStatisticsViewModel {
     }
 
     public func openSettings() { router.push(.settings) }
-
-    /// Waits for the next change of records or settings, without retaining the screen.
-    private func follow() {
-        withObservationTracking {
-            _ = (records.revision, settings.revision)
-        } onChange: { [weak self] in
-            // Called before the value is set; on the main actor's next turn it is set.
-            Task { @MainActor in
-                guard let self else { return }
-                self.follow()
-                await self.computeNewest()
-            }
-        }
-    }
 
     /// Computes the figures of the newest values; drops late figures of older records.
     private func computeNewest() async {
