@@ -1,3 +1,4 @@
+import MomentumPresentation
 import MomentumTerminal
 
 extension Frame {
@@ -57,7 +58,7 @@ extension Frame {
         let style = self[row, columns.lowerBound].style
         let name = style == .plain ? "" : " class=\"\(Self.name(of: style))\""
         let width = Double(columns.count) * Self.cell.width
-        let text = Self.escaped(columns.map { self[row, $0].text }.joined())
+        let text = columns.map { self[row, $0].text }.joined().escapedForXML
         return """
             <text x="\(x)" y="\(y + 14)" textLength="\(width)" \
             lengthAdjust="spacingAndGlyphs"\(name)>\(text)</text>
@@ -91,16 +92,5 @@ extension Frame {
             Self.margin + Double(column) * Self.cell.width,
             Self.margin + Double(row) * Self.cell.height
         )
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { escaped, character in
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            default: escaped.append(character)
-            }
-        }
     }
 }
