@@ -92,13 +92,12 @@ public struct GraphQLClient: Sendable {
             if let path = object.invalidPath() { throw .transport(.invalidVariables(path: path)) }
             members["variables"] = object
         }
-        var text = ""
-        GraphQLValue.object(members).write(to: &text)
-        let body = Data(text.utf8)
+        var body: [UInt8] = []
+        GraphQLValue.object(members).write(to: &body)
         guard body.count <= configuration.requestBytes else {
             throw .transport(.requestTooLarge(limit: configuration.requestBytes))
         }
-        return body
+        return Data(body)
     }
 
     private func cached<Value>(

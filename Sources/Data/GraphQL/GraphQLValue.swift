@@ -1,3 +1,5 @@
+import MomentumData
+
 /// A value that travels as a variable.
 ///
 /// `.null` is sent as a null; a key that is missing from an object is not sent.
@@ -59,47 +61,29 @@ extension GraphQLValue {
     }
 
     /// Appends the canonical JSON text: keys sorted, nothing between the tokens (GQ-4).
-    func write(to text: inout String) {
+    func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .int(let value): text += String(value)
-        case .double(let value): text += String(value)
-        case .string(let value): Self.write(value, to: &text)
+        case .null: bytes += "null".utf8
+        case .bool(let value): bytes += (value ? "true" : "false").utf8
+        case .int(let value): bytes += String(value).utf8
+        case .double(let value): bytes += String(value).utf8
+        case .string(let value): bytes.appendJSON(value)
         case .list(let values):
-            text += "["
+            bytes += "[".utf8
             for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
-                value.write(to: &text)
+                if index > 0 { bytes += ",".utf8 }
+                value.write(to: &bytes)
             }
-            text += "]"
+            bytes += "]".utf8
         case .object(let values):
-            text += "{"
+            bytes += "{".utf8
             for (index, (name, value)) in values.sorted(by: { $0.key < $1.key }).enumerated() {
-                if index > 0 { text += "," }
-                Self.write(name, to: &text)
-                text += ":"
-                value.write(to: &text)
+                if index > 0 { bytes += ",".utf8 }
+                bytes.appendJSON(name)
+                bytes += ":".utf8
+                value.write(to: &bytes)
             }
-            text += "}"
+            bytes += "}".utf8
         }
-    }
-
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 }

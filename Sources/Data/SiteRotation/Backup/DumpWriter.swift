@@ -1,3 +1,4 @@
+import MomentumData
 import MomentumSiteRotationDomain
 
 /// Writes values as JSON on one line, with sorted object keys.
@@ -11,12 +12,12 @@ struct DumpWriter {
         case .null: bytes += "null".utf8
         case .flag(let flag): bytes += (flag ? "true" : "false").utf8
         case .number(let number): bytes += String(number).utf8
-        case .text(let text): append(text)
+        case .text(let text): bytes.appendJSON(text)
         case .list(let values):
             append(values, in: ("[", "]")) { $0.append($1) }
         case .object(let fields):
             append(fields.sorted { $0.key < $1.key }, in: ("{", "}")) { writer, field in
-                writer.append(field.key)
+                writer.bytes.appendJSON(field.key)
                 writer.bytes.append(UInt8(ascii: ":"))
                 writer.append(field.value)
             }
@@ -34,20 +35,5 @@ struct DumpWriter {
             body(&self, part)
         }
         bytes.append(UInt8(ascii: brackets.1))
-    }
-
-    private mutating func append(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-            case 0..<0x20:
-                let digits = String(byte, radix: 16)
-                bytes += ((digits.count < 2 ? #"\u000"# : #"\u00"#) + digits).utf8
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

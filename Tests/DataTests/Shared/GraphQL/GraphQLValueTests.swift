@@ -20,11 +20,11 @@ import Testing
         value: GraphQLValue,
         expected: String
     ) throws {
-        var text = ""
-        value.write(to: &text)
+        var bytes: [UInt8] = []
+        value.write(to: &bytes)
 
-        #expect(text == expected)
-        let whole = Data("[\(text)]".utf8)
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+        let whole = Data("[".utf8) + bytes + Data("]".utf8)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: whole) }
     }
 
