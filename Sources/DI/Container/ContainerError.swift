@@ -86,7 +86,7 @@ extension ContainerError.Reason: CustomStringConvertible {
         case .factoryThrew(let failure):
             "the factory threw \(failure.detail)"
         case .onMainActorOnly:
-            "it is made on the main actor and can be had only there"
+            "it is made on the main actor, and has to be resolved there"
         case .outsideScope(let scope):
             "it belongs to the scope \(scope), which is not open here"
         case .askedForItself:

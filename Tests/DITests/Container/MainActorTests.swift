@@ -47,7 +47,7 @@ import Testing
 
         #expect(
             error?.description
-                == "Store: it is made on the main actor and can be had only there"
+                == "Store: it is made on the main actor, and has to be resolved there"
         )
         _ = try container.resolveOnMainActor(Store.self)
     }
