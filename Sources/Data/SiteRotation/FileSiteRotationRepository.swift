@@ -146,8 +146,12 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Reports changes of other processes to listeners; reads only if the stamps are new.
     private func look() {
-        // Nothing to compare with before the first reading.
-        guard let store else { return }
+        guard let store else {
+            // Nothing to compare with: a listener may have failed to read the records.
+            guard let opened = try? openStore() else { return }
+            sendNews(of: opened)
+            return broadcast.send(opened.view)
+        }
         let stamps = store.watchedPaths.map { FileStamp($0) }
         guard stamps != heardFiles else { return }
         defer { sendNews(of: store) }

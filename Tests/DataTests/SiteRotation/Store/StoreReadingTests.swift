@@ -1,5 +1,6 @@
 import Foundation
 @testable import MomentumData
+import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
@@ -57,6 +58,18 @@ struct StoreReadingTests {
         try await sites.perform([.change(20)], at: StoreUnderTest.start + 20 * 3600)
 
         #expect(await changes.next()?.entries.count == records.entries.count + 1)
+    }
+
+    @Test func `a listener that cannot read gets the records once it can (SR-36)`() async throws {
+        try StoreUnderTest(files).log(1)
+        let sites = repository(files)
+        files.fail(at: files.callCount + 1, with: .noAccess, from: true)
+        var changes = sites.changes().makeAsyncIterator()
+        await #expect(throws: RepositoryError.self) { try await sites.records() }
+
+        files.fail(at: 0, with: nil)
+
+        #expect(await changes.next()?.entries.count == 1)
     }
 
     @Test func `a reader takes no lock, and waits for none (ST-37)`() throws {
