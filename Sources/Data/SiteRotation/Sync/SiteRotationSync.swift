@@ -15,8 +15,6 @@ public actor SiteRotationSync: SiteSynchronizer {
     private let folder: any SyncFolder
     private let dates: any WallClock
     private let limits: SyncLimits
-    private let interval: Duration
-    private let clock: any Clock<Duration>
     private let broadcast = Broadcast<SiteSyncEvent>(isComplete: true)
     /// True if the device moves to this folder at the next sync and leaves its former one.
     private var isMoving = false
@@ -33,17 +31,12 @@ public actor SiteRotationSync: SiteSynchronizer {
     ///   - settings: Read before each sync. The choices made in an older program thus enter the
     ///     records before those of another device arrive.
     ///   - others: The folders of this device's other wearers. Sync never takes over their history.
-    ///   - interval: The time between two polls for changes of this device's other processes, while
-    ///     a listener waits on ``occasions()``.
-    ///   - clock: The clock that measures the interval.
     public init(
         store: FileSiteRotationRepository,
         folder: any SyncFolder,
         dates: any WallClock,
         settings: (any SiteSettingsRepository)? = nil,
-        others: [URL] = [],
-        interval: Duration = .seconds(5),
-        clock: any Clock<Duration> = ContinuousClock()
+        others: [URL] = []
     ) {
         self.init(
             store: store,
@@ -51,8 +44,6 @@ public actor SiteRotationSync: SiteSynchronizer {
             dates: dates,
             settings: settings,
             others: others,
-            interval: interval,
-            clock: clock,
             limits: SyncLimits()
         )
     }
@@ -63,8 +54,6 @@ public actor SiteRotationSync: SiteSynchronizer {
         dates: any WallClock,
         settings: (any SiteSettingsRepository)? = nil,
         others: [URL] = [],
-        interval: Duration = .seconds(5),
-        clock: any Clock<Duration> = ContinuousClock(),
         limits: SyncLimits
     ) {
         self.limits = limits
@@ -73,8 +62,6 @@ public actor SiteRotationSync: SiteSynchronizer {
         self.store = store
         self.folder = folder
         self.dates = dates
-        self.interval = interval
-        self.clock = clock
     }
 
     public func sync(
@@ -100,16 +87,10 @@ public actor SiteRotationSync: SiteSynchronizer {
 
     public nonisolated func occasions() -> AsyncStream<Void> {
         let (records, files) = (store.changes(), folder.changes())
-        return Broadcast.values { [store, interval, clock] send in
+        return Broadcast.values { send in
             async let here: Void = { for await _ in records { send(()) } }()
             async let there: Void = { for await _ in files { send(()) } }()
-            // Reading the records reports changes of other processes like changes of this one.
-            async let elsewhere: Void = {
-                while (try? await clock.sleep(for: interval)) != nil {
-                    _ = try? await store.records()
-                }
-            }()
-            _ = await (here, there, elsewhere)
+            _ = await (here, there)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumData
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumTestSupport
@@ -12,23 +13,29 @@ import Testing
     @Test func `what another process has written is an occasion to publish it (ST-47, ST-36)`()
         async throws
     {
-        let (phone, clock) = (SyncDevice(0, place), TestClock())
-        try await phone.log(1)
-        try await phone.sync()
-        let folder = InMemorySyncFolder(place, device: 0)
-        let sync = SiteRotationSync(
-            store: phone.repository,
-            folder: folder,
-            dates: phone.dates,
-            interval: .seconds(5),
-            clock: clock
+        let (records, clock) = (TemporaryFolder(), TestClock())
+        let dates = ManualWallClock(now: StoreUnderTest.start)
+        let phone = FileSiteRotationRepository(
+            folder: records.url,
+            identifiers: SeededIdentifiers(seed: 1),
+            dates: dates,
+            clock: clock,
+            fileSystem: PosixFileSystem()
         )
+        try await phone.perform([.change(1)], at: dates.now)
+        let folder = InMemorySyncFolder(place, device: 0)
+        let sync = SiteRotationSync(store: phone, folder: folder, dates: dates)
+        _ = try await sync.sync(joining: nil)
         var occasions = sync.occasions().makeAsyncIterator()
         await clock.waitForSleepers()
 
-        let other = SyncDevice(0, place, files: phone.files)
-        try await other.log(2)
-        clock.advance(by: .seconds(5))
+        let other = FileSiteRotationRepository(
+            folder: records.url,
+            identifiers: SeededIdentifiers(seed: 2),
+            dates: dates
+        )
+        try await other.perform([.change(2)], at: dates.now)
+        clock.advance(by: Ticks.interval)
 
         #expect(await occasions.next() != nil)
         #expect(try await sync.sync(joining: nil).published == 1)
