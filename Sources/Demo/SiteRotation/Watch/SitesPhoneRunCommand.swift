@@ -53,35 +53,17 @@ enum SitesPhoneRunCommand {
             }
         } else {
             if !context.console.mode.isJSON { context.console.remark("Listening. Ctrl-C ends.\n") }
-            try await run(
-                host,
-                over: root.sites.makeRepository(),
-                for: call[SitesWatchRunCommand.duration].map { .seconds($0) }
-            )
+            await run(host, for: call[SitesWatchRunCommand.duration].map { .seconds($0) })
         }
         return CommandResult(PhoneRunDocument(journal.states), text: TerminalText())
     }
 
     /// Serves the watch until the time is up or the task is cancelled.
-    ///
-    /// Polls for changes of the records by other processes.
-    private static func run(
-        _ host: any WatchHostProtocol,
-        over sites: any SiteRotationRepository,
-        for duration: Duration?
-    ) async throws {
-        let clock = ContinuousClock()
+    private static func run(_ host: any WatchHostProtocol, for duration: Duration?) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await host.run() }
-            group.addTask {
-                while !Task.isCancelled {
-                    // Reading makes the store check for appended transactions of other processes.
-                    _ = try? await sites.records()
-                    try? await clock.sleep(for: .milliseconds(500))
-                }
-            }
             if let duration {
-                group.addTask { try? await clock.sleep(for: duration) }
+                group.addTask { try? await Task.sleep(for: duration) }
                 _ = await group.next()
                 group.cancelAll()
             }
