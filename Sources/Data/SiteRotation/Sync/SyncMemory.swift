@@ -52,6 +52,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     ///
     /// Optional, because the files of earlier versions lack it.
     private(set) var isForked: Bool?
+    /// The file of all registers that was made because of a fork; only it may have some values.
+    private(set) var forkFile: String?
     /// The start of the wait for each file, by path, or for each gap, by another name (ST-44).
     private(set) var awaited: [String: Date] = [:]
 
@@ -66,7 +68,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
 
     /// Forgets the folder and starts again in the same store, as for an emptied folder.
     mutating func forgetFolder() {
-        self = SyncMemory(storeID: storeID, apart: apart)
+        self = SyncMemory(storeID: storeID, apart: apart, forkFile: forkFile)
     }
 
     /// Moves the start of every wait that lies after `now` to `now`.
@@ -138,9 +140,13 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// Records the known transactions that are in no file (ST-45).
     ///
     /// They may be of this device, which then received them back after damage. Later losses wait
-    /// for the first one: one file of all registers ends them all.
+    /// for the first one: one file of all registers ends them all. Without the file of a fork no
+    /// number counts, because it may be that of another transaction.
     mutating func recordOrphans(of all: PublishedNumbers, in listing: SyncListing, now: Date) {
-        let there = PublishedNumbers(known.filter { listing.has($0.key, $0.value) }.map(\.value))
+        let isForkThere = forkFile.map { listing.files[$0] != nil } ?? true
+        let there = PublishedNumbers(
+            known.filter { isForkThere && listing.has($0.key, $0.value) }.map(\.value)
+        )
         let missed = Loss(
             numbers: (orphans?.numbers ?? all).subtracting(there),
             since: orphans?.since ?? now
@@ -162,7 +168,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     }
 
     /// Ends losses after a file of all registers is published.
-    mutating func endLosses() {
+    mutating func endLosses(by file: String) {
+        if isForked == true || forkFile != nil { forkFile = file }
         orphans = nil
         isForked = nil
     }

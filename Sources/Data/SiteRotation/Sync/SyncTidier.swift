@@ -20,7 +20,7 @@ struct SyncTidier {
         if mayBeAlone || isCrowded {
             let file = try await publisher.registers()
             let made = try await publisher.create([file], &listing, &memory)[0].path
-            memory.endLosses()
+            memory.endLosses(by: made)
             if isCrowded { memory.retire(besides: made, now: link.dates.now) }
         }
         // After a day no device should still be reading them.

@@ -78,6 +78,42 @@ import Testing
         #expect(try await entries(of: phone) == [1, 2, 3])
     }
 
+    @Test func `a fork's file that has vanished is made again after a day (ST-9, ST-45)`()
+        async throws
+    {
+        var before = try await start()
+        _ = try await use(numbers: [2])
+        try await tablet.sync()
+        place.removeFiles(besides: before)
+        try await tablet.sync()
+        tablet.dates.advance(bySeconds: 86_400)
+        // The first change is in no file, and the tablet makes one that has its number.
+        try await tablet.sync()
+        let registers = place.contents.filter { before[$0.key] == nil }
+        place.removeFiles(besides: before)
+        _ = try await use(numbers: [3])
+        for (path, bytes) in registers { place.put(path, bytes, from: 1) }
+        before.merge(registers) { $1 }
+        // The tablet reads the second change and makes a file of both.
+        try await tablet.sync()
+        // The folder is put back to before that, and the phone is not seen from now on.
+        place.removeFiles(besides: before)
+        try await tablet.sync()
+
+        tablet.dates.advance(bySeconds: 86_399)
+        try await tablet.sync()
+        #expect(place.contents == before)
+        tablet.dates.advance(bySeconds: 1)
+        try await tablet.sync()
+
+        try await watch.sync()
+        #expect(try await entries(of: watch) == [1, 2, 3])
+        let after = place.contents
+        tablet.dates.advance(bySeconds: 86_400)
+        try await tablet.sync()
+        #expect(place.contents == after)
+    }
+
     @Test func `a fork shows in a history that replaces one's own (ST-9, ST-45, ST-49)`()
         async throws
     {
