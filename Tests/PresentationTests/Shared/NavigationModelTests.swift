@@ -3,9 +3,11 @@ import MomentumPresentation
 import MomentumTestSupport
 import Testing
 
+private let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] != nil
+
 /// Random walks through a program, beside ``NavigationModel``.
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct NavigationModelTests {
+@Suite(.timeLimit(.minutes(isLong ? 60 : 5))) struct NavigationModelTests {
     @MainActor
     final class Walk {
         @MainActor
@@ -67,7 +69,6 @@ import Testing
     }
 
     @Test func `random walks agree with the plain model (NV-6 to NV-14, NV-19, NV-23, NV-24)`() {
-        let isLong = ProcessInfo.processInfo.environment["MOMENTUM_SOAK"] != nil
         for seed in 0..<(isLong ? 10_000 : 300) as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let walk = Walk()
