@@ -17,6 +17,9 @@ import Testing
         // Across the change to summer time, which makes this day 23 hours long.
         (from: "2026-03-28T23:30:00Z", to: "2026-03-29T22:30:00Z", zone: "Europe/Berlin", days: 1),
         (from: "2026-10-24T12:00:00Z", to: "2026-10-25T12:00:00Z", zone: "Europe/Berlin", days: 1),
+        // Across the change at midnight: this day begins at one in the morning.
+        (from: "2026-04-24T10:00:00Z", to: "2026-04-25T10:00:00Z", zone: "Africa/Cairo", days: 1),
+        (from: "2026-04-24T10:00:00Z", to: "2026-05-08T10:00:00Z", zone: "Africa/Cairo", days: 14),
         // One minute apart, and on two sides of midnight.
         (from: "2026-05-01T23:59:30Z", to: "2026-05-02T00:00:30Z", zone: "GMT", days: 1),
         (from: "2026-05-01T23:59:30Z", to: "2026-05-02T00:00:30Z", zone: "Asia/Tokyo", days: 0),
