@@ -17,7 +17,9 @@ struct SessionCheckTimes: Sendable {
     /// Records that the app is in the foreground; returns true if the session must be checked.
     mutating func enterForeground(at now: Date) -> Bool {
         defer { leftAt = nil }
-        return leftAt.map { now.timeIntervalSince($0) > Self.foregroundSeconds } ?? false
+        // A clock that was set back tells nothing.
+        return leftAt.map { !(0...Self.foregroundSeconds).contains(now.timeIntervalSince($0)) }
+            ?? false
     }
 
     /// Records that the session is valid; `nil` forgets it, for a new session.
@@ -27,6 +29,7 @@ struct SessionCheckTimes: Sendable {
 
     /// True if the session was found valid a moment ago.
     func isAlive(at now: Date) -> Bool {
-        lastLivingAnswer.map { now.timeIntervalSince($0) < Self.refusalPauseSeconds } ?? false
+        lastLivingAnswer.map { (0..<Self.refusalPauseSeconds).contains(now.timeIntervalSince($0)) }
+            ?? false
     }
 }
