@@ -51,6 +51,7 @@ extension SiteRotationState {
             )
         )
         writes.details = try profileDetails(of: command.id, from: start)
+        if following == nil { writes.details += formerRemoval }
         writes.places = naming([command.locationID])
         writes.commands = [record]
         return stamped(writes, at: now, above: latestCreation(at: start))

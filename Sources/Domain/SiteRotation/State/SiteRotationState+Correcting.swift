@@ -90,6 +90,7 @@ extension SiteRotationState {
             choosing: insertion.profile,
             from: start
         )
+        if following == nil { writes.details += formerRemoval }
         writes.places = naming([insertion.locationID])
         return try pinned(writes)
     }

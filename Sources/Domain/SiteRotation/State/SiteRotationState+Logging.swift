@@ -44,8 +44,10 @@ extension SiteRotationState {
         in writes: inout SiteWrites
     ) throws(SiteRotationError) {
         if let meant = change.previousID, activeRow?.id != meant { throw .previousOvertaken }
-        guard change.describesPrevious else { return }
-        guard let active = activeRow else { throw .noActiveSite }
+        guard let active = activeRow else {
+            if change.describesPrevious { throw .noActiveSite }
+            return
+        }
         if case .set(let note) = change.previousNote {
             writes.entries.write(active.id) { $0.note = .set(note?.nilIfBlank) }
         }
@@ -58,10 +60,28 @@ extension SiteRotationState {
             }
             writes.entries.write(active.id) { $0.end = .set(.fixed(end.milliseconds)) }
         }
-        var details = EntryDetails(id: active.id)
-        details.reason = change.previousReason
-        details.findings = change.previousFindings
+        var details = withoutRemoval(active.id)
+        if change.previousReason.isSet { details.reason = change.previousReason }
+        if change.previousFindings.isSet { details.findings = change.previousFindings }
         if details != EntryDetails(id: active.id) { writes.details = [details] }
+    }
+
+    /// Removes the reason and findings of the active set: they describe a former end.
+    ///
+    /// A change that does not count at present had closed it, as one of a wrong clock.
+    var formerRemoval: [EntryDetails] {
+        guard let active = activeRow else { return [] }
+        let details = withoutRemoval(active.id)
+        return details == EntryDetails(id: active.id) ? [] : [details]
+    }
+
+    /// The writes that remove the reason and findings of an entry, as far as it has any.
+    func withoutRemoval(_ id: SiteEntry.ID) -> EntryDetails {
+        var details = EntryDetails(id: id)
+        guard let held = tables.details[id] else { return details }
+        if held.reason?.value != nil { details.reason = .set(nil) }
+        if held.findings.map({ !$0.value.isEmpty }) ?? false { details.findings = .set([]) }
+        return details
     }
 
     /// The time of a change: the requested one, if it is valid (SR-31).

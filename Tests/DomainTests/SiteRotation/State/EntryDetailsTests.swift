@@ -204,6 +204,55 @@ import Testing
         #expect(device.records.entry(.fixture(7)) == nil)
     }
 
+    @Test mutating func `a set that an import reopens forgets its former end (RR-2, RR-3)`() throws
+    {
+        try device.perform(change(2, reason: .leak, findings: [.rash]), now: now + 3600)
+        let open = SiteEntry.fixture(1, from: now)
+        let file = SiteImport(id: .fixture(3), mode: .replace, newPlaces: [], entries: [open])
+
+        try device.perform(.importEntries(file), now: now + 7200)
+
+        let worn = try #require(device.records.activeEntry)
+        #expect(worn.id == .fixture(1))
+        #expect(worn.reason == nil && worn.findings == [])
+    }
+
+    @Test(arguments: ["change", "insertion", "command"])
+    mutating func `a set that a change of a wrong clock had closed ends anew (RR-2, RR-3)`(
+        kind: String
+    ) throws {
+        let ahead = now + 10 * 365 * 86_400
+        try device.perform(change(2, reason: .leak, findings: [.rash]), now: ahead)
+        device.state.look(at: now + 60)
+        #expect(device.records.activeEntry?.id == .fixture(1))
+
+        let time = now + 3600
+        let operation: SiteOperation =
+            switch kind {
+            case "change": change(3)
+            case "insertion":
+                .correct(
+                    .insert(
+                        SiteInsertion(id: .fixture(3), locationID: locations[2], time: time)
+                    ),
+                    expecting: nil
+                )
+            default:
+                .carryOut(
+                    SiteChangeCommand(
+                        id: .fixture(3),
+                        locationID: locations[2],
+                        requestedAt: time
+                    )
+                )
+            }
+        try device.perform(operation, now: time)
+
+        let closed = try #require(device.records.entry(.fixture(1)))
+        #expect(closed.endTime != nil)
+        #expect(closed.reason == nil && closed.findings == [])
+    }
+
     @Test mutating func `an operation records its kind (SR-175)`() throws {
         try device.perform(change(2, reason: .leak), now: now + 3600)
         try device.perform(edit(3, .set(nil)), now: now + 7200)
