@@ -151,6 +151,8 @@ extension German {
         "{1} does not rest. See the rests with: {2}": "{1} hat keine Pause. Die Pausen zeigt: {2}",
         "Nothing was restored.": "Es wurde nichts zurückgespielt.",
         "{1} To take that back: {2}.": "{1} Zurücknehmen mit: {2}.",
+        "{1} Nothing was restored. Add --yes to add them.":
+            "{1} Es wurde nichts zurückgespielt. Mit --yes wird hinzugefügt.",
         "{1} Nothing was restored. Add --yes to replace them.":
             "{1} Es wurde nichts zurückgespielt. Mit --yes wird ersetzt.",
         "Say what becomes of the records that are there.":

@@ -30,7 +30,7 @@ extension German {
             "Alle Aufzeichnungen behalten und die hinzufügen, die es nie gab.",
         "Make all records as they were; later ones are deleted.":
             "Alle Aufzeichnungen wieder so herstellen, wie sie waren; spätere werden gelöscht.",
-        "Replace without a question.": "Ohne Nachfrage ersetzen.",
+        "Restore without a question.": "Ohne Nachfrage zurückspielen.",
         "Fill an empty store with a made-up history, to try the commands on.":
             """
         Füllt einen leeren Speicher mit einem erfundenen Verlauf, um die Befehle zu \

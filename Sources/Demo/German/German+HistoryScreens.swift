@@ -67,6 +67,7 @@ extension German {
         "Read and check the file; nothing changes.":
             "Die Datei lesen und prüfen; nichts ändert sich.",
         "Import the file as chosen.": "Die Datei wie gewählt importieren.",
+        "{1} Add them?": "{1} Wirklich hinzufügen?",
         "{1} Replace them?": "{1} Wirklich ersetzen?",
         "press u afterwards.": "danach u drücken.",
         "Line {1}": "Zeile {1}",

@@ -20,7 +20,7 @@ enum SitesRestoreCommand {
         "Make all records as they were; later ones are deleted."
     )
     static let dryRun = SitesImportCommand.dryRun
-    static let yes = Option.flag("yes", short: "y", "Replace without a question.")
+    static let yes = Option.flag("yes", short: "y", "Restore without a question.")
 
     static let command = Command(
         "restore",
@@ -83,7 +83,7 @@ enum SitesRestoreCommand {
         return preview.report.isEmpty ? result : result.saved(undo: context.undoOfSites)
     }
 
-    /// Asks before records change or disappear; merging only adds, so it needs no question.
+    /// Asks before records disappear, and before those of another wearer may be added.
     ///
     /// - Throws: The refusal if there is no one to ask.
     @MainActor
@@ -93,18 +93,23 @@ enum SitesRestoreCommand {
         _ call: Invocation,
         _ context: CommandContext
     ) async throws -> Bool {
-        guard report.mode == .replace, !report.isEmpty, !call[yes] else { return true }
+        let isMerge = report.mode == .merge
+        guard !report.isEmpty, !isMerge || report.merged.isApart, !call[yes] else { return true }
         let effects =
-            ([texts.title, texts.forecast] + texts.others + [texts.gone].compactMap(\.self))
+            ([texts.title, texts.forecast] + texts.others + texts.merged
+            + [texts.gone].compactMap(\.self))
             .joined(separator: " ")
         let undo = context.commandLine("sites undo")
         let question = saying("\(effects) To take that back: \(undo).")
-        guard let answer = try await context.console.confirm("\(question) Replace them?") else {
+        let prompt: TerminalText = isMerge ? "\(question) Add them?" : "\(question) Replace them?"
+        guard let answer = try await context.console.confirm(prompt) else {
             throw CommandFailure(
                 domain: CommandFailure.ownDomain,
                 code: 60,
                 kind: "restoreAsks",
-                message: saying("\(question) Nothing was restored. Add --yes to replace them."),
+                message: isMerge
+                    ? saying("\(question) Nothing was restored. Add --yes to add them.")
+                    : saying("\(question) Nothing was restored. Add --yes to replace them."),
                 isRefusal: true
             )
         }

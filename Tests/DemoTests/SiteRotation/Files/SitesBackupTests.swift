@@ -120,7 +120,13 @@ import Testing
         let question = "is it of the same wearer?"
 
         let preview = await other.sites("restore", file, "--merge", "--dry-run")
-        let run = await other.sites("restore", file, "--merge")
+        let before = try await history(other)
+        let refused = await other.sites("restore", file, "--merge")
+        #expect(refused.exitCode != .success)
+        #expect(refused.errors.contains(question), "\(refused.errors)")
+        #expect(refused.errors.contains("Add --yes to add them."), "\(refused.errors)")
+        #expect(try await history(other) == before)
+        let run = await other.sites("restore", file, "--merge", "--yes")
         let again = await other.sites("restore", file, "--merge")
 
         #expect(preview.output.contains(question), "\(preview.output)")
