@@ -49,9 +49,12 @@ enum LocalClock {
         _ seconds: Int,
         in zone: TimeZone
     ) -> (before: Int64, after: Int64) {
+        let shown = shown(day, seconds)
+        let greenwich = Date(timeIntervalSince1970: Double(shown))
+        let moment = shown - Int64(zone.secondsFromGMT(for: greenwich))
         // Clocks change by less than half a day, and not twice within a day.
         func offset(_ step: Int64) -> Int64 {
-            let near = Date(timeIntervalSince1970: Double(shown(day, seconds) + step))
+            let near = Date(timeIntervalSince1970: Double(moment + step))
             return Int64(zone.secondsFromGMT(for: near))
         }
         return (offset(-43_200), offset(43_200))
