@@ -34,6 +34,7 @@ extension German {
         """,
         "The end and the duration \"{1}\" are more than a minute apart.":
             "Das Ende und die Dauer „{1}“ liegen mehr als eine Minute auseinander.",
+        "\"{1}\" has two times.": "„{1}“ enthält zwei Uhrzeiten.",
         "A note has at most {1} characters: \"{2}\".":
             "Eine Notiz hat höchstens {1} Zeichen: „{2}“.",
         "The name of a location has at most {1} characters: \"{2}\".":
@@ -86,6 +87,14 @@ extension German {
         """,
         "The entry starts after the active site, which ends with it.":
             "Der Eintrag beginnt nach der aktiven Stelle, die damit endet.",
+        """
+        A quotation mark opens in this row and closes within the text of a later line: lines in \
+        between are part of this row. Check the quotation marks.
+        """:
+            """
+        Ein Anführungszeichen wird in dieser Zeile geöffnet und mitten im Text einer späteren \
+        geschlossen: Die Zeilen dazwischen gehören zu dieser. Prüfe die Anführungszeichen.
+        """,
         "The clocks showed this time twice; the first time is taken.":
             "Die Uhr zeigte diese Zeit zweimal; das erste Mal gilt.",
         "The location stays on, because no other one would be.":

@@ -5,6 +5,7 @@ import MomentumSiteRotationDomain
 struct CSVHistoryReader {
     private var rows: [SiteHistoryTable.Row] = []
     private var skipped: [SiteImportReport.Skip] = []
+    private var repairs: [SiteImportReport.Repair] = []
     private var locationTexts: [String] = []
     private var positions: [ArraySlice<UInt8>: Int] = [:]
 
@@ -27,12 +28,14 @@ struct CSVHistoryReader {
                 rows.skipped.append(skip)
             } else {
                 rows.append(record)
+                if let repair = record.repair { rows.repairs.append(repair) }
             }
         }
         return SiteHistoryTable(
             rows: rows.rows,
             skipped: rows.skipped,
-            locationTexts: rows.locationTexts
+            locationTexts: rows.locationTexts,
+            repairs: rows.repairs
         )
     }
 

@@ -27,6 +27,7 @@ struct CSVReader {
         record.number = number
         record.fields.removeAll(keepingCapacity: true)
         record.isUnterminated = false
+        record.joinsLines = false
         repeat {
             if position < bytes.count, bytes[position] == .quotationMark {
                 readQuotedField(into: &record)
@@ -61,6 +62,8 @@ struct CSVReader {
                 copy.append(contentsOf: bytes[start..<mark])
                 start = position
                 position = endOfPlainText(from: position)
+                let hasLineEnd = copy.contains { $0 == .lineFeed || $0 == .carriageReturn }
+                if hasLineEnd, !bytes[start..<position].isBlank { record.joinsLines = true }
                 break
             }
             // A doubled quotation mark stands for one; the first is kept.
@@ -100,6 +103,8 @@ struct CSVRecord {
     /// True if the file ends inside quotation marks, which is possible only in the last record
     /// (SR-102).
     var isUnterminated = false
+    /// True if a quotation mark closes within the text, in a later line than it opens.
+    var joinsLines = false
     /// The bytes of the record in the file, without its line end.
     var source: ArraySlice<UInt8> = []
 
@@ -128,6 +133,11 @@ extension CSVRecord {
             return skip(.tooManyColumns, further)
         }
         return nil
+    }
+
+    /// The remark on a row that may be several; `nil` if there is none.
+    var repair: SiteImportReport.Repair? {
+        joinsLines ? SiteImportReport.Repair(row: number, kind: .joinedLines) : nil
     }
 
     func skip(

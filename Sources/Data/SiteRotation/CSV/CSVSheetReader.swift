@@ -111,7 +111,8 @@ extension CSVRecord {
         SiteSheet.Record(
             number: number,
             fields: fields.map(\.text),
-            isUnterminated: isUnterminated
+            isUnterminated: isUnterminated,
+            joinsLines: joinsLines
         )
     }
 }

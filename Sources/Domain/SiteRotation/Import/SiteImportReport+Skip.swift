@@ -17,6 +17,7 @@ extension SiteImportReport {
             // Only in the forgiving import.
             case surplusField
             case conflictingEnd
+            case conflictingTime
             case longNote
             case longLocation
             // Only in files of locations (SR-113).
@@ -86,6 +87,8 @@ extension SiteImportReport {
                 """
             case .conflictingEnd:
                 "The end and the duration \"\(text)\" are more than a minute apart."
+            case .conflictingTime:
+                "\"\(text)\" has two times."
             case .longNote:
                 "A note has at most \(SiteEntry.longestNote) characters: \"\(text)\"."
             case .longLocation:

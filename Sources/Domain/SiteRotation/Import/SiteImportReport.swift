@@ -172,6 +172,9 @@ extension SiteImportReport {
             case closedActiveSite
             /// The clocks showed the time of the row twice; the first occurrence counts.
             case firstOfTwoHours
+            /// A quotation mark closes within the text, in a later line than it opens: several rows
+            /// may have become one.
+            case joinedLines
             /// The row would have disabled the last enabled location, which stays enabled.
             case keptEnabled
         }
@@ -198,6 +201,11 @@ extension SiteImportReport {
                 "The entry starts after the active site, which ends with it."
             case .firstOfTwoHours:
                 "The clocks showed this time twice; the first time is taken."
+            case .joinedLines:
+                """
+                A quotation mark opens in this row and closes within the text of a later line: \
+                lines in between are part of this row. Check the quotation marks.
+                """
             case .keptEnabled:
                 "The location stays on, because no other one would be."
             }

@@ -127,6 +127,24 @@ import Testing
         #expect(try table(text).skipped == [])
     }
 
+    @Test func `rows that a quotation mark may have joined are named (SR-99, SR-189)`() throws {
+        let text = """
+            \(Self.header)
+            \(Self.start),"pain
+            \(Self.start),
+            \(Self.start),"better
+            \(Self.start),"two
+            lines"
+            """
+
+        let table = try table(text)
+
+        #expect(table.rows.map(\.number) == [2, 3])
+        #expect(table.repairs == [SiteImportReport.Repair(row: 2, kind: .joinedLines)])
+        let sheet = try format.sheet(Array(text.utf8))
+        #expect(sheet.records.map(\.joinsLines) == [false, true, false])
+    }
+
     @Test func `a line break inside quotation marks does not count as a row (SR-101)`() throws {
         let text = "\(Self.header)\n\(Self.start),\"a\nb\nc\"\n\(Self.start),two"
 

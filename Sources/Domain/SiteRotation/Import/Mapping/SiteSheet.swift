@@ -15,11 +15,19 @@ public struct SiteSheet: Hashable, Sendable {
         public let fields: [String]
         /// True if the file ends inside quotation marks.
         public let isUnterminated: Bool
+        /// True if a quotation mark closes within the text, in a later line than it opens.
+        public let joinsLines: Bool
 
-        public init(number: Int, fields: [String], isUnterminated: Bool = false) {
+        public init(
+            number: Int,
+            fields: [String],
+            isUnterminated: Bool = false,
+            joinsLines: Bool = false
+        ) {
             self.number = number
             self.fields = fields
             self.isUnterminated = isUnterminated
+            self.joinsLines = joinsLines
         }
     }
 

@@ -13,7 +13,8 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
             return
         }
         let words = key.split(separator: " ").map(String.init)
-        // Planned hours are not a duration: they would give each set an invented end.
+        // Planned hours are not a duration: they would give each set an invented end. The same
+        // holds for an expected end, the days since the last change, and for minutes.
         guard !words.contains(where: Self.plans.contains) else { return nil }
         let named = Set(words.compactMap { Self.columns[$0] })
         guard named.count == 1, let column = named.first else { return nil }
@@ -48,7 +49,7 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
             [
                 "duration", "hours", "h", "days", "dauer", "stunden", "std", "tage", "duree",
                 "heures", "jours", "duracion", "horas", "dias", "durata", "ore", "giorni", "duur",
-                "uren", "dagen",
+                "uren", "dagen", "wear time", "tragezeit", "tragedauer",
             ]
         case .note:
             [
@@ -59,10 +60,14 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The words of a header whose column contains planned values.
+    /// The words of a header whose column contains planned values, or values of another kind.
     private static let plans: Set<String> = [
         "target", "planned", "goal", "ziel", "soll", "geplant", "geplante", "prevu", "prevue",
-        "cible", "objetivo", "previsto", "prevista", "obiettivo", "doel", "gepland",
+        "cible", "objetivo", "previsto", "prevista", "obiettivo", "doel", "gepland", "expected",
+        "due", "next", "since", "erwartet", "erwartetes", "fallig", "nachster", "nachstes", "seit",
+        "attendu", "attendue", "prochain", "prochaine", "depuis", "esperado", "proximo", "desde",
+        "atteso", "prossimo", "verwacht", "volgende", "sinds", "min", "mins", "minute", "minutes",
+        "minuten", "minutos", "minuti", "minuut",
     ]
 
     private static let columns: [String: SiteSheetColumn] = Dictionary(

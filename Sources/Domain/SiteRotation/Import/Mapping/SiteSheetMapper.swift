@@ -135,9 +135,14 @@ extension SiteSheetMapper {
         let (start, time, end) = (cell(.start), cell(.time), cell(.end))
         guard let date = SheetDate(start) else { return skip(number, .badDate, start) }
         var clock = date.time
-        if clock == nil, !time.isEmpty {
+        if !time.isEmpty {
             guard let read = SheetTime(time) else { return skip(number, .badDate, time) }
-            clock = read
+            // A spreadsheet may write a date as its midnight.
+            let isDateAlone = clock.map { $0.seconds == 0 && $0.offset == nil } ?? true
+            guard isDateAlone || read.seconds == clock?.seconds else {
+                return skip(number, .conflictingTime, "\(start) \(time)")
+            }
+            if isDateAlone { clock = read }
         }
         let endDate = end.isEmpty ? nil : SheetDate(end)
         guard end.isEmpty || endDate != nil else { return skip(number, .badDate, end) }
@@ -157,6 +162,9 @@ extension SiteSheetMapper {
         if let whole, whole.isLonger(than: SiteEntry.longestNote) {
             return skip(number, .longNote, whole)
         }
+        if record.joinsLines {
+            repairs.append(SiteImportReport.Repair(row: number, kind: .joinedLines))
+        }
         guard let location = places.position(of: cell(.location), side: cell(.side)) else {
             let texts = [cell(.side), cell(.location)].filter { !$0.isEmpty }
             return skip(number, .longLocation, texts.joined(separator: " "))
@@ -164,7 +172,7 @@ extension SiteSheetMapper {
         rows.append(
             SheetRow(
                 number: number,
-                text: [start, date.time == nil ? time : ""].filter { !$0.isEmpty }
+                text: [start, clock == date.time ? "" : time].filter { !$0.isEmpty }
                     .joined(separator: " "),
                 start: date,
                 time: clock,

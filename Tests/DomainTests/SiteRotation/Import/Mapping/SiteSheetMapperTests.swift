@@ -219,6 +219,36 @@ import Testing
         #expect(table.rows.map(\.wear) == [.seconds(86_400)])
     }
 
+    @Test func `a date with a clock and a time agree, or the row is left out (SR-189, SR-192)`()
+        throws
+    {
+        let table = try table(
+            read(
+                "date;time",
+                "2026-01-05 00:00:00;08:30",
+                "2026-01-08 09:15;9:15",
+                "2026-01-11 22:00;08:30",
+                "2026-01-14 00:00:00;soon"
+            )
+        )
+
+        let starts = try [time("2026-01-05T07:30:00Z"), time("2026-01-08T08:15:00Z")]
+        #expect(table.rows.map(\.start) == starts)
+        #expect(table.skipped.map(\.kind) == [.conflictingTime, .badDate])
+        #expect(table.skipped.first?.text == "2026-01-11 22:00 08:30")
+    }
+
+    @Test(arguments: ["Duration (min)", "Expected end", "Days since last change", "Due date"])
+    func `a column of another kind is left aside, and named (SR-189, SR-191)`(header: String) {
+        #expect(SiteSheetColumn(header: header) == nil)
+    }
+
+    @Test func `the time of wearing is a duration (SR-191, SR-193)`() throws {
+        let table = try table(read("date;wear time", "2026-03-08 8:00;70:15"))
+
+        #expect(table.rows.map(\.wear) == [.seconds(252_900)])
+    }
+
     @Test func `a doubled hour is its first one, and reported (SR-192)`() throws {
         let table = try table(read("date", "2026-10-25 2:30"))
 

@@ -82,6 +82,10 @@ import Testing
         #expect(twice.count == 2)
         #expect(twice[1] - twice[0] == 3600)
         #expect(LocalClock.moments(spring, 14_400, in: zone).count == 1)
+        // Far from Greenwich.
+        let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
+        let april = try #require(SiteDay("2026-04-05"))
+        #expect(LocalClock.moments(april, 9000, in: auckland).count == 2)
     }
 
     @Test(
