@@ -116,13 +116,21 @@ package final class JournalStore {
     package func catchUp(isLocked: Bool) throws(SiteStoreError) {
         func reload() throws(SiteStoreError) { try isLocked ? loadAndRecover() : load() }
         guard phase == .recovered || !isLocked else { return try reload() }
-        while journals.current != nil {
+        while let generation = journals.current?.generation {
             let read = try journals.readOn(isLocked: isLocked, isOwn: name.isOwn)
             guard let (found, isLast) = read else { return try reload() }
             apply(found.transactions, received: found.received)
-            guard isLast else { continue }
+            // A restored entry shows values from before its deletion as far as the files have them,
+            // which the memory of this process may exceed.
+            if found.transactions.contains(where: { !$0.writes.restatements.isEmpty }) {
+                return try reload()
+            }
             // The snapshot may have registers from a sync folder, which are in no journal (ST-45).
-            if try journals.hasNewSnapshot(after: snapshots.base) { return try reload() }
+            // Once there is another journal, none is written for this one.
+            if try journals.hasNewSnapshot(of: generation, after: snapshots.base) {
+                return try reload()
+            }
+            guard isLast else { continue }
             if isLocked, !journals.isSettled { try settle() }
             return
         }

@@ -97,11 +97,14 @@ struct StoreJournals {
         return (found, isLast: next == nil)
     }
 
-    /// True if another process has written a snapshot for the current journal since the one with
-    /// the generation `base`.
-    func hasNewSnapshot(after base: UInt64?) throws(SiteStoreError) -> Bool {
-        guard let current, base != current.generation, !isSettled else { return false }
-        let name = StoreFileName(current.generation, .snapshot)
+    /// True if another process has written a snapshot for a journal since the one with the
+    /// generation `base`.
+    func hasNewSnapshot(
+        of generation: UInt64,
+        after base: UInt64?
+    ) throws(SiteStoreError) -> Bool {
+        guard base != generation, settled != generation else { return false }
+        let name = StoreFileName(generation, .snapshot)
         return try folder.readIfPresent(name.text, limit: 1) != nil
     }
 
