@@ -83,9 +83,10 @@ extension JournalStore {
         try recovery.cutJournals()
         guard contents.isDamaged else { return try recovery.flush(journals.current) }
         try recovery.quarantine(report.damage, under: identity?.replica, state.numbers)
-        try compact()
         // A sync folder that was read before may have the missing transactions ("Opening", 6).
+        // First, because the new files show no damage.
         folder.forgetFilesOfSyncFolders()
+        try compact()
     }
 
     /// Begins a new journal, which makes other processes read the identity again; the new name is

@@ -232,8 +232,9 @@ struct StoreContents {
             else { return }
             adopt(snapshot)
             // A file with the numbers of lost registers would keep other devices from publishing
-            // them again (ST-45).
-            state.forgetNumbers(besides: identity?.replica)
+            // them again (ST-45). No own number is used twice: the last ones are in a later
+            // journal, or the device takes a new name.
+            state.forgetNumbers()
             isSalvaged = true
         }
     }

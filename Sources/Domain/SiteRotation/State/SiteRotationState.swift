@@ -52,9 +52,9 @@ public struct SiteRotationState: Sendable {
         self.replica = replica
     }
 
-    /// Forgets which transactions of other replicas are in the registers, some of which were lost.
-    package mutating func forgetNumbers(besides replica: UInt64?) {
-        numbers = numbers.filter { $0.key == replica }
+    /// Forgets which transactions are in the registers, some of which were lost.
+    package mutating func forgetNumbers() {
+        numbers = [:]
     }
 
     /// Builds the table for finding entries; without it, a search takes O(*n*).

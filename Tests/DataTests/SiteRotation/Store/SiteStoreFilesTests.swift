@@ -81,13 +81,18 @@ struct SiteStoreFilesTests {
         #expect(store.files.contents == contents)
     }
 
-    @Test func `of a snapshot that nothing can replace, the whole blocks are saved (ST-2)`() throws
-    {
+    @Test(arguments: [false, true])
+    func `of a snapshot that nothing can replace, the whole blocks are saved (ST-2, ST-45)`(
+        isOwn: Bool
+    ) throws {
         let state = SiteRotationState.history(of: 3000)
         let files = FaultyFileSystem()
         let store = try StoreUnderTest(files)
+        let replica = try #require(state.replica)
         try store.locked {
-            try store.store.changeRecords { $0.replace(by: state, of: state.replica) }
+            try store.store.changeRecords { $0.replace(by: state, of: replica) }
+            let storeID = store.store.identity?.storeID ?? .fixture(1)
+            if isOwn { try store.store.adopt(replica: replica, storeID: storeID) }
         }
         files.change("/store/00000001.snapshot") { bytes in
             // In the middle of the notes and ids of the second block of entries.
@@ -103,7 +108,10 @@ struct SiteStoreFilesTests {
         let entries = try StoreUnderTest(files.copy()).records.entries
         #expect(entries.count > 1900 && entries.count < 3000)
         // Other devices would take the numbers for those of values that are still here.
-        #expect(try StoreUnderTest(files.copy()).store.state.numbers.isEmpty)
+        let saved = try StoreUnderTest(files.copy()).store
+        #expect(saved.state.numbers.isEmpty)
+        // None of the own numbers is used twice.
+        #expect(saved.identity?.replica != replica)
         #expect(files.contents.keys.contains { $0.contains("quarantine/00000001.snapshot") })
         #expect(try StoreUnderTest(files.copy()).store.report.damage.isEmpty)
     }
