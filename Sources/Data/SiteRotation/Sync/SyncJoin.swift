@@ -58,6 +58,13 @@ struct SyncJoin {
             guard let choice else {
                 return .question(try await question(about: other, in: listing))
             }
+            if let joined, stores.contains(joined) {
+                // No device reads them once it is in the other store.
+                let receiver = SyncReceiver(link: link, storeID: joined)
+                let files = listing.files(of: joined)
+                let findings = try await receiver.receive(files, &memory, after: &saved)
+                if let failure = findings.failure { throw failure }
+            }
             memory.adopt(other)
             memory.forgetFolder()
             if choice == .folder {

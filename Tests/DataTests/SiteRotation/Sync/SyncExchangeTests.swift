@@ -7,6 +7,35 @@ import Testing
 
 /// A history that gives way to that of a folder while the program is stopped.
 @Suite struct SyncExchangeTests {
+    @Test func `what lies unread in the folder comes along to another store (ST-45, ST-49)`()
+        async throws
+    {
+        let (shared, apart) = (SyncPlace(), SyncPlace())
+        let (phone, tablet) = (SyncDevice(0, shared), SyncDevice(1, shared))
+        try await phone.log(1)
+        for device in [phone, tablet] { try await device.sync() }
+        try await tablet.log(2)
+        try await tablet.sync()
+        // A store that began in the same folder elsewhere, and comes first.
+        let name = try #require(shared.contents.keys.min())
+        for number in 2...40 where apart.contents.keys.min().map({ $0 > name }) ?? true {
+            apart.delete()
+            let other = SyncDevice(number, apart)
+            try await other.log(9)
+            try await other.sync()
+        }
+        for (path, bytes) in apart.contents { shared.put(path, bytes, from: 2) }
+
+        // The tablet is not seen from now on.
+        try await phone.sync(joining: .both)
+
+        let ids = try await phone.records.entries.map(\.id)
+        #expect(Set(ids) == Set([1, 2, 9].map(UUID.fixture)))
+        let newcomer = SyncDevice(50, shared)
+        try await newcomer.sync(joining: .both)
+        #expect(try await newcomer.records.entries.count == 3)
+    }
+
     @Test func `entries that gave way are named by the next sync, wherever it stopped (ST-49)`()
         async throws
     {
