@@ -55,6 +55,32 @@ import Testing
         #expect(place.contents == before)
     }
 
+    @Test func `a hidden value is shown everywhere also if the entry was created anew (ST-32)`()
+        async throws
+    {
+        let late = try await restoreWithoutNote(comesAsRegisters: false)
+        // The restore of a backup with another start writes the creation once more.
+        let now = phone.dates.now
+        let backup = try await phone.repository.withStore { $0.state.backup(at: now) }
+        let start = now - 3600
+        let edit = SiteEntryEdit(id: .fixture(83), entryID: .fixture(1), start: .set(start))
+        try await phone.perform(.editEntry(edit))
+        let restore = SiteRestore(id: .fixture(84), mode: .replace, backup: backup)
+        try await phone.perform(.restore(restore))
+        for device in [phone, watch] { try await device.sync() }
+        for (path, bytes) in late.files { place.put(path, bytes, from: 1) }
+        try await watch.sync()
+        for path in late.files.keys { try place.remove(path, device: 1) }
+        for (path, bytes) in late.registers { place.put(path, bytes, from: 1) }
+
+        for _ in 1...2 {
+            for device in [tablet, phone, watch] { try await device.sync() }
+        }
+
+        let expected = try await watch.records.entries
+        for device in [tablet, phone] { #expect(try await device.records.entries == expected) }
+    }
+
     @Test(arguments: [false, true])
     func `a hidden value that arrives after the restoration is shown everywhere (ST-1, ST-32)`(
         comesAsRegisters: Bool

@@ -74,10 +74,11 @@ package struct EntryKeys: Hashable, Sendable {
 
     /// The key with which a live entry was restored after a deletion; `nil` if it was not.
     ///
-    /// A creation writes that the entry is not deleted, with its own key.
+    /// A creation writes that the entry is not deleted, with its own key. A correction may write
+    /// the creation once more; an entry that was never deleted has no values below its first key.
     func restoration(in table: [OrderKey]) -> OrderKey? {
         let key = table[Int(deleted)]
-        return table[Int(created)] < key ? key : nil
+        return table[Int(created)] == key ? nil : key
     }
 
     /// True if a transaction after the creating one has written the start.
