@@ -3,7 +3,7 @@ import Foundation
 /// The part of a sync folder's memory that identifies the folder, without its files.
 struct KnownSyncPlace: Codable {
     private enum CodingKeys: CodingKey {
-        case location, formerLocation, lastSync, storeID, apart
+        case location, formerLocation, lastSync, storeID, apart, forkFile
         case own, read, awaited
     }
 
@@ -11,6 +11,7 @@ struct KnownSyncPlace: Codable {
     private let lastSync: Date?
     private let storeID: UUID?
     private let apart: [UUID]
+    private let forkFile: String?
 
     /// Decodes the place from a complete memory; fails for a folder without a complete sync.
     init(from decoder: any Decoder) throws {
@@ -21,6 +22,7 @@ struct KnownSyncPlace: Codable {
         lastSync = try memory.decodeIfPresent(Date.self, forKey: .lastSync)
         storeID = try memory.decodeIfPresent(UUID.self, forKey: .storeID)
         apart = try memory.decode([UUID].self, forKey: .apart)
+        forkFile = try memory.decodeIfPresent(String.self, forKey: .forkFile)
     }
 
     /// Encodes a memory without known files, so that all are read and published again.
@@ -31,6 +33,7 @@ struct KnownSyncPlace: Codable {
         try memory.encodeIfPresent(lastSync, forKey: .lastSync)
         try memory.encodeIfPresent(storeID, forKey: .storeID)
         try memory.encode(apart, forKey: .apart)
+        try memory.encodeIfPresent(forkFile, forKey: .forkFile)
         for files in [CodingKeys.own, .read, .awaited] {
             try memory.encode([String: Bool](), forKey: files)
         }

@@ -83,9 +83,8 @@ struct SyncLink: Sendable {
         if isWhole, saved.location == nil {
             try store.removeMemories(besides: folder.location)
         }
-        // Another process found a fork, which this one could not see after it.
-        let isNewlyForked = held?.isForked == true && saved.isForked != true
-        try store.save(isNewlyForked ? memory.forked : memory, of: folder.location)
+        // Another process may have found a fork, which this one could not see after it.
+        try store.save(memory.keepingForks(of: held, since: saved), of: folder.location)
     }
 }
 

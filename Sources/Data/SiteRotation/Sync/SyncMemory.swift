@@ -62,6 +62,8 @@ struct SyncMemory: Codable, Hashable, Sendable {
     var place: String? { location ?? formerLocation }
 
     mutating func adopt(_ storeID: UUID, besides other: UUID? = nil) {
+        // The file of a fork belongs to the former store.
+        if self.storeID != storeID { forkFile = nil }
         self.storeID = storeID
         if let other { apart.insert(other) }
     }
@@ -143,10 +145,9 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// for the first one: one file of all registers ends them all. Without the file of a fork no
     /// number counts, because it may be that of another transaction.
     mutating func recordOrphans(of all: PublishedNumbers, in listing: SyncListing, now: Date) {
-        let isForkThere = forkFile.map { listing.files[$0] != nil } ?? true
-        let there = PublishedNumbers(
-            known.filter { isForkThere && listing.has($0.key, $0.value) }.map(\.value)
-        )
+        let whole = known.filter { listing.has($0.key, $0.value) }
+        let isForkThere = forkFile.map { whole[$0] != nil } ?? true
+        let there = PublishedNumbers(isForkThere ? whole.map(\.value) : [])
         let missed = Loss(
             numbers: (orphans?.numbers ?? all).subtracting(there),
             since: orphans?.since ?? now
@@ -159,6 +160,13 @@ struct SyncMemory: Codable, Hashable, Sendable {
     var forked: SyncMemory {
         var memory = self
         memory.isForked = true
+        return memory
+    }
+
+    /// This memory with what another process has recorded of forks since it was saved.
+    func keepingForks(of held: SyncMemory?, since saved: SyncMemory) -> SyncMemory {
+        var memory = held?.isForked == true && saved.isForked != true ? forked : self
+        if let file = held?.forkFile, forkFile == saved.forkFile { memory.forkFile = file }
         return memory
     }
 
