@@ -36,7 +36,7 @@ import Testing
         let command = try #require(run.output.split(separator: "\n").last)
         let path = try #require(command.firstMatch(of: /restore (.+) --merge/)?.1)
         let file = String(path).replacing("'", with: "")
-        let restored = await tablet.sites("restore", file, "--merge")
+        let restored = await tablet.sites("restore", file, "--merge", "--yes")
         #expect(restored.exitCode == .success, "\(restored.errors)")
         #expect(restored.output.contains("1 entry added."))
         #expect(restored.output.contains("1 rest: 1 added."))
