@@ -68,12 +68,8 @@ extension SiteRotationState {
         }
         writes.details = entries.compactMap { entry in
             var details = entry.details ?? EntryDetails(id: entry.id)
-            if entry.endTime == nil {
-                // A set that is worn again has no reason and no findings of its former end.
-                let former = withoutRemoval(entry.id)
-                if !details.reason.isSet { details.reason = former.reason }
-                if !details.findings.isSet { details.findings = former.findings }
-            }
+            // A set that is worn again keeps nothing of its former end.
+            if entry.endTime == nil { details = withoutFormerRemoval(details) }
             return details == EntryDetails(id: entry.id) ? nil : details
         }
         let new = change.newPlaces.filter { records.location($0.id) == nil }

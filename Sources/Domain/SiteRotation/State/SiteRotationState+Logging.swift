@@ -60,9 +60,10 @@ extension SiteRotationState {
             }
             writes.entries.write(active.id) { $0.end = .set(.fixed(end.milliseconds)) }
         }
-        var details = withoutRemoval(active.id)
-        if change.previousReason.isSet { details.reason = change.previousReason }
-        if change.previousFindings.isSet { details.findings = change.previousFindings }
+        var details = EntryDetails(id: active.id)
+        details.reason = change.previousReason
+        details.findings = change.previousFindings
+        details = withoutFormerRemoval(details)
         if details != EntryDetails(id: active.id) { writes.details = [details] }
     }
 
@@ -71,16 +72,18 @@ extension SiteRotationState {
     /// A change that does not count at present had closed it, as one of a wrong clock.
     var formerRemoval: [EntryDetails] {
         guard let active = activeRow else { return [] }
-        let details = withoutRemoval(active.id)
+        let details = withoutFormerRemoval(EntryDetails(id: active.id))
         return details == EntryDetails(id: active.id) ? [] : [details]
     }
 
-    /// The writes that remove the reason and findings of an entry, as far as it has any.
-    func withoutRemoval(_ id: SiteEntry.ID) -> EntryDetails {
-        var details = EntryDetails(id: id)
-        guard let held = tables.details[id] else { return details }
-        if held.reason?.value != nil { details.reason = .set(nil) }
-        if held.findings.map({ !$0.value.isEmpty }) ?? false { details.findings = .set([]) }
+    /// The writes to an entry, which also remove the reason and findings that they do not replace.
+    func withoutFormerRemoval(_ details: EntryDetails) -> EntryDetails {
+        var details = details
+        guard let held = tables.details[details.id] else { return details }
+        if !details.reason.isSet, held.reason?.value != nil { details.reason = .set(nil) }
+        if !details.findings.isSet, held.findings?.value.isEmpty == false {
+            details.findings = .set([])
+        }
         return details
     }
 

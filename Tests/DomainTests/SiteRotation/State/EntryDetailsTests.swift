@@ -225,7 +225,6 @@ import Testing
         try device.perform(change(2, reason: .leak, findings: [.rash]), now: ahead)
         device.state.look(at: now + 60)
         #expect(device.records.activeEntry?.id == .fixture(1))
-
         let time = now + 3600
         let operation: SiteOperation =
             switch kind {
