@@ -60,10 +60,11 @@ enum SitesPhoneRunCommand {
 
     /// Serves the watch until the time is up or the task is cancelled.
     private static func run(_ host: any WatchHostProtocol, for duration: Duration?) async {
+        let clock = ContinuousClock()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await host.run() }
             if let duration {
-                group.addTask { try? await Task.sleep(for: duration) }
+                group.addTask { try? await clock.sleep(for: duration) }
                 _ = await group.next()
                 group.cancelAll()
             }
