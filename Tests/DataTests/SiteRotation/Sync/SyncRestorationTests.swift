@@ -121,6 +121,36 @@ import Testing
         }
     }
 
+    @Test func `another process shows a restored entry as the files have it (ST-32, ST-36)`()
+        async throws
+    {
+        try await phone.log(1)
+        for device in [phone, tablet, watch] { try await device.sync() }
+        let before = place.contents
+        let edit = SiteEntryEdit(id: .fixture(80), entryID: .fixture(1), note: .set("hidden"))
+        try await watch.perform(.editEntry(edit))
+        try await watch.sync()
+        let late = place.contents.filter { before[$0.key] == nil }
+        place.removeFiles(besides: before)
+        tablet.dates.advance(bySeconds: 60)
+        let deletion = SiteEntryDeletion(id: .fixture(81), entryID: .fixture(1))
+        try await tablet.perform(.deleteEntry(deletion))
+        try await tablet.sync()
+        for (path, bytes) in late { place.put(path, bytes, from: 2) }
+        try await phone.sync()
+        // The note is in no file of the phone from now on, but in the memory of this process.
+        try await phone.compact()
+        for path in late.keys { try place.remove(path, device: 2) }
+        try await tablet.perform(.undo(SiteUndo(id: .fixture(82))))
+        try await tablet.sync()
+
+        let other = SyncDevice(0, place, files: phone.files)
+        try await other.sync()
+
+        #expect(try await other.records.entries.map(\.note) == [nil])
+        #expect(try await phone.records.entries == other.records.entries)
+    }
+
     /// Writes a note on the tablet, which only the tablet's files have, then deletes the entry and
     /// restores it on the phone.
     ///
