@@ -16,6 +16,8 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         // Planned hours are not a duration: they would give each set an invented end. The same
         // holds for an expected end, the days since the last change, and for minutes.
         guard !words.contains(where: Self.plans.contains) else { return nil }
+        let hasUnit = SiteSheetAnswers.DurationUnit(header: header) != nil
+        guard hasUnit || !words.contains(where: Self.minutes.contains) else { return nil }
         let named = Set(words.compactMap { Self.columns[$0] })
         guard named.count == 1, let column = named.first else { return nil }
         self = column
@@ -65,9 +67,13 @@ public enum SiteSheetColumn: String, Hashable, Sendable, Codable, CaseIterable {
         "target", "planned", "goal", "ziel", "soll", "geplant", "geplante", "prevu", "prevue",
         "cible", "objetivo", "previsto", "prevista", "obiettivo", "doel", "gepland", "expected",
         "due", "next", "since", "erwartet", "erwartetes", "fallig", "nachster", "nachstes", "seit",
-        "attendu", "attendue", "prochain", "prochaine", "depuis", "esperado", "proximo", "desde",
-        "atteso", "prossimo", "verwacht", "volgende", "sinds", "min", "mins", "minute", "minutes",
-        "minuten", "minutos", "minuti", "minuut",
+        "attendu", "attendue", "prochain", "prochaine", "depuis", "esperado", "proximo",
+        "atteso", "prossimo", "verwacht", "volgende", "sinds",
+    ]
+
+    /// The words of a header whose column contains minutes, unless another unit is beside them.
+    private static let minutes: Set<String> = [
+        "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti", "minuut",
     ]
 
     private static let columns: [String: SiteSheetColumn] = Dictionary(
