@@ -15,7 +15,9 @@ extension SyncSchedule {
             guard let own = logged[id] else { return state.hidden.allSatisfy { $0.id != id } }
             let others = state.entries.rows(in: row.start - 1000...row.start + 1000)
             return others.filter { $0.place == row.place }.allSatisfy { other in
-                logged[other.id].map { abs($0.timeIntervalSince(own)) > 125 } ?? false
+                logged[other.id]?.allSatisfy { time in
+                    own.allSatisfy { abs($0.timeIntervalSince(time)) > 125 }
+                } ?? false
             }
         }
     }

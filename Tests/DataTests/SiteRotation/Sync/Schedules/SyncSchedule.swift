@@ -24,8 +24,8 @@ struct SyncSchedule {
     private var operationCount = 0
     private var commands: [SiteOperation] = []
     private let isWild: Bool
-    /// The time on its device's clock when a change was logged, unless its start was changed.
-    private(set) var logged: [SiteOperation.ID: Date] = [:]
+    /// The times on its devices' clocks when a change was logged, unless its start was changed.
+    private(set) var logged: [SiteOperation.ID: [Date]] = [:]
 
     /// - Parameters:
     ///   - seed: Decides everything.
@@ -233,9 +233,9 @@ struct SyncSchedule {
         do {
             let commit = try await device.perform(operation)
             switch operation {
-            // A command delivered twice is one change, whatever two clocks said.
-            case .logChange where commit.isRepeat || logged[operation.id] != nil: break
-            case .logChange: logged[operation.id] = device.dates.now
+            // A command delivered twice is one change, at the time of the one or the other clock.
+            case .logChange where commit.isRepeat: break
+            case .logChange: logged[operation.id, default: []].append(device.dates.now)
             case .editEntry(let edit): logged[edit.entryID] = nil
             default: break
             }
