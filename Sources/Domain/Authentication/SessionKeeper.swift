@@ -165,9 +165,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         return await checks.share(numbers.generation, check(of: token))
     }
 
-    public func enteredBackground() {
-        times.enterBackground(at: rules.dates.now)
-    }
+    public func enteredBackground() { times.enterBackground(at: rules.dates.now) }
 
     public func enteredForeground() async {
         if times.enterForeground(at: rules.dates.now) { await validate() }
@@ -276,7 +274,10 @@ public actor SessionKeeper: SessionKeeperProtocol {
     /// Ends the session, because the server has said that it does not exist.
     private func end() async {
         let number = numbers.session
-        let remark = await leave(.sessionEnded)
+        // First: a program may end as soon as a request fails, and must not find the token again.
+        let remark = await tokens.remove(because: .sessionEnded)
+        guard numbers.session == number else { return }
+        _ = await leave(.sessionEnded)
         guard numbers.session == number + 1 else { return }
         change(to: .signedOut(.sessionEnded, remark: remark))
     }
@@ -285,11 +286,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
     private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
         numbers.end(byServer: reason == .sessionEnded)
         change(to: .signingOut)
-        var failure: AuthenticationError?
-        // A program may end as soon as its request is stopped, and must not find the token again.
-        if reason == .sessionEnded { failure = await tokens.remove(because: reason) }
         for belonging in belongings { await belonging.stopWork(reason) }
-        if reason != .sessionEnded { failure = await tokens.remove(because: reason) }
+        let isRemoved = reason == .sessionEnded
+        let failure = isRemoved ? nil : await tokens.remove(because: reason)
         for belonging in belongings { await belonging.wipe() }
         return failure
     }

@@ -16,6 +16,45 @@ import Testing
         func wipe() async {}
     }
 
+    /// A store whose session is removed once the test says so.
+    private struct HeldTokens: TokenStore {
+        let tokens = MockTokenStore(SessionToken("old-token"))
+        let asked = AsyncStream<Void>.makeStream()
+        let removal = AsyncStream<Void>.makeStream()
+
+        func load() async throws(AuthenticationError) -> StoredSession? { try await tokens.load() }
+        func save(_ session: StoredSession) async throws(AuthenticationError) {
+            try await tokens.save(session)
+        }
+        func delete() async throws(AuthenticationError) {
+            asked.continuation.yield()
+            for await _ in removal.stream { break }
+            try await tokens.delete()
+        }
+    }
+
+    @Test func `nobody hears of the end before the token is gone (MD-GQ-1)`() async throws {
+        let tokens = HeldTokens()
+        let keeper = SessionKeeper(
+            service: MockAuthenticationService { _ in .ended },
+            tokens: tokens,
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            random: SequentialRandomBytes()
+        )
+        await keeper.restore()
+        for await _ in tokens.asked.stream { break }
+
+        let credentials = try await keeper.credentials()
+        #expect(await keeper.standing(of: credentials) == .current)
+        tokens.removal.continuation.yield()
+
+        #expect(await keeper.refused(credentials) == .sessionEnded)
+        #expect(tokens.tokens.token == nil)
+        await #expect(throws: AuthenticationError.sessionEnded) { try await keeper.credentials() }
+    }
+
     @Test func `a check that meets the end of a session waits for it (AU-24, MD-GQ-8)`()
         async
     {
