@@ -68,14 +68,10 @@ import Testing
         let restore = SiteRestore(id: .fixture(84), mode: .replace, backup: backup)
         try await phone.perform(.restore(restore))
         for device in [phone, watch] { try await device.sync() }
-        for (path, bytes) in late.files { place.put(path, bytes, from: 1) }
-        try await watch.sync()
-        for path in late.files.keys { try place.remove(path, device: 1) }
-        for (path, bytes) in late.registers { place.put(path, bytes, from: 1) }
-
-        for _ in 1...2 {
-            for device in [tablet, phone, watch] { try await device.sync() }
+        try await deliver(late) {
+            try await watch.sync()
         }
+        try await syncTwice([tablet, phone, watch])
 
         let expected = try await watch.records.entries
         for device in [tablet, phone] { #expect(try await device.records.entries == expected) }
@@ -86,15 +82,11 @@ import Testing
         comesAsRegisters: Bool
     ) async throws {
         let late = try await restoreWithoutNote(comesAsRegisters: comesAsRegisters)
-        for (path, bytes) in late.files { place.put(path, bytes, from: 1) }
-        try await watch.sync()
-        #expect(try await watch.records.entries.map(\.note) == ["late"])
-        for path in late.files.keys { try place.remove(path, device: 1) }
-        for (path, bytes) in late.registers { place.put(path, bytes, from: 1) }
-
-        for _ in 1...2 {
-            for device in [tablet, phone, watch] { try await device.sync() }
+        try await deliver(late) {
+            try await watch.sync()
+            #expect(try await watch.records.entries.map(\.note) == ["late"])
         }
+        try await syncTwice([tablet, phone, watch])
 
         for device in [tablet, phone, watch] {
             #expect(try await device.records.entries.map(\.note) == ["late"])
@@ -105,16 +97,12 @@ import Testing
         async throws
     {
         let late = try await restoreWithoutNote(comesAsRegisters: false)
-        for (path, bytes) in late.files { place.put(path, bytes, from: 1) }
         let newcomer = SyncDevice(3, place)
-        try await newcomer.log(9)
-        try await newcomer.sync(joining: .folder)
-        for path in late.files.keys { try place.remove(path, device: 1) }
-        for (path, bytes) in late.registers { place.put(path, bytes, from: 1) }
-
-        for _ in 1...2 {
-            for device in [newcomer, tablet, phone] { try await device.sync() }
+        try await deliver(late) {
+            try await newcomer.log(9)
+            try await newcomer.sync(joining: .folder)
         }
+        try await syncTwice([newcomer, tablet, phone])
 
         for device in [newcomer, tablet, phone] {
             #expect(try await device.records.entries.map(\.note) == ["late"])
@@ -149,6 +137,21 @@ import Testing
 
         #expect(try await other.records.entries.map(\.note) == [nil])
         #expect(try await phone.records.entries == other.records.entries)
+    }
+
+    /// Puts the late files into the folder while `read` runs, and then the tablet's registers.
+    private func deliver(
+        _ late: (files: [String: [UInt8]], registers: [String: [UInt8]]),
+        whileReading read: () async throws -> Void
+    ) async throws {
+        for (path, bytes) in late.files { place.put(path, bytes, from: 1) }
+        try await read()
+        for path in late.files.keys { try place.remove(path, device: 1) }
+        for (path, bytes) in late.registers { place.put(path, bytes, from: 1) }
+    }
+
+    private func syncTwice(_ devices: [SyncDevice]) async throws {
+        for device in devices + devices { try await device.sync() }
     }
 
     /// Writes a note on the tablet, which only the tablet's files have, then deletes the entry and
