@@ -24,15 +24,10 @@ public final class TeamFormViewModel {
 
     /// The team to edit; `nil` for a new one.
     public let id: SchedulingTeam.ID?
-    public private(set) var state: FormState<SchedulingTeam>
     /// The values of the fields; those of the team once it is loaded.
     public private(set) var draft = TeamDraft()
 
-    private var original: SchedulingTeam?
-    private var wasTried = false
-    @ObservationIgnored private var saving: Task<Void, Never>?
-    private let loads = ScreenWork()
-
+    private let form: FormWork<SchedulingTeam>
     private let feed: PeopleFeed
     private let create: any CreateTeamUseCaseProtocol
     private let update: any UpdateTeamUseCaseProtocol
@@ -56,8 +51,10 @@ public final class TeamFormViewModel {
         self.update = update
         self.display = display
         self.router = router
-        state = id == nil ? .editing : .idle
+        form = FormWork(isNew: id == nil, feed: feed, list: \.teams, words: display.words)
     }
+
+    public var state: FormState<SchedulingTeam> { form.state }
 
     /// The rules with the people they apply to; saving is impossible without them.
     private var rules: LoadState<TeamRules, ErrorMessage> {
@@ -96,47 +93,26 @@ public final class TeamFormViewModel {
     /// True if ``save()`` sends a request.
     public var canSave: Bool {
         guard state.isEditable, case .loaded(let rules) = rules else { return false }
-        return rules.problems(of: draft).isEmpty && original.map { TeamDraft($0) } != draft.trimmed
+        return rules.problems(of: draft).isEmpty
+            && form.original.map { TeamDraft($0) } != draft.trimmed
     }
 
     /// The problems to show, after the first try to save.
     public var shownProblems: [SchedulingProblem] {
-        wasTried ? rules.value?.problems(of: draft) ?? [] : []
+        form.wasTried ? rules.value?.problems(of: draft) ?? [] : []
     }
 
     /// A different version of the team that arrived meanwhile.
-    public var newer: SchedulingTeam? {
-        guard let original,
-            let current = feed.teams.value?.value.first(where: { $0.id == original.id })
-        else { return nil }
-        return current == original ? nil : current
-    }
+    public var newer: SchedulingTeam? { form.newer }
 
     /// Loads users and teams together unless they are loaded; also works after a failure.
     ///
     /// The fields stay unchanged once a team is loaded, so that no typing is lost. Concurrent calls
     /// share one load.
     public func load() async {
-        guard let id else { return await loads.run { [feed] in await feed.loadPeopleIfNeeded() } }
-        switch state {
-        case .idle, .unavailable: state = .loading
-        case .loading: break
-        case .editing, .saving, .saved, .failed: return
-        }
-        await loads.run { [feed] in await feed.load(team: id) }
-        // Another caller may still be waiting.
-        guard case .loading = state, !feed.teams.isLoading else { return }
-        guard let known = feed.teams.value?.value else {
-            return state = feed.teams.failure.map { .unavailable($0) } ?? .idle
-        }
-        guard let team = known.first(where: { $0.id == id }) else {
-            return state = .unavailable(
-                ErrorMessage(SchedulingError.notFound(.team), words: display.words)
-            )
-        }
-        original = team
-        draft = TeamDraft(team)
-        state = .editing
+        guard let id else { return await form.run { [feed] in await feed.loadPeopleIfNeeded() } }
+        let team = await form.load(id, of: .team) { [feed] in await feed.load(team: id) }
+        if let team { draft = TeamDraft(team) }
     }
 
     /// Changes the name; ignored before loading, and during and after saving.
@@ -164,20 +140,13 @@ public final class TeamFormViewModel {
 
     /// Replaces the draft with the newer values.
     public func applyNewer() {
-        guard let newer else { return }
-        original = newer
+        guard let (_, newer) = form.takeNewer() else { return }
         edit { $0 = TeamDraft(newer) }
     }
 
     /// Saves; ignored while a save is running.
     public func save() async {
-        guard state.isEditable else { return }
-        wasTried = true
-        guard canSave else { return }
-        state = .saving
-        let task = Task { await store() }
-        saving = task
-        await task.cancellableValue
+        await form.save(if: canSave) { [self] in await store() }
     }
 
     /// Returns to the previous screen without saving.
@@ -187,12 +156,7 @@ public final class TeamFormViewModel {
     }
 
     /// Ends running work, by the rules of ``UserFormViewModel/close()``.
-    public func close() {
-        loads.cancel()
-        guard case .saving = state else { return }
-        saving?.cancel()
-        feed.markForReloading()
-    }
+    public func close() { form.close() }
 
     private func candidates(_ rules: TeamRules) -> [Candidate] {
         rules.users.map { user in
@@ -216,25 +180,20 @@ public final class TeamFormViewModel {
         router.leave { $0 == own }
     }
 
-    /// Takes over another user's changes to fields that were not edited here.
-    private func mergeNewer() {
-        guard let original, let newer else { return }
-        draft.merge(TeamDraft(newer), since: TeamDraft(original))
-        self.original = newer
-    }
-
     private func store() async {
-        mergeNewer()
+        // Another user's changes to fields that were not edited here are kept.
+        if let (original, newer) = form.takeNewer() {
+            draft.merge(TeamDraft(newer), since: TeamDraft(original))
+        }
         do throws(SchedulingError) {
             let team: SchedulingTeam
-            if let original {
+            if let original = form.original {
                 team = try await update.execute(original.id, draft)
             } else {
                 team = try await create.execute(draft)
             }
             feed.show(team)
-            original = team
-            state = .saved(team)
+            form.finish(team)
             leave()
             // Another user may have moved a member meanwhile, which the server allows (SC-42).
             Task { [feed] in await feed.reloadTeams() }
@@ -244,8 +203,7 @@ public final class TeamFormViewModel {
                 // A partly stored team must appear before a second attempt creates another (SC-43).
                 if !error.isCancellation { await feed.loadPeopleIfNeeded() }
             }
-            state =
-                error.isCancellation ? .editing : .failed(ErrorMessage(error, words: display.words))
+            form.fail(error)
         }
     }
 }

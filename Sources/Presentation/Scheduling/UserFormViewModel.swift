@@ -15,17 +15,12 @@ public final class UserFormViewModel {
 
     /// The user to edit; `nil` for a new one.
     public let id: SchedulingUser.ID?
-    public private(set) var state: FormState<SchedulingUser>
     /// The values of the fields; those of the user once it is loaded.
     public private(set) var draft: UserDraft
 
-    /// The user as loaded, for comparison; `nil` for a new one.
-    private var original: SchedulingUser?
     private var left: Set<Field> = []
-    private var wasTried = false
-    @ObservationIgnored private var saving: Task<Void, Never>?
-    private let loads = ScreenWork()
 
+    private let form: FormWork<SchedulingUser>
     private let feed: PeopleFeed
     private let create: any CreateUserUseCaseProtocol
     private let update: any UpdateUserUseCaseProtocol
@@ -54,20 +49,22 @@ public final class UserFormViewModel {
         self.words = words
         today = CalendarDay(now, timeZone: timeZone)
         draft = UserDraft(newOn: today)
-        state = id == nil ? .editing : .idle
+        form = FormWork(isNew: id == nil, feed: feed, list: \.users, words: words)
     }
+
+    public var state: FormState<SchedulingUser> { form.state }
 
     /// True if ``save()`` sends a request.
     public var canSave: Bool { state.isEditable && problems.isEmpty && isChanged }
 
     /// The problems of fields that were left, or all of them once saving was tried.
     public var shownProblems: [SchedulingProblem] {
-        problems.filter { wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
+        problems.filter { form.wasTried || left.contains($0 == .invalidDay ? .startDate : .name) }
     }
 
     /// True if the start date is after today, which is allowed.
     public var isStartInFuture: Bool {
-        UserRules(original: original).isInFuture(draft, today: today)
+        UserRules(original: form.original).isInFuture(draft, today: today)
     }
 
     /// Sentences about permitted but unusual values.
@@ -76,12 +73,7 @@ public final class UserFormViewModel {
     }
 
     /// A different version of the user that arrived meanwhile.
-    public var newer: SchedulingUser? {
-        guard let original,
-            let current = feed.users.value?.value.first(where: { $0.id == original.id })
-        else { return nil }
-        return current == original ? nil : current
-    }
+    public var newer: SchedulingUser? { form.newer }
 
     /// Loads the user; also works after a failure.
     ///
@@ -90,25 +82,8 @@ public final class UserFormViewModel {
     /// Ignored once the user is loaded, so that no typing is lost; concurrent calls share the load.
     public func load() async {
         guard let id else { return }
-        switch state {
-        case .idle, .unavailable: state = .loading
-        case .loading: break
-        case .editing, .saving, .saved, .failed: return
-        }
-        await loads.run { [feed] in await feed.load(user: id) }
-        // Another caller may still be waiting.
-        guard case .loading = state, !feed.users.isLoading else { return }
-        guard let known = feed.users.value?.value else {
-            return state = feed.users.failure.map { .unavailable($0) } ?? .idle
-        }
-        guard let user = known.first(where: { $0.id == id }) else {
-            return state = .unavailable(
-                ErrorMessage(SchedulingError.notFound(.person), words: words)
-            )
-        }
-        original = user
-        draft = UserDraft(user)
-        state = .editing
+        let user = await form.load(id, of: .person) { [feed] in await feed.load(user: id) }
+        if let user { draft = UserDraft(user) }
     }
 
     /// Changes values; ignored before loading, and during and after saving.
@@ -123,20 +98,13 @@ public final class UserFormViewModel {
 
     /// Replaces the draft with the newer values.
     public func applyNewer() {
-        guard let newer else { return }
-        original = newer
+        guard let (_, newer) = form.takeNewer() else { return }
         edit { $0 = UserDraft(newer) }
     }
 
     /// Saves; ignored while a save is running.
     public func save() async {
-        guard state.isEditable else { return }
-        wasTried = true
-        guard canSave else { return }
-        state = .saving
-        let task = Task { await store() }
-        saving = task
-        await task.cancellableValue
+        await form.save(if: canSave) { [self] in await store() }
     }
 
     /// Returns to the previous screen without saving.
@@ -148,19 +116,14 @@ public final class UserFormViewModel {
     /// Ends running work because the form has closed.
     ///
     /// A running save is cancelled, and the lists will reload, because it may have been stored.
-    public func close() {
-        loads.cancel()
-        guard case .saving = state else { return }
-        saving?.cancel()
-        feed.markForReloading()
-    }
+    public func close() { form.close() }
 
     private var problems: [SchedulingProblem] {
-        UserRules(original: original).problems(of: draft)
+        UserRules(original: form.original).problems(of: draft)
     }
 
     private var isChanged: Bool {
-        original.map { UserDraft($0) != draft.trimmed && UserDraft($0) != draft } ?? true
+        form.original.map { UserDraft($0) != draft.trimmed && UserDraft($0) != draft } ?? true
     }
 
     private func leave() {
@@ -168,29 +131,24 @@ public final class UserFormViewModel {
         router.leave { $0 == own }
     }
 
-    /// Takes over another user's changes to fields that were not edited here.
-    private func mergeNewer() {
-        guard let original, let newer else { return }
-        draft = draft.taking(UserDraft(newer), since: UserDraft(original))
-        self.original = newer
-    }
-
     private func store() async {
-        mergeNewer()
+        // Another user's changes to fields that were not edited here are kept.
+        if let (original, newer) = form.takeNewer() {
+            draft = draft.taking(UserDraft(newer), since: UserDraft(original))
+        }
         do throws(SchedulingError) {
             let user: SchedulingUser
-            if let original {
+            if let original = form.original {
                 user = try await update.execute(original, draft)
             } else {
                 user = try await create.execute(draft)
             }
             feed.show(user)
-            original = user
-            state = .saved(user)
+            form.finish(user)
             leave()
         } catch {
             if error.leavesOutcomeOpen { feed.markForReloading() }
-            state = error.isCancellation ? .editing : .failed(ErrorMessage(error, words: words))
+            form.fail(error)
         }
     }
 }

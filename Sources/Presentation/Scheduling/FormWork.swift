@@ -1,0 +1,112 @@
+import MomentumDomain
+import MomentumPresentation
+import MomentumSchedulingDomain
+import Observation
+
+/// The work of a form of a user or a team: one load, one save, and newer versions of the value.
+///
+/// The view model owns the draft and the rules.
+@MainActor
+@Observable
+final class FormWork<Value: Identifiable & Hashable & Sendable> {
+    typealias List = KeyPath<PeopleFeed, LoadState<LoadedValue<[Value]>, ErrorMessage>>
+
+    private(set) var state: FormState<Value>
+    /// The value as loaded or stored, for comparison; `nil` for a new one.
+    private(set) var original: Value?
+    /// True once saving was tried, so that all problems appear.
+    private(set) var wasTried = false
+    @ObservationIgnored private var saving: Task<Void, Never>?
+    private let loads = ScreenWork()
+    private let feed: PeopleFeed
+    private let list: List
+    private let words: Words
+
+    /// `list` has the value in `feed`.
+    init(isNew: Bool, feed: PeopleFeed, list: List, words: Words) {
+        self.feed = feed
+        self.list = list
+        self.words = words
+        state = isNew ? .editing : .idle
+    }
+
+    /// A different version of the value that arrived meanwhile.
+    var newer: Value? {
+        guard let original,
+            let current = feed[keyPath: list].value?.value.first(where: { $0.id == original.id })
+        else { return nil }
+        return current == original ? nil : current
+    }
+
+    /// Replaces the value to compare with by the newer one; returns both.
+    func takeNewer() -> (original: Value, newer: Value)? {
+        guard let original, let newer else { return nil }
+        self.original = newer
+        return (original, newer)
+    }
+
+    /// Finds the value after `read`; also works after a failure.
+    ///
+    /// Concurrent calls share one load.
+    ///
+    /// - Returns: The value to edit; `nil` if another call already had it, or without one.
+    func load(
+        _ id: Value.ID,
+        of subject: SchedulingSubject,
+        _ read: @escaping @MainActor () async -> Void
+    ) async -> Value? {
+        switch state {
+        case .idle, .unavailable: state = .loading
+        case .loading: break
+        case .editing, .saving, .saved, .failed: return nil
+        }
+        await run(read)
+        let known = feed[keyPath: list]
+        // Another caller may still be waiting.
+        guard case .loading = state, !known.isLoading else { return nil }
+        guard let values = known.value?.value else {
+            state = known.failure.map { .unavailable($0) } ?? .idle
+            return nil
+        }
+        guard let value = values.first(where: { $0.id == id }) else {
+            state = .unavailable(ErrorMessage(SchedulingError.notFound(subject), words: words))
+            return nil
+        }
+        original = value
+        state = .editing
+        return value
+    }
+
+    /// Waits for a load, which ends with the form.
+    func run(_ load: @escaping @MainActor () async -> Void) async { await loads.run(load) }
+
+    /// Starts `store`, which ends with ``finish(_:)`` or ``fail(_:)``; ignored while one is running.
+    func save(if canSave: Bool, _ store: @escaping @MainActor () async -> Void) async {
+        guard state.isEditable else { return }
+        wasTried = true
+        guard canSave else { return }
+        state = .saving
+        let task = Task { await store() }
+        saving = task
+        await task.cancellableValue
+    }
+
+    func finish(_ value: Value) {
+        original = value
+        state = .saved(value)
+    }
+
+    func fail(_ error: SchedulingError) {
+        state = error.isCancellation ? .editing : .failed(ErrorMessage(error, words: words))
+    }
+
+    /// Ends running work because the form has closed.
+    ///
+    /// A running save is cancelled, and the lists will reload, because it may have been stored.
+    func close() {
+        loads.cancel()
+        guard case .saving = state else { return }
+        saving?.cancel()
+        feed.markForReloading()
+    }
+}
