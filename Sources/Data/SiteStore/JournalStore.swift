@@ -20,8 +20,6 @@ package final class JournalStore {
     private(set) var snapshots: StoreSnapshots
     private(set) var name: StoreName
     private(set) var health: StoreHealth
-    /// The generation of the snapshot up to which earlier changes were searched.
-    private var recalled: UInt64?
 
     /// Creates a store whose files are not read yet; without a lock it is read-only (ST-37).
     package init(
@@ -87,7 +85,7 @@ package final class JournalStore {
         records.adopt(contents.state, at: dates.now)
         snapshots.adopt(contents)
         health.adopt(SiteStoreFiles.Report(contents, in: folder, lock: lock?.identity))
-        (self.phase, recalled) = (phase, nil)
+        self.phase = phase
         if phase == .recovered { journals.settle() }
         return contents
     }
@@ -121,13 +119,10 @@ package final class JournalStore {
             guard let (found, isLast) = read else { return try reload() }
             apply(found.transactions, received: found.received)
             // A restored entry shows values from before its deletion as far as the files have them,
-            // which the memory of this process may exceed.
-            if found.transactions.contains(where: { !$0.writes.restatements.isEmpty }) {
-                return try reload()
-            }
-            // The snapshot may have registers from a sync folder, which are in no journal (ST-45).
-            // Once there is another journal, none is written for this one.
-            if try journals.hasNewSnapshot(of: generation, after: snapshots.base) {
+            // which the memory of this process may exceed. A snapshot may have registers from a
+            // sync folder, which are in no journal (ST-45); a finished journal gets no other.
+            let hasSnapshot = try journals.hasNewSnapshot(of: generation, after: snapshots.base)
+            if hasSnapshot || found.transactions.contains(where: { $0.writes.isRestoring }) {
                 return try reload()
             }
             guard isLast else { continue }
@@ -150,15 +145,12 @@ package final class JournalStore {
         journals.settle()
     }
 
-    /// Finds the changes before the newest snapshot in the previous generation, so that they can be
-    /// undone too.
+    /// Finds the changes before the newest snapshot, so that they can be undone too.
     func recallChanges() throws(SiteStoreError) {
-        guard let base = snapshots.base, base != recalled, let current = journals.current
-        else { return }
-        let generation = EarlierGeneration(folder: folder, base: base, current: current)
         // Without the lock the name is known too, because only the identity is read.
-        guard let read = try generation.read(as: state.replica, isOwn: name.isOwn) else { return }
-        recalled = base
+        guard let current = journals.current,
+            let read = try snapshots.recall(before: current, as: state.replica, isOwn: name.isOwn)
+        else { return }
         records.adoptChanges(of: read, at: dates.now)
     }
 

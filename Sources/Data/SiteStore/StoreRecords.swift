@@ -138,7 +138,7 @@ extension StoreRecords {
     /// True if new transactions restore an entry without values that are known then, or have such
     /// values of a restored entry.
     private func hidesValues(_ new: [SiteTransaction], _ ids: Set<TransactionID>) -> Bool {
-        let restoring = new.filter { !$0.writes.restatements.isEmpty }
+        let restoring = new.filter(\.writes.isRestoring)
         guard !restoring.isEmpty || new.contains(where: state.precedesRestoration) else {
             return false
         }

@@ -12,11 +12,26 @@ struct StoreSnapshots {
     /// The size of the journals in bytes above which a failed compaction is retried (ST-33).
     private var retryAt = 0
     private(set) var lastFailure: SiteStoreError?
+    /// The snapshot before which the changes were read.
+    private var recalled: UInt64?
 
     init(_ folder: StoreFolder) { self.folder = folder }
 
     mutating func adopt(_ contents: StoreContents) {
-        (base, size) = (contents.base, contents.snapshotSize)
+        (base, size, recalled) = (contents.base, contents.snapshotSize, nil)
+    }
+
+    /// Reads the changes before the newest snapshot, once; `nil` if there is nothing new to read.
+    mutating func recall(
+        before current: CurrentJournal,
+        as replica: UInt64?,
+        isOwn: (FileHeader) -> Bool
+    ) throws(SiteStoreError) -> SiteRotationState? {
+        guard let base, base != recalled else { return nil }
+        let generation = EarlierGeneration(folder: folder, base: base, current: current)
+        guard let state = try generation.read(as: replica, isOwn: isOwn) else { return nil }
+        recalled = base
+        return state
     }
 
     func isDue(_ journals: StoreJournals) -> Bool {

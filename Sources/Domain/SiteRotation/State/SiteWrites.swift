@@ -29,6 +29,9 @@ package struct SiteWrites: Hashable, Sendable {
             && order == .keep && unknown.isEmpty
     }
 
+    /// True if a deletion is taken back.
+    package var isRestoring: Bool { !restatements.isEmpty }
+
     /// The writes with sets and sensors exchanged.
     var turned: SiteWrites {
         var turned = self
