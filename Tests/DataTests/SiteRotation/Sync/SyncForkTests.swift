@@ -137,16 +137,11 @@ import Testing
     func `both changes under one number reach every device (ST-9, ST-45)`(
         comesAsRegisters: Bool
     ) async throws {
-        try await phone.log(1)
-        for device in [phone, tablet, watch] { try await device.sync() }
-        let backup = phone.files.copy()
-        let before = place.contents
-        try await phone.log(2)
-        try await phone.sync()
+        let before = try await start()
+        _ = try await use(numbers: [2])
         try await tablet.sync()
-        // Lost before the phone is put back, so nothing in the folder tells the phone.
+        // Lost before the phone syncs again, so nothing in the folder tells the phone.
         place.removeFiles(besides: before)
-        phone.restore(backup)
         phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
         try await phone.sync()
@@ -230,15 +225,10 @@ import Testing
     @Test func `a sync that cannot see a fork leaves it to one that could (ST-9, ST-45)`()
         async throws
     {
-        try await phone.log(1)
-        for device in [phone, tablet, watch] { try await device.sync() }
-        let backup = phone.files.copy()
-        let before = place.contents
-        try await phone.log(2)
-        try await phone.sync()
+        let before = try await start()
+        _ = try await use(numbers: [2])
         try await tablet.sync()
         place.removeFiles(besides: before)
-        phone.restore(backup)
         phone.dates.advance(bySeconds: 60)
         try await phone.log(3)
         try await phone.sync()
