@@ -127,7 +127,8 @@ public struct GraphQLClient: Sendable {
         _ partial: PartialDataPolicy
     ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
         let began = await cache.moment
-        let response = try await send(operation, body: body, with: credentials)
+        let query = RequestBoard.Query(body: body, credentials: credentials, began: began)
+        let response = try await send(operation, query, body: body, with: credentials)
         let answer = try await read(response, as: operation, with: credentials)
         if let key, answer.errors.isEmpty, case .success = answer.data {
             // An answer older than a later mutation is stored as stale.
@@ -150,7 +151,7 @@ public struct GraphQLClient: Sendable {
         with credentials: Credentials
     ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
         do throws(GraphQLFailure) {
-            let response = try await send(operation, body: body, with: credentials)
+            let response = try await send(operation, nil, body: body, with: credentials)
             let answer = try await read(response, as: operation, with: credentials)
             let value = try value(of: answer, partial: .strict)
             await cache.touch(operation.tags)
@@ -175,15 +176,14 @@ public struct GraphQLClient: Sendable {
 
     private func send<Value>(
         _ operation: GraphQLOperation<Value>,
+        _ query: RequestBoard.Query?,
         body: Data,
         with credentials: Credentials
     ) async throws(GraphQLFailure) -> HTTPResponse {
         let (name, kind) = (operation.name, operation.kind)
         let response: HTTPResponse
         do throws(GraphQLFailure) {
-            response = try await traffic.board.share(
-                kind == .query ? RequestBoard.Query(body: body, credentials: credentials) : nil
-            ) { [self] in
+            response = try await traffic.board.share(query) { [self] in
                 await GraphQLExchange(client: self, name: name, kind: kind)
                     .response(to: body, with: credentials)
             }

@@ -6,10 +6,12 @@ import Synchronization
 
 /// The running requests of an account: equal queries share one request, and all can be stopped.
 package final class RequestBoard: Sendable {
-    /// Queries with equal bytes, session and space share one request (BX-3).
+    /// Queries with equal bytes, session and space share one request (BX-3), unless a change has
+    /// ended in between, which an earlier answer may lack.
     struct Query: Hashable, Sendable {
         let body: Data
         let credentials: Credentials
+        let began: ResponseCache.Moment
     }
 
     typealias Outcome = Result<HTTPResponse, GraphQLFailure>

@@ -41,6 +41,33 @@ import Testing
         #expect(transport.requests.count == 1)
     }
 
+    @Test func `a query after a change does not join one from before it (BX-3, BX-5)`()
+        async throws
+    {
+        let started = AsyncStream<Void>.makeStream()
+        let held = AsyncStream<Void>.makeStream()
+        let new = Self.rows.replacing(#""a""#, with: #""b""#)
+        let answers = [Self.rows, Self.saved, new].map {
+            ScriptedTransport.Answer.success(.json($0))
+        }
+        let transport = ScriptedTransport(answers) { number in
+            guard number == 1 else { return }
+            started.continuation.yield()
+            for await _ in held.stream {}
+        }
+        let client = try GraphQLClient.fixture(transport, cache: ResponseCache())
+        let before = Task { try await client.run(Probe.query).value }
+        for await _ in started.stream { break }
+        _ = try await client.run(Probe.mutation, variables: ["id": 1])
+
+        let after = Task { try await client.run(Probe.query).value }
+        for _ in 0..<1000 { await Task.yield() }
+        held.continuation.finish()
+
+        #expect(try await after.value.rows?.first?.name == "b")
+        #expect(try await before.value.rows?.first?.name == "a")
+    }
+
     @Test func `equal mutations are never merged (BX-3)`() async throws {
         let transport = ScriptedTransport(Self.saved)
         let client = try GraphQLClient.fixture(transport)
