@@ -65,7 +65,9 @@ public struct RemoteSchedulingRepository: Sendable {
 
     /// The failure of a missing part, or the reason a cached answer replaces the server's.
     private func remark<Value>(on result: GraphQLResult<Value>) -> SchedulingError? {
-        if let failure = result.failure { return SchedulingError(.transport(failure), .reading) }
+        if let failure = result.failure {
+            return SchedulingError(.transport(failure), .reading, advice)
+        }
         return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
     }
 

@@ -25,7 +25,7 @@ import Testing
         #expect(offline.exitCode == .success)
         #expect(try source(offline) == "cache")
         #expect(try offline.document?["users"] as? NSArray == online.document?["users"] as? NSArray)
-        #expect(offline.errors.hasPrefix("Offline: as of 2 minutes ago.\n"))
+        #expect(offline.errors.hasPrefix("Offline: as of 2 minutes ago.\n127.0.0.1 could "))
         #expect(offline.errors.hasSuffix(" (Transport 4)\n"))
     }
 
