@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSchedulingDomain
 import MomentumSchedulingTestSupport
 import MomentumTestSupport
@@ -99,12 +100,7 @@ import Testing
             )
         )
         repository.saving.always { _ in .fixture(12, "New", members: [3, 4]) }
-        let create = CreateTeamUseCase(
-            teams: repository,
-            people: people,
-            locale: Locale(identifier: "en_US"),
-            allowsSeveralTeams: false
-        )
+        let create = create(repository, people)
         if problems.isEmpty {
             _ = try await create.execute(draft)
         } else {
@@ -113,6 +109,62 @@ import Testing
             }
         }
         #expect(repository.saving.calls.count == (problems.isEmpty ? 1 : 0))
+    }
+
+    @Test func `a draft that the cache refuses is checked with the server's rows (SC-39)`()
+        async throws
+    {
+        let (repository, people) = (MockTeamRepository(), MockPeopleRepository())
+        people.loading.always { policy in
+            let isCached = policy == .cacheFirst
+            return LoadedValue(
+                SchedulingPeople(users: isCached ? [] : users, teams: teams),
+                freshness: Freshness(
+                    source: isCached ? .cache : .server,
+                    asOf: Date(timeIntervalSince1970: 0)
+                )
+            )
+        }
+        repository.saving.always { _ in .fixture(12, "New", members: [3]) }
+
+        _ = try await create(repository, people)
+            .execute(TeamDraft(name: "New", members: [3], lead: 3))
+        await #expect(throws: SchedulingError.invalid([.leadNotMember, .unknownMember(99)])) {
+            try await create(repository, people)
+                .execute(TeamDraft(name: "New", members: [99], lead: 3))
+        }
+
+        #expect(people.loading.calls.prefix(2) == [.cacheFirst, .networkOnly])
+    }
+
+    @Test func `no team is made from half an answer (SC-39, GQ-17)`() async throws {
+        let (repository, people) = (MockTeamRepository(), MockPeopleRepository())
+        people.loading.next(
+            .success(
+                LoadedValue(
+                    SchedulingPeople(users: users, teams: nil),
+                    freshness: Freshness(source: .server, asOf: Date(timeIntervalSince1970: 0)),
+                    remark: .inUse(.team, lostTeams: [])
+                )
+            )
+        )
+
+        await #expect(throws: SchedulingError.inUse(.team, lostTeams: [])) {
+            try await create(repository, people)
+                .execute(TeamDraft(name: "New", members: [3], lead: 3))
+        }
+    }
+
+    private func create(
+        _ repository: MockTeamRepository,
+        _ people: MockPeopleRepository
+    ) -> CreateTeamUseCase {
+        CreateTeamUseCase(
+            teams: repository,
+            people: people,
+            locale: Locale(identifier: "en_US"),
+            allowsSeveralTeams: false
+        )
     }
 
     @Test func `another team's name is remarked, whatever its case (SC-40)`() {

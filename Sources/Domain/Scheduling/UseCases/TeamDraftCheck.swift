@@ -12,16 +12,31 @@ struct TeamDraftCheck: Sendable {
         _ draft: TeamDraft,
         replacing team: SchedulingTeam.ID?
     ) async throws(SchedulingError) -> TeamDraft {
-        let current = try await people.people(.cacheFirst).value
+        var (problems, source) = try await problems(of: draft, replacing: team, .cacheFirst)
+        // The form may show newer rows than the cache has.
+        if !problems.isEmpty, source == .cache {
+            (problems, _) = try await self.problems(of: draft, replacing: team, .networkOnly)
+        }
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return draft.trimmed
+    }
+
+    private func problems(
+        of draft: TeamDraft,
+        replacing team: SchedulingTeam.ID?,
+        _ policy: LoadPolicy
+    ) async throws(SchedulingError) -> ([SchedulingProblem], Freshness.Source) {
+        let loaded = try await people.people(policy)
+        guard let users = loaded.value.users, let teams = loaded.value.teams else {
+            throw loaded.remark ?? .notFound(.list)
+        }
         let rules = TeamRules(
-            users: current.users ?? [],
-            teams: current.teams ?? [],
+            users: users,
+            teams: teams,
             editing: team,
             locale: locale,
             allowsSeveralTeams: allowsSeveralTeams
         )
-        let problems = rules.problems(of: draft)
-        guard problems.isEmpty else { throw .invalid(problems) }
-        return draft.trimmed
+        return (rules.problems(of: draft), loaded.freshness.source)
     }
 }
