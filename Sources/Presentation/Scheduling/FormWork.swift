@@ -20,12 +20,20 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
     private let loads = ScreenWork()
     private let feed: PeopleFeed
     private let list: List
+    private let isSame: (Value, Value) -> Bool
     private let words: Words
 
-    /// `list` has the value in `feed`.
-    init(isNew: Bool, feed: PeopleFeed, list: List, words: Words) {
+    /// `list` has the value in `feed`; `isSame` is true for values that the form shows alike.
+    init(
+        isNew: Bool,
+        feed: PeopleFeed,
+        list: List,
+        isSame: @escaping (Value, Value) -> Bool,
+        words: Words
+    ) {
         self.feed = feed
         self.list = list
+        self.isSame = isSame
         self.words = words
         state = isNew ? .editing : .idle
     }
@@ -35,7 +43,7 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
         guard let original,
             let current = feed[keyPath: list].value?.value.first(where: { $0.id == original.id })
         else { return nil }
-        return current == original ? nil : current
+        return isSame(current, original) ? nil : current
     }
 
     /// Replaces the value to compare with by the newer one; returns both.
@@ -60,15 +68,17 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
         case .loading: break
         case .editing, .saving, .saved, .failed: return nil
         }
-        await run(read)
+        // A newer load may have replaced the one that was waited for.
+        while await loads.run(read), feed[keyPath: list].isLoading {}
         let known = feed[keyPath: list]
         // Another caller may still be waiting.
         guard case .loading = state, !known.isLoading else { return nil }
-        guard let values = known.value?.value else {
+        // Rows from before a failure are old, and saving sends whole values.
+        guard case .loaded(let loaded) = known else {
             state = known.failure.map { .unavailable($0) } ?? .idle
             return nil
         }
-        guard let value = values.first(where: { $0.id == id }) else {
+        guard let value = loaded.value.first(where: { $0.id == id }) else {
             state = .unavailable(ErrorMessage(SchedulingError.notFound(subject), words: words))
             return nil
         }
@@ -80,7 +90,8 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
     /// Waits for a load, which ends with the form.
     func run(_ load: @escaping @MainActor () async -> Void) async { await loads.run(load) }
 
-    /// Starts `store`, which ends with ``finish(_:)`` or ``fail(_:)``; ignored while one is running.
+    /// Starts `store`, which ends with ``finish(_:)`` or ``fail(_:)``; ignored while one is
+    /// running.
     func save(if canSave: Bool, _ store: @escaping @MainActor () async -> Void) async {
         guard state.isEditable else { return }
         wasTried = true

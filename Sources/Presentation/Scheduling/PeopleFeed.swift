@@ -20,7 +20,10 @@ public final class PeopleFeed {
     private let userFeed: Feed<LoadedValue<[SchedulingUser]>>
     private let teamFeed: Feed<LoadedValue<[SchedulingTeam]>>
     private let loadPeople: any LoadPeopleUseCaseProtocol
-    @ObservationIgnored private var needsReload = false
+    /// The number of times that the server may have stored changes that are not shown.
+    @ObservationIgnored private var marks = 0
+    /// The number of marks before the last load that succeeded.
+    @ObservationIgnored private var loadedMarks = 0
     /// True while an account is signed in, so that the content may belong to it.
     @ObservationIgnored private var isOfSession = false
     /// True if the end of a session has removed lists that were shown.
@@ -62,48 +65,77 @@ public final class PeopleFeed {
         _ = await (users, teams)
     }
 
-    /// Loads both unless they are loaded; always after a form with an unknown outcome.
+    /// Loads both unless they are loaded; waits for a running load, and repeats a failed one.
+    ///
+    /// Also loads after ``markForReloading()``, until a load has succeeded.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
-        guard needsReload || users.value == nil || teams.value == nil else { return }
-        needsReload = false
-        await reloadPeople(policy)
+        // A running load may have begun before the mark.
+        if marks > loadedMarks { await load(users.isLoading, teams.isLoading, policy) }
+        let (all, mark) = (marks > loadedMarks, marks)
+        await load(all || !isLoaded(users), all || !isLoaded(teams), policy)
+        guard !Task.isCancelled, isLoaded(users), isLoaded(teams) else { return }
+        loadedMarks = max(mark, loadedMarks)
+    }
+
+    private func load(_ users: Bool, _ teams: Bool, _ policy: LoadPolicy? = nil) async {
+        switch (users, teams) {
+        case (true, true): await reloadPeople(policy)
+        case (true, false): await reloadUsers(policy)
+        case (false, true): await reloadTeams(policy)
+        case (false, false): break
+        }
     }
 
     /// Loads both unless they include this user, who may be newer than the list.
-    func load(user id: SchedulingUser.ID) async {
-        await load(isMissing: users.value?.value.contains { $0.id == id } == false)
+    ///
+    /// Cached rows are not enough to edit.
+    func load(user id: SchedulingUser.ID, isEditing: Bool = false) async {
+        await load(id, in: users.value, isEditing)
     }
 
-    /// Loads both unless they include this team, which may be newer than the list.
-    func load(team id: SchedulingTeam.ID) async {
-        await load(isMissing: teams.value?.value.contains { $0.id == id } == false)
+    /// Loads both unless they include this team, by the rules of ``load(user:isEditing:)``.
+    func load(team id: SchedulingTeam.ID, isEditing: Bool = false) async {
+        await load(id, in: teams.value, isEditing)
     }
 
-    private func load(isMissing: Bool) async {
-        if isMissing { await reloadPeople() } else { await loadPeopleIfNeeded() }
+    private func load<Row: Identifiable>(
+        _ id: Row.ID,
+        in rows: LoadedValue<[Row]>?,
+        _ isEditing: Bool
+    ) async {
+        let isOld = isEditing && rows?.freshness.source == .cache
+        if isOld || rows?.value.contains(where: { $0.id == id }) == false {
+            await reloadPeople()
+        } else {
+            await loadPeopleIfNeeded()
+        }
     }
 
     /// Records that the server may have stored changes that are not shown.
+    ///
+    /// Lists that are shown load again at once.
     public func markForReloading() {
-        needsReload = true
+        marks += 1
+        guard users.value != nil || teams.value != nil else { return }
+        Task { [weak self] in await self?.loadPeopleIfNeeded() }
     }
 
     /// Shows a new or changed user on all screens, also inside teams.
     public func show(_ user: SchedulingUser) {
-        userFeed.change { $0.value.replaceOrAppend(user) }
-        teamFeed.change { teams in teams.value = teams.value.map { $0.renaming(user) } }
+        patch(userFeed) { $0.replaceOrAppend(user) }
+        patch(teamFeed) { teams in teams = teams.map { $0.renaming(user) } }
     }
 
     /// Shows a new or changed team on all screens.
     public func show(_ team: SchedulingTeam) {
-        teamFeed.change { $0.value.replaceOrAppend(team) }
+        patch(teamFeed) { $0.replaceOrAppend(team) }
     }
 
     /// Removes a user from all lists.
     public func removeUser(_ id: SchedulingUser.ID) {
-        userFeed.change { $0.value.removeAll { $0.id == id } }
-        teamFeed.change { teams in
-            teams.value = teams.value.map { team in
+        patch(userFeed) { $0.removeAll { $0.id == id } }
+        patch(teamFeed) { teams in
+            teams = teams.map { team in
                 SchedulingTeam(
                     id: team.id,
                     name: team.name,
@@ -116,14 +148,22 @@ public final class PeopleFeed {
 
     /// Removes a team.
     public func removeTeam(_ id: SchedulingTeam.ID) {
-        teamFeed.change { $0.value.removeAll { $0.id == id } }
+        patch(teamFeed) { $0.removeAll { $0.id == id } }
+    }
+
+    /// Changes rows; a load that is running or has failed begins anew, because its answer may lack
+    /// the change, and the other rows may be old.
+    private func patch<Row>(_ feed: Feed<LoadedValue<[Row]>>, _ change: (inout [Row]) -> Void) {
+        let isBehind = feed.state.isLoading || feed.state.failure != nil
+        feed.change { change(&$0.value) }
+        if isBehind { Task { await feed.load(.networkOnly, .latestWins) } }
     }
 
     /// Forgets everything before another account or space; late answers are dropped.
     public func reset() {
         userFeed.reset()
         teamFeed.reset()
-        needsReload = false
+        loadedMarks = marks
     }
 
     /// Forgets everything whenever a session ends, so that the next account sees nothing of it.
@@ -201,12 +241,11 @@ public final class PeopleFeed {
     private var isWaiting: Bool { isWaiting(users) || isWaiting(teams) }
 
     private func repeatFailedLoads() async {
-        switch (isWaiting(users), isWaiting(teams)) {
-        case (true, true): await reloadPeople()
-        case (true, false): await reloadUsers()
-        case (false, true): await reloadTeams()
-        case (false, false): break
-        }
+        await load(isWaiting(users), isWaiting(teams))
+    }
+
+    private func isLoaded<Value>(_ state: LoadState<Value, ErrorMessage>) -> Bool {
+        if case .loaded = state { true } else { false }
     }
 
     private func isWaiting<Value>(_ state: LoadState<Value, ErrorMessage>) -> Bool {

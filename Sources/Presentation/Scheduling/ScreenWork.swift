@@ -10,13 +10,17 @@ final class ScreenWork {
     private var last = 0
 
     /// Waits for `work`, which is cancelled with the caller and by ``cancel()``.
-    func run(_ work: @escaping @MainActor () async -> Void) async {
+    ///
+    /// - Returns: False if it was cancelled.
+    @discardableResult
+    func run(_ work: @escaping @MainActor () async -> Void) async -> Bool {
         last += 1
         let number = last
         let task = Task { await work() }
         tasks[number] = task
         await task.cancellableValue
         tasks[number] = nil
+        return !task.isCancelled
     }
 
     func cancel() {

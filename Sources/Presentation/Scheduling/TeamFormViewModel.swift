@@ -7,6 +7,12 @@ public import Observation
 @MainActor
 @Observable
 public final class TeamFormViewModel {
+    public enum Field: Hashable, Sendable {
+        case name
+        /// The members and the lead.
+        case members
+    }
+
     /// A person who can be chosen as a member.
     public struct Candidate: Hashable, Identifiable, Sendable {
         public let id: SchedulingUser.ID
@@ -26,6 +32,8 @@ public final class TeamFormViewModel {
     public let id: SchedulingTeam.ID?
     /// The values of the fields; those of the team once it is loaded.
     public private(set) var draft = TeamDraft()
+
+    private var left: Set<Field> = []
 
     private let form: FormWork<SchedulingTeam>
     private let feed: PeopleFeed
@@ -51,7 +59,13 @@ public final class TeamFormViewModel {
         self.update = update
         self.display = display
         self.router = router
-        form = FormWork(isNew: id == nil, feed: feed, list: \.teams, words: display.words)
+        form = FormWork(
+            isNew: id == nil,
+            feed: feed,
+            list: \.teams,
+            isSame: { TeamDraft($0) == TeamDraft($1) },
+            words: display.words
+        )
     }
 
     public var state: FormState<SchedulingTeam> { form.state }
@@ -94,12 +108,13 @@ public final class TeamFormViewModel {
     public var canSave: Bool {
         guard state.isEditable, case .loaded(let rules) = rules else { return false }
         return rules.problems(of: draft).isEmpty
-            && form.original.map { TeamDraft($0) } != draft.trimmed
+            && ![draft, draft.trimmed].contains(form.original.map { TeamDraft($0) })
     }
 
-    /// The problems to show, after the first try to save.
+    /// The problems of fields that were left, or all of them once saving was tried.
     public var shownProblems: [SchedulingProblem] {
-        form.wasTried ? rules.value?.problems(of: draft) ?? [] : []
+        let problems = rules.value?.problems(of: draft) ?? []
+        return problems.filter { form.wasTried || left.contains(field(of: $0)) }
     }
 
     /// A different version of the team that arrived meanwhile.
@@ -107,11 +122,14 @@ public final class TeamFormViewModel {
 
     /// Loads users and teams together unless they are loaded; also works after a failure.
     ///
-    /// The fields stay unchanged once a team is loaded, so that no typing is lost. Concurrent calls
-    /// share one load.
+    /// The fields stay unchanged once a team is loaded, so that no typing is lost; the people are
+    /// loaded again if that failed. Concurrent calls share one load.
     public func load() async {
-        guard let id else { return await form.run { [feed] in await feed.loadPeopleIfNeeded() } }
-        let team = await form.load(id, of: .team) { [feed] in await feed.load(team: id) }
+        if state.isEditable { return await form.run { [feed] in await feed.loadPeopleIfNeeded() } }
+        guard let id else { return }
+        let team = await form.load(id, of: .team) { [feed] in
+            await feed.load(team: id, isEditing: true)
+        }
         if let team { draft = TeamDraft(team) }
     }
 
@@ -138,14 +156,20 @@ public final class TeamFormViewModel {
         edit { if $0.members.contains(user) { $0.lead = user } }
     }
 
+    /// Records that the focus left a field, so that its problems appear.
+    public func leave(_ field: Field) {
+        left.insert(field)
+    }
+
     /// Replaces the draft with the newer values.
     public func applyNewer() {
         guard let (_, newer) = form.takeNewer() else { return }
         edit { $0 = TeamDraft(newer) }
     }
 
-    /// Saves; ignored while a save is running.
+    /// Saves; ignored while a save is running. Loads the people first if that failed.
     public func save() async {
+        if people.failure != nil { await load() }
         await form.save(if: canSave) { [self] in await store() }
     }
 
@@ -168,6 +192,14 @@ public final class TeamFormViewModel {
                 choice: others.isEmpty
                     ? .free : .taken(by: others, canToggle: rules.canToggle(user.id))
             )
+        }
+    }
+
+    private func field(of problem: SchedulingProblem) -> Field {
+        switch problem {
+        case .emptyName, .nameTooLong, .controlCharacters: .name
+        case .invalidDay, .noMembers, .noLead, .leadNotMember, .unknownMember, .memberOnOtherTeam:
+            .members
         }
     }
 

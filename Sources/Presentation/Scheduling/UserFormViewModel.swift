@@ -49,7 +49,13 @@ public final class UserFormViewModel {
         self.words = words
         today = CalendarDay(now, timeZone: timeZone)
         draft = UserDraft(newOn: today)
-        form = FormWork(isNew: id == nil, feed: feed, list: \.users, words: words)
+        form = FormWork(
+            isNew: id == nil,
+            feed: feed,
+            list: \.users,
+            isSame: { UserDraft($0) == UserDraft($1) },
+            words: words
+        )
     }
 
     public var state: FormState<SchedulingUser> { form.state }
@@ -82,7 +88,9 @@ public final class UserFormViewModel {
     /// Ignored once the user is loaded, so that no typing is lost; concurrent calls share the load.
     public func load() async {
         guard let id else { return }
-        let user = await form.load(id, of: .person) { [feed] in await feed.load(user: id) }
+        let user = await form.load(id, of: .person) { [feed] in
+            await feed.load(user: id, isEditing: true)
+        }
         if let user { draft = UserDraft(user) }
     }
 

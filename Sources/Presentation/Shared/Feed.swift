@@ -58,11 +58,13 @@ public final class Feed<Value: Sendable> {
         await loader.load(.join) { [fetch] in try await fetch(.networkOnly) }
     }
 
-    /// Reads the value by its own request or `other`; concurrent calls share it.
+    /// Reads the value by its own request or `other`; concurrent calls share it, unless `reentry`
+    /// decides otherwise.
     ///
     /// Without a policy, a cached value is shown at once, followed by the server's.
     package func load(
         _ policy: LoadPolicy?,
+        _ reentry: Reentry = .join,
         by other: (@MainActor (LoadPolicy) async throws -> Value)? = nil
     ) async {
         let (loader, fetch) = (loader, other ?? fetch)
@@ -71,7 +73,7 @@ public final class Feed<Value: Sendable> {
         {
             loader.show(cached)
         }
-        await loader.load(.join) { try await fetch(policy ?? .networkOnly) }
+        await loader.load(reentry) { try await fetch(policy ?? .networkOnly) }
     }
 
     /// Shows the value with a change, if there is a value.

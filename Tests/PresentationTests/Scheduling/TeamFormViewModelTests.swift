@@ -25,6 +25,10 @@ import Testing
         form.rename("Beacon")
         #expect(!form.canSave)
         #expect(form.people == .failed(ErrorMessage(PeopleFixture.offline), previous: nil))
+        fixture.people.loading.next(
+            .failure(PeopleFixture.notCached),
+            .failure(PeopleFixture.offline)
+        )
         await form.save()
         #expect(fixture.teams.saving.calls.isEmpty)
 

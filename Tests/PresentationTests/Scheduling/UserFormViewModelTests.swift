@@ -109,15 +109,15 @@ import Testing
 
         await form.save()
         form.edit { $0.fullName = "ignored" }
+        fixture.people.loading.always { _ in
+            PeopleFixture.loaded(SchedulingPeople(users: [.fixture(9)], teams: []))
+        }
         form.close()
         await saving.value
 
         #expect(gate.requests.count == 1)
         #expect(form.state == .editing)
         #expect(form.draft.fullName == "Ben")
-        fixture.people.loading.next(
-            .success(PeopleFixture.loaded(SchedulingPeople(users: [.fixture(9)], teams: [])))
-        )
         await fixture.feed.loadPeopleIfNeeded()
         #expect(fixture.feed.users.value?.value == [.fixture(9)])
     }
@@ -128,6 +128,9 @@ import Testing
         form.edit { $0.fullName = "Ben" }
         let cause = FailureCause(domain: "Transport", code: 3, detail: "")
         fixture.users.creating.next(.failure(.outcomeUnknown(cause)))
+        fixture.people.loading.next(
+            .success(PeopleFixture.loaded(SchedulingPeople(users: [], teams: [])))
+        )
 
         await form.save()
 
@@ -137,9 +140,6 @@ import Testing
         }
         #expect(message.text.contains("may have been stored"))
         #expect(message.text.hasSuffix("Error: Scheduling 20"))
-        fixture.people.loading.next(
-            .success(PeopleFixture.loaded(SchedulingPeople(users: [], teams: [])))
-        )
         await fixture.feed.loadPeopleIfNeeded()
         #expect(fixture.people.loading.calls.count == 3)
     }

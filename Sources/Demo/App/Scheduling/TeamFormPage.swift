@@ -133,7 +133,7 @@ final class TeamFormPage: AppPage {
                 }
             )
         }
-        // Saving again retries a failed save.
+        // Saving again retries a failed save, and loads the people first if they are missing.
         if case .failed = model.state { return actions }
         return actions + retry
     }
@@ -165,6 +165,16 @@ final class TeamFormPage: AppPage {
     func load() async {
         await model.load()
         if case .editing = model.state { begin() }
+    }
+
+    func stay() async {
+        var isInName = false
+        await PageState.follow({ [state] in state.focus }) { focus in
+            let names = fields.map(\.name)
+            let isNow = focus.map { names.indices.contains($0) && names[$0] == Self.name } == true
+            if isInName, !isNow { model.leave(.name) }
+            isInName = isNow
+        }
     }
 
     private func begin() {
