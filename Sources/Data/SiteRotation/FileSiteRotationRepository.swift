@@ -84,13 +84,9 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         _ operations: [SiteOperation],
         at now: Date
     ) async throws(SiteRotationError) -> [SiteCommit] {
-        let store: JournalStore
-        let lock: FileLock
+        let (store, lock): (JournalStore, FileLock)
         do throws(RepositoryError) {
-            store = try await writableStore()
-            guard let held = store.lock else { throw store.readOnlyError }
-            lock = held
-            try await lock.acquire(clock: clock, telling: onWait)
+            (store, lock) = try await lockedStore()
         } catch {
             throw .repository(error)
         }
@@ -146,7 +142,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Reports changes of other processes to listeners; reads only if the stamps are new.
     private func look() {
-        guard let store else {
+        guard let store = presentStore else {
             // Nothing to compare with: a listener may have failed to read the records.
             guard let opened = try? openStore() else { return }
             sendNews(of: opened)
@@ -178,9 +174,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
     func withStore<Result>(
         _ body: @Sendable (JournalStore) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
-        let store = try await writableStore()
-        guard let lock = store.lock else { throw store.readOnlyError }
-        try await lock.acquire(clock: clock, telling: onWait)
+        let (store, lock) = try await lockedStore()
         defer { lock.release() }
         defer { sendNews(of: store) }
         do throws(SiteStoreError) {
@@ -214,7 +208,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
 
     /// Opens the store without the lock and without changes (ST-37); the first write repairs it.
     func openStore() throws(RepositoryError) -> JournalStore {
-        if let store { return store }
+        if let presentStore { return presentStore }
         let opened: JournalStore
         do throws(SiteStoreError) {
             opened = try makeStore()
@@ -228,15 +222,37 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         } catch {
             throw error.repositoryError
         }
-        heardVersion = opened.version
-        store = opened
+        adopt(opened)
         return opened
+    }
+
+    /// The open store, unless another folder has taken the place of its folder.
+    private var presentStore: JournalStore? { store?.lock?.isReplaced == true ? nil : store }
+
+    private func adopt(_ opened: JournalStore) {
+        // Listeners have the records of the store that this one replaces.
+        heardVersion = store == nil ? opened.version : .min
+        store = opened
+    }
+
+    /// The store with its lock held, which the caller releases.
+    private func lockedStore() async throws(RepositoryError) -> (JournalStore, FileLock) {
+        var isSecond = false
+        while true {
+            let store = try await writableStore()
+            guard let lock = store.lock else { throw store.readOnlyError }
+            try await lock.acquire(clock: clock, telling: onWait)
+            // The folder may have been replaced during the wait. Volumes that number a file anew
+            // each time are used as they are.
+            guard lock.isReplaced, !isSecond else { return (store, lock) }
+            lock.release()
+            isSecond = true
+        }
     }
 
     /// The store with its lock; reopens a store that was read-only because it could not be written.
     private func writableStore() async throws(RepositoryError) -> JournalStore {
-        if let store, store.lock != nil { return store }
-        store = nil
+        if let presentStore, presentStore.lock != nil { return presentStore }
         let opened: JournalStore
         do throws(SiteStoreError) {
             opened = try makeStore()
@@ -249,14 +265,13 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         try await lock.acquire(clock: clock, telling: onWait)
         defer { lock.release() }
         // Another call may have opened it during the wait.
-        if let store, store.lock != nil { return store }
+        if let presentStore, presentStore.lock != nil { return presentStore }
         do {
             try opened.loadAndRecover()
         } catch {
             throw error.repositoryError
         }
-        heardVersion = opened.version
-        store = opened
+        adopt(opened)
         return opened
     }
 
@@ -278,8 +293,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
             throw error.repositoryError
         }
         opened.giveUp(error)
-        heardVersion = opened.version
-        store = opened
+        adopt(opened)
         return opened
     }
 }

@@ -74,6 +74,11 @@ package struct FileLock: Sendable {
         try fileSystem.flushFolder(parent)
     }
 
+    /// True if the path has another file by now, as in a folder that was moved away and replaced.
+    package var isReplaced: Bool {
+        FileStamp(file.path).map { $0.identity != identity } ?? false
+    }
+
     /// Takes the lock unless another process holds it; returns true if it succeeded.
     package func tryAcquire() throws(FileSystemError) -> Bool {
         try fileSystem.tryLock(file)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The attributes that distinguish a file from an earlier one of the same name.
 package struct FileStamp: Hashable {
-    private let inode: UInt64
+    package let identity: FileIdentity
     private let size: Int64
     private let seconds: Int64
     private let nanoseconds: Int64
@@ -11,7 +11,10 @@ package struct FileStamp: Hashable {
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        inode = UInt64(truncatingIfNeeded: status.st_ino)
+        identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            inode: UInt64(truncatingIfNeeded: status.st_ino)
+        )
         size = Int64(status.st_size)
         #if canImport(Darwin)
         let time = status.st_mtimespec
