@@ -31,6 +31,8 @@ extension German {
         "Make all records as they were; later ones are deleted.":
             "Alle Aufzeichnungen wieder so herstellen, wie sie waren; spätere werden gelöscht.",
         "Restore without a question.": "Ohne Nachfrage zurückspielen.",
+        "Replace a backup even if it has entries that are not among these records.":
+            "Eine Sicherung auch ersetzen, wenn sie Einträge hat, die hier fehlen.",
         "Fill an empty store with a made-up history, to try the commands on.":
             """
         Füllt einen leeren Speicher mit einem erfundenen Verlauf, um die Befehle zu \

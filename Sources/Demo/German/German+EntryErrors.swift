@@ -51,6 +51,14 @@ extension German {
         Programm, um sie zurückzuspielen. Nichts wurde geändert.
         """,
         """
+        The file is a backup with entries that are not among these records: {1}. Choose another \
+        file, or agree to replace it. Nothing was written.
+        """:
+            """
+        Die Datei ist eine Sicherung mit Einträgen, die hier fehlen: {1}. Bitte eine andere Datei \
+        wählen oder dem Ersetzen zustimmen. Nichts wurde geschrieben.
+        """,
+        """
         Line {1} of the backup cannot be restored. Use another copy of the backup. Nothing was \
         changed.
         """:

@@ -83,6 +83,9 @@ extension German {
         "See what an undo would take back.": "Ansehen, was zurückgenommen würde.",
         "Overwrite “{1}”?": "„{1}“ überschreiben?",
         "Replace them?": "Wirklich ersetzen?",
+        "Add them?": "Hinzufügen?",
+        "The backup has no entries: none was logged here.\n":
+            "Die Sicherung hat keine Einträge: Hier wurde keiner erfasst.\n",
         "Median {1}": "Median {1}",
         "{1} change|{1} changes": "{1} Wechsel|{1} Wechsel",
         "{1} left out": "{1} ausgelassen",

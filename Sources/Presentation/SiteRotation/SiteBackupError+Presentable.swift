@@ -11,6 +11,7 @@ extension SiteBackupError: PresentableError {
         case .changed: "backupChanged"
         case .newer: "newerBackup"
         case .damaged: "damagedBackup"
+        case .replacesOthers: "replacesOthers"
         case .refused(let error): error.kind
         case .repository(let error): error.kind
         }
@@ -43,6 +44,11 @@ extension SiteBackupError: PresentableError {
             """
             Line \(line) of the backup cannot be restored. Use another copy of the backup. \
             Nothing was changed.
+            """
+        case .replacesOthers(let count):
+            """
+            The file is a backup with entries that are not among these records: \(count). \
+            Choose another file, or agree to replace it. Nothing was written.
             """
         case .refused(let error): error.sentence
         case .repository(let error): error.sentence

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumData
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -12,6 +13,12 @@ enum SitesBackupCommand {
         as: .output
     )
 
+    static let yes = Option.flag(
+        "yes",
+        short: "y",
+        "Replace a backup even if it has entries that are not among these records."
+    )
+
     static let command = Command(
         "backup",
         summary: "Write every record into one file, to restore it later.",
@@ -20,6 +27,7 @@ enum SitesBackupCommand {
             is not encrypted: whoever has it can read it. Restore it with sites restore.
             """,
         arguments: [file],
+        options: [yes],
         example: "momentum sites backup sites.jsonl",
         json: #"{"file", "isEncrypted": false}"#
     ) { call, context in
@@ -40,10 +48,18 @@ enum SitesBackupCommand {
         }
         let root = try await CompositionRoot.forRecords(.init(context: context))
         let backup = root.sites.makeBackupViewModel()
-        let replaced = call[file].replacedWords
-        await WorkProgress.show(on: context.console) { await backup.write(to: call[file]) }
+        let (url, replaced) = (call[file], call[file].replacedWords)
+        // A stream has no earlier backup, and reading it could wait for ever.
+        let replacesOthers = call[yes] || DocumentFile.isOpenAlready(url)
+        await WorkProgress.show(on: context.console) {
+            await backup.write(to: url, replacesOthers: replacesOthers)
+        }
         if case .failed(let message) = backup.state { throw CommandFailure(message) }
         guard case .written(let url) = backup.state else { throw CommandFailure.interrupted }
+        let records = try await root.sites.records()
+        if WornDevice.allCases.allSatisfy({ records.of($0).entryCount == 0 }) {
+            context.console.warn("The backup has no entries: none was logged here.\n")
+        }
         let explanation = root.sites.display.texts.backup.explanation
         if isOnOutput {
             context.console.remark("\(explanation)\n")

@@ -15,6 +15,8 @@ public enum SiteBackupError: Error, Hashable, Sendable {
     /// A line, numbered from 1, is not a record, repeats one or has a wrong count, although the
     /// file's checksum is correct.
     case damaged(line: Int)
+    /// The file is a backup with entries that are not among the present ones.
+    case replacesOthers(count: Int)
     /// The plan of the restore was refused.
     case refused(SiteRotationError)
     case repository(RepositoryError)
@@ -32,6 +34,7 @@ extension SiteBackupError: MomentumError {
         case .newer: 5
         case .damaged: 6
         case .refused: 7
+        case .replacesOthers: 8
         case .repository: 100
         }
     }
@@ -41,7 +44,7 @@ extension SiteBackupError: MomentumError {
         case .document(let error): error.cause
         case .repository(let error): error.cause
         case .refused(let error): error.cause
-        case .notBackup, .cut, .changed, .newer, .damaged: nil
+        case .notBackup, .cut, .changed, .newer, .damaged, .replacesOthers: nil
         }
     }
 

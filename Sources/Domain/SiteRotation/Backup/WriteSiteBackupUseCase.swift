@@ -8,8 +8,12 @@ public protocol WriteSiteBackupUseCaseProtocol: Sendable {
     func execute() async throws(SiteBackupError) -> [UInt8]
 
     /// Replaces the file at `url` atomically.
+    ///
+    /// A backup may be the only copy of records that were lost. So one with entries that are not
+    /// among the present ones is replaced only with `replacesOthers`, which streams need too.
+    ///
     /// - Throws: ``SiteBackupError``; the old file is then unchanged.
-    func execute(to url: URL) async throws(SiteBackupError)
+    func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError)
 }
 
 /// Creates a backup of all records.
@@ -32,20 +36,16 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
     }
 
     public func execute() async throws(SiteBackupError) -> [UInt8] {
-        let backup: SiteBackup
-        do {
-            backup = try await sites.backup(at: dates.now)
-        } catch {
-            throw .repository(error)
-        }
-        let bytes = await bytes(of: backup)
-        // The caller has cancelled. The existing file stays unchanged.
-        guard !Task.isCancelled else { throw .repository(.cancelled) }
-        return bytes
+        try await bytes(of: backup())
     }
 
-    public func execute(to url: URL) async throws(SiteBackupError) {
-        let bytes = try await execute()
+    public func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError) {
+        let backup = try await backup()
+        if !replacesOthers, let former = try? await documents.contents(of: url) {
+            let count = await missing(in: backup, of: former)
+            guard count == 0 else { throw .replacesOthers(count: count) }
+        }
+        let bytes = try await bytes(of: backup)
         do {
             try await documents.write(bytes, to: url)
         } catch {
@@ -53,7 +53,27 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
         }
     }
 
+    private func backup() async throws(SiteBackupError) -> SiteBackup {
+        do {
+            return try await sites.backup(at: dates.now)
+        } catch {
+            throw .repository(error)
+        }
+    }
+
     /// Runs off the caller's actor, because a history can be long.
     @concurrent
-    private func bytes(of backup: SiteBackup) async -> [UInt8] { format.write(backup) }
+    private func bytes(of backup: SiteBackup) async throws(SiteBackupError) -> [UInt8] {
+        let bytes = format.write(backup)
+        // The caller has cancelled. The existing file stays unchanged.
+        guard !Task.isCancelled else { throw .repository(.cancelled) }
+        return bytes
+    }
+
+    /// The number of live entries of an earlier backup that the new one neither has nor deletes.
+    @concurrent
+    private func missing(in backup: SiteBackup, of former: [UInt8]) async -> Int {
+        guard let former = try? format.read(former) else { return 0 }
+        return former.writes.liveEntries(missingIn: backup.writes)
+    }
 }

@@ -53,11 +53,14 @@ public final class SiteBackupViewModel {
     }
 
     /// Writes a backup; ignored while the screen is working.
-    public func write(to url: URL) async {
+    ///
+    /// `replacesOthers` agrees to replace a backup with entries that are not among the present
+    /// ones, and is needed for streams.
+    public func write(to url: URL, replacesOthers: Bool = false) async {
         guard !isWorking else { return }
         state = .writing
         do throws(SiteBackupError) {
-            try await changes.writing.execute(to: url)
+            try await changes.writing.execute(to: url, replacesOthers: replacesOthers)
             state = .written(url)
         } catch {
             state =

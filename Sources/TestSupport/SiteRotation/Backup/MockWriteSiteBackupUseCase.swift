@@ -16,5 +16,7 @@ public final class MockWriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
 
     public func execute() async throws(SiteBackupError) -> [UInt8] { try await making(()) }
 
-    public func execute(to url: URL) async throws(SiteBackupError) { try await writing(url) }
+    public func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError) {
+        try await writing(url)
+    }
 }

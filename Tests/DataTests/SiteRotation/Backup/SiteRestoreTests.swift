@@ -19,7 +19,7 @@ import Testing
             documents: documents,
             dates: FixedWallClock(now: now)
         )
-        try await write.execute(to: file)
+        try await write.execute(to: file, replacesOthers: false)
         #expect(try await write.execute() == documents.contents(of: file))
         return try await write.execute()
     }
@@ -161,7 +161,7 @@ import Testing
         )
 
         await #expect(throws: SiteBackupError.repository(.cancelled)) {
-            try await write.execute(to: file)
+            try await write.execute(to: file, replacesOthers: false)
         }
 
         #expect(try await documents.contents(of: file) == Array("{".utf8))

@@ -41,6 +41,26 @@ import Testing
         #expect(try await history(empty) != history(session))
     }
 
+    @Test func `a backup is not replaced by one that lacks its entries (SR-97, SR-198)`()
+        async throws
+    {
+        let (session, empty) = (try await filled(), try SitesSession())
+        let url = session.folder.appending(path: "sites.jsonl")
+        let nothing = await empty.sites("backup", url.path)
+        #expect(nothing.errors.contains("The backup has no entries"))
+        let first = await session.sites("backup", url.path)
+        #expect(first.exitCode == .success && first.errors.isEmpty)
+        let bytes = try Data(contentsOf: url)
+
+        let refused = await empty.sites("backup", url.path)
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("not among these records: 6."))
+        #expect(try Data(contentsOf: url) == bytes)
+        _ = await session.sites("delete", "last", "--yes")
+        #expect(await session.sites("backup", url.path).exitCode == .success)
+        #expect(await empty.sites("backup", url.path, "--yes").exitCode == .success)
+    }
+
     @Test func `a merge says what it leaves out, and never that all is here (SR-198)`()
         async throws
     {

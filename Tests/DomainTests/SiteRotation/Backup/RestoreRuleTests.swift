@@ -92,6 +92,53 @@ import Testing
         #expect(backup.writes.merged(over: present.writes) == .init(deleted: 1))
     }
 
+    @Test mutating func `a merge brings back an entry that damage left in part (SR-198, ST-10)`()
+        throws
+    {
+        try logTwo()
+        let backup = device.state.backup(at: now)
+        var other = TestDevice(replica: 2)
+        // It ends the first entry, whose creation is lost.
+        other.state.apply([device.transactions[1]])
+        #expect(other.records.entries.map(\.id) == [.fixture(2)])
+        let present = other.state.backup(at: now)
+
+        #expect(backup.writes.merged(over: present.writes) == .init())
+        try other.perform(restore(7, backup, .merge), now: now + 60)
+
+        #expect(other.records.entries == device.records.entries)
+    }
+
+    @Test func `a merge writes records of every kind that damage left in part (SR-198)`() {
+        var (backup, held) = (SiteWrites(), SiteWrites())
+        let id = UUID.fixture(1)
+        backup.entries = [
+            SiteEntryWrite(
+                creating: id,
+                created: 1_750_000_000_000 << 16,
+                start: 1_750_000_000_000,
+                place: front,
+                end: .open,
+                note: nil
+            )
+        ]
+        (backup.details, backup.rests) = ([EntryDetails(id: id)], [RestRecord(id: id)])
+        (backup.profiles, backup.places) = ([ProfileRecord(id: id)], [SitePlaceWrite(id: id)])
+        backup.details[0].reason = .set(.leak)
+        (backup.rests[0].created, backup.rests[0].place) = (.set(1), .set(front))
+        backup.profiles[0].name = .set("Steel")
+        backup.places[0].identity = .set(SiteLocation.defaults[0].place)
+        (held.details, held.rests) = ([EntryDetails(id: id)], [RestRecord(id: id)])
+        (held.profiles, held.places) = ([ProfileRecord(id: id)], [SitePlaceWrite(id: id)])
+        held.details[0].findings = .set([.redness])
+        held.rests[0].note = .set("sore")
+        held.profiles[0].archived = .set(true)
+        held.places[0].enabled = .set(false)
+
+        #expect(backup.restored(over: held, .merge) == backup)
+        #expect(backup.restored(over: backup, .merge).isEmpty)
+    }
+
     @Test(arguments: [Int64.min, .min + 1, .max])
     mutating func `a start beyond all dates stops no merge (SR-198)`(start: Int64) throws {
         try logTwo()

@@ -7,13 +7,24 @@ extension SiteWrites {
     func merged(over held: SiteWrites) -> SiteRestoreReport.Merged {
         var merged = SiteRestoreReport.Merged(twins: twins(in: held))
         for log in SiteLog.all {
-            let deleted = Set(held[keyPath: log.list].lazy.filter { !$0.isLive }.map(\.id))
+            let deleted = Set(held[keyPath: log.list].lazy.filter(\.isDeletion).map(\.id))
             merged.deleted += self[keyPath: log.list].count {
                 $0.isLive && deleted.contains($0.id)
             }
         }
         merged.isApart = isApart(from: held) && merged.twins == 0
         return merged
+    }
+
+    /// The number of live entries that `other` neither has nor deletes.
+    func liveEntries(missingIn other: SiteWrites) -> Int {
+        SiteLog.all.reduce(0) { count, log in
+            let present = Set(
+                other[keyPath: log.list].lazy.filter { $0.isLive || $0.isDeletion }.map(\.id)
+            )
+            return count
+                + self[keyPath: log.list].count { $0.isLive && !present.contains($0.id) }
+        }
     }
 
     /// True if both have live entries, and no id is in both.

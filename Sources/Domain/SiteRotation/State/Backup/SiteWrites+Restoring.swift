@@ -5,7 +5,8 @@ extension SiteWrites {
     /// The writes that restore these records over the present ones, `held`, in the form of a
     /// backup.
     ///
-    /// A merge skips every record that was ever written.
+    /// A merge skips every record that exists or was deleted. Of one that lost its beginning to
+    /// damage, it writes all; newer values of its rest remain.
     func restored(over held: SiteWrites, _ mode: SiteImport.Mode) -> SiteWrites {
         let present = mode == .merge ? held.names : []
         var writes = SiteWrites()
@@ -32,11 +33,11 @@ extension SiteWrites {
         return writes
     }
 
-    /// The names of all written records.
+    /// The names of all records that exist or were deleted.
     private var names: Set<RecordName> {
         var names = Set(unknown.map { RecordName(kind: $0.kind, id: $0.id) })
         for log in SiteLog.all {
-            for write in self[keyPath: log.list] {
+            for write in self[keyPath: log.list] where write.created.isSet || write.isDeletion {
                 names.insert(RecordName(kind: log.kind.rawValue, id: write.id))
             }
         }
@@ -51,8 +52,7 @@ extension [SiteEntryWrite] {
     fileprivate func replacing(_ held: [SiteEntryWrite]) -> [SiteEntryWrite] {
         let former = Dictionary(held.map { ($0.id, $0) }) { first, _ in first }
         let kept = Set(map(\.id))
-        let gone = held.filter { $0.created.isSet && $0.deleted != .set(true) }
-            .filter { !kept.contains($0.id) }
+        let gone = held.filter { $0.isLive && !kept.contains($0.id) }
         return gone.map { SiteEntryWrite(deleting: $0.id) }
             + compactMap { $0.differing(from: former[$0.id]) }
     }
@@ -62,7 +62,7 @@ extension SiteEntryWrite {
     /// The fields that differ from those of the same entry; `nil` if there are none.
     fileprivate func differing(from held: SiteEntryWrite?) -> SiteEntryWrite? {
         // Another device may have kept only the deletion of an entry that returns (ST-32).
-        guard let held, held.created.isSet || deleted == .set(true) else { return self }
+        guard let held, held.created.isSet || isDeletion else { return self }
         var comparing = LeavingOutEqual()
         var write = self
         EntryFields.forEach(of: held, in: (), &comparing, &write)

@@ -20,7 +20,8 @@ package struct SiteEntryWrite: Hashable, Sendable, Identifiable {
     }
 
     /// True if it has the creation of an entry that is not deleted.
-    var isLive: Bool { created.isSet && deleted != .set(true) }
+    var isLive: Bool { created.isSet && !isDeletion }
+    var isDeletion: Bool { deleted == .set(true) }
 
     /// Creates the write that creates a complete entry.
     package init(

@@ -61,6 +61,8 @@ extension LogDetails: Record {
     package static var name: String { Log.detailName }
     package static var kind: UInt64 { Log.kind.rawValue }
     package static var unwritten: Registers { Registers() }
+    /// Without its row, an entry does not exist.
+    package var isWhole: Bool { false }
 
     @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(

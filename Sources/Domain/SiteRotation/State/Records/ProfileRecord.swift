@@ -28,6 +28,7 @@ extension ProfileRecord: Record {
     package static var name: String { "profile" }
     package static var kind: UInt64 { RecordKind.profile.rawValue }
     package static var unwritten: Registers { Registers() }
+    package var isWhole: Bool { name.isSet }
 
     @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(

@@ -13,6 +13,9 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
     /// True if an undo restores the fields' former values.
     static var isTakenBack: Bool { get }
 
+    /// True if the record exists by this write: a part whose beginning was lost does not.
+    var isWhole: Bool { get }
+
     /// The fields that a newer version wrote.
     var unknown: [UnknownField] { get set }
 
@@ -32,6 +35,7 @@ package protocol Record: Hashable, Sendable, Identifiable where ID == UUID {
 
 extension Record {
     package static var isTakenBack: Bool { true }
+    package var isWhole: Bool { true }
 
     package static func complete(_ former: inout Self, of write: Self, _ held: Registers) {}
 }

@@ -53,6 +53,7 @@ extension RestRecord: Record {
     package static var name: String { "rest" }
     package static var kind: UInt64 { RecordKind.rest.rawValue }
     package static var unwritten: Registers { Registers() }
+    package var isWhole: Bool { created.isSet || deleted == .set(true) }
 
     @inline(__always)
     package static func forEachField<Visitor: FieldVisitor>(

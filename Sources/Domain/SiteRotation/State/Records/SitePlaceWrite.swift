@@ -54,6 +54,7 @@ extension SitePlaceWrite: Record {
 
     package static var name: String { "place" }
     package static var kind: UInt64 { RecordKind.place.rawValue }
+    package var isWhole: Bool { identity.isSet }
 
     /// The registers of a place in the base state: enabled and not removed.
     package static var unwritten: Registers {
