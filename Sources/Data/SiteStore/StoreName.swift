@@ -87,8 +87,9 @@ struct StoreName {
         }
         try rememberKin()
         if held?.lock == lock { return }
-        // The memory of a folder may be newer than the journals that were copied with it.
-        folder.forgetSyncFolders()
+        // The memory of a folder may be newer than the journals that were copied with it. The
+        // folder itself stays known: otherwise the copy would silently no longer sync.
+        folder.forgetFilesOfSyncFolders()
         try adopt(
             replica: newReplica(),
             storeID: held?.storeID ?? contents.storeID ?? identifiers.next(),

@@ -77,6 +77,38 @@ import Testing
     }
 
     @Test(arguments: [false, true])
+    func `a copy knows its folder, and reads and publishes everything again (TR-17, ST-46)`(
+        isDamaged: Bool
+    ) async throws {
+        let device = SyncDevice(0, place)
+        try await device.log(1)
+        try await device.sync()
+        let other = SyncDevice(1, place)
+        try await other.sync()
+        other.dates.advance(bySeconds: 60)
+        try await other.log(2)
+        try await other.sync()
+        let known = try await device.repository.knownSyncFolder()
+        if isDamaged {
+            device.files.change("/store/identity") { $0[40] ^= 1 }
+        } else {
+            // The next start makes another.
+            try device.files.remove("/store/lock")
+        }
+        device.restart()
+
+        device.dates.advance(bySeconds: 120)
+        try await device.log(3)
+        #expect(try await device.repository.knownSyncFolder() == known)
+        try await device.sync()
+
+        let newcomer = SyncDevice(2, place)
+        try await newcomer.sync()
+        #expect(try await device.records.entries.count == 3)
+        #expect(try await newcomer.records == device.records)
+    }
+
+    @Test(arguments: [false, true])
     func `a known folder that was emptied gets nothing before a person asks (SR-203)`(
         isDamaged: Bool
     ) async throws {
