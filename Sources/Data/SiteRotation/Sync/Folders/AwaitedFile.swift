@@ -13,6 +13,16 @@ enum AwaitedFile {
         return SyncPath.isVisible(awaited) ? awaited : nil
     }
 
+    /// The name of the placeholder, from the name of the file.
+    static func placeholder(of name: String) -> String { ".\(name).icloud" }
+
+    /// Starts the download of the file, on systems that have iCloud.
+    static func request(_ path: String) {
+        #if canImport(Darwin)
+        try? FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: path))
+        #endif
+    }
+
     /// The size of the file in bytes, from its placeholder; 0 if the placeholder has none.
     ///
     /// The size keeps a known file from counting as cut, which would be a loss (ST-45). A read

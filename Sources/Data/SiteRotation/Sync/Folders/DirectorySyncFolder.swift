@@ -6,14 +6,12 @@ public import MomentumSiteRotationDomain
 /// iCloud Drive syncs.
 ///
 /// A file appears under its name complete and flushed, or not at all. Names that begin with a dot
-/// are ignored, and links are not followed.
+/// are ignored, but for the placeholders of iCloud, and links are not followed.
 public actor DirectorySyncFolder: SyncFolder {
     public nonisolated let location: String
     private nonisolated let interval: Duration
     private nonisolated let clock: any Clock<Duration>
     private let placing: SyncFilePlacing
-    /// True if the list includes files that exist here only as an ``AwaitedFile``.
-    private let listsAwaited: Bool
     private let files = PosixFileSystem()
 
     /// - Parameters:
@@ -33,8 +31,7 @@ public actor DirectorySyncFolder: SyncFolder {
         _ path: String,
         interval: Duration = .seconds(5),
         clock: any Clock<Duration> = ContinuousClock(),
-        placing: SyncFilePlacing,
-        listsAwaited: Bool = false
+        placing: SyncFilePlacing
     ) {
         // Normalized, because folders are distinguished by their paths (ST-43).
         var plain = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
@@ -43,7 +40,6 @@ public actor DirectorySyncFolder: SyncFolder {
         self.interval = interval
         self.clock = clock
         self.placing = placing
-        self.listsAwaited = listsAwaited
     }
 
     public func make() throws(SiteSyncFailure) {
@@ -95,6 +91,10 @@ public actor DirectorySyncFolder: SyncFolder {
         let bytes: [UInt8]?
         do {
             bytes = try contents(names, limit: limit)
+        } catch  where error.code == ENOENT && isAwaited(names) {
+            AwaitedFile.request(place(names.names))
+            // The file is not downloaded yet (ST-44).
+            return []
         } catch {
             throw SiteSyncFailure(error)
         }
@@ -107,6 +107,8 @@ public actor DirectorySyncFolder: SyncFolder {
         let path = try SyncPath(path)
         do {
             for folder in path.parents { try makeFolder(folder) }
+            // The file of another device with this name may not be downloaded yet.
+            guard !isAwaited(path) else { return false }
             return try placing.place(bytes, at: place(path.names), in: files)
         } catch  where [EACCES, EPERM, EROFS].contains(error.code) {
             throw .notWritable(location)
@@ -137,6 +139,14 @@ public actor DirectorySyncFolder: SyncFolder {
 
     public nonisolated func changes() -> AsyncStream<Void> {
         looks(every: interval, clock: clock)
+    }
+
+    /// True if there is a placeholder in place of the file.
+    private func isAwaited(_ path: SyncPath) -> Bool {
+        let name = path.names.last.map(AwaitedFile.placeholder)
+        let place = place(path.names.dropLast() + [name].compactMap(\.self))
+        guard case .file = try? files.item(at: place) else { return false }
+        return true
     }
 
     private func place(_ names: [String]) -> String {
@@ -179,7 +189,7 @@ public actor DirectorySyncFolder: SyncFolder {
             return
         }
         for name in names {
-            if listsAwaited, let awaited = AwaitedFile.name(from: name),
+            if let awaited = AwaitedFile.name(from: name),
                 let size = try awaitedSize(place(folder + [name]))
             {
                 let path = (folder + [awaited]).joined(separator: "/")

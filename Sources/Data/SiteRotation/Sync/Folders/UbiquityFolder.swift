@@ -25,11 +25,7 @@ public actor UbiquityFolder: SyncFolder {
         else { throw .noContainer }
         self.container = container
         location = container.path
-        directory = DirectorySyncFolder(
-            container.path,
-            placing: SyncFilePlacing(),
-            listsAwaited: true
-        )
+        directory = DirectorySyncFolder(container.path)
     }
 
     /// Does nothing: the system creates the container.
@@ -59,12 +55,7 @@ public actor UbiquityFolder: SyncFolder {
 
     @discardableResult
     public func create(_ path: String, _ bytes: [UInt8]) async throws(SiteSyncFailure) -> Bool {
-        let url = try url(of: path)
-        // The file of another device with this name may not be downloaded yet.
-        let placeholder = url.deletingLastPathComponent()
-            .appending(path: ".\(url.lastPathComponent).icloud")
-        guard !FileManager.default.fileExists(atPath: placeholder.path) else { return false }
-        return try await directory.create(path, bytes)
+        try await directory.create(path, bytes)
     }
 
     public func remove(_ path: String) throws(SiteSyncFailure) {

@@ -41,17 +41,14 @@ import Testing
         for name in [".3.seg.icloud", "..icloud", ".icloud", ".4.seg"] {
             try Data([1]).write(to: place.appending(path: name))
         }
-        let container = DirectorySyncFolder(
-            place.path,
-            placing: SyncFilePlacing(),
-            listsAwaited: true
-        )
 
-        let files = try await container.list("").sorted { $0.path < $1.path }
+        let files = try await folder.list("").sorted { $0.path < $1.path }
 
         #expect(files.map(\.path) == ["3.seg", "a/1.seg", "a/2.seg"])
         #expect(files.map(\.size).prefix(2) == [0, 1234])
-        #expect(try await folder.list("").map(\.path) == ["a/2.seg"])
+        #expect(try await folder.read("a/1.seg", limit: 9999) == [])
+        #expect(try await folder.create("a/1.seg", [1]) == false)
+        await #expect(throws: SiteSyncFailure.self) { try await folder.read("a/4.seg", limit: 9) }
     }
 
     @Test func `links are not followed, wherever they lead`() async throws {
