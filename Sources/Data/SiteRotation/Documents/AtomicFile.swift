@@ -39,7 +39,8 @@ struct AtomicFile {
         guard access(url.deletingLastPathComponent().path, R_OK) == 0 else { throw failure(errno) }
         let file = FileReplacement(
             url.path,
-            draft: ".\(url.lastPathComponent).\(UUID().uuidString).tmp",
+            // Without the name of the file, which may be as long as the system allows.
+            draft: ".\(UUID().uuidString).tmp",
             mode: mode,
             in: PosixFileSystem()
         )

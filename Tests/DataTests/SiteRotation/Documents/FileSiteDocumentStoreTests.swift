@@ -17,6 +17,15 @@ import Testing
         #expect(folder.names == ["export.csv"])
     }
 
+    @Test func `a name may be as long as the system allows (SR-97)`() async throws {
+        let url = folder.url.appendingPathComponent(String(repeating: "年", count: 85))
+
+        try await store.write([1], to: url)
+        try await store.write([2], to: url)
+
+        #expect(try Array(Data(contentsOf: url)) == [2])
+    }
+
     @Test func `a file that cannot be put in its place leaves no part of it (SR-97)`() async throws
     {
         let url = folder.url.appendingPathComponent("folder")
