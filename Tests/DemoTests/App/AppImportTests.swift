@@ -50,6 +50,37 @@ import Testing
         #expect(world.kind == .home)
     }
 
+    @Test func `a merge of a backup without common entries asks first (SR-198)`() async throws {
+        let (former, world) = (try await AppWorld(.empty), try await AppWorld())
+        #expect(await former.elsewhere("log", "left buttock").exitCode == .success)
+        let backup = world.folder.appending(path: "sites.jsonl").path
+        #expect(await former.elsewhere("backup", backup).exitCode == .success)
+        let before = await world.elsewhere("history", "--json").output
+
+        await world.press("Esc :backup Ctrl-U File=sites.jsonl Ctrl-R Enter")
+        #expect(world.text.contains("Add them?"), "\(world.text)")
+        await world.press("n")
+
+        #expect(await world.elsewhere("history", "--json").output == before)
+    }
+
+    @Test func `a backup with other entries is replaced at a second confirmation (SR-97)`()
+        async throws
+    {
+        let (former, world) = (try await AppWorld(.empty), try await AppWorld())
+        #expect(await former.elsewhere("log", "left buttock").exitCode == .success)
+        let url = world.folder.appending(path: "sites.jsonl")
+        #expect(await former.elsewhere("backup", url.path).exitCode == .success)
+        let bytes = try Data(contentsOf: url)
+
+        await world.press("Esc :backup Ctrl-U File=sites.jsonl Enter y")
+        #expect(world.text.contains("not among these records"), "\(world.text)")
+        #expect(try Data(contentsOf: url) == bytes)
+        await world.press("Enter y")
+
+        #expect(try Data(contentsOf: url) != bytes)
+    }
+
     @Test func `replacing most entries by a table asks again (SR-195)`() async throws {
         let world = try await AppWorld()
         #expect(await world.wait { world.text.contains("Right Front Abdomen") })

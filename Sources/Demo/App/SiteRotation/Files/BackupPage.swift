@@ -19,6 +19,8 @@ final class BackupPage: SitePage {
     private let context: CommandContext
     /// The records before a restore, which still have the locations of deleted entries.
     private var former = SiteRecords()
+    /// A backup with other entries, which is replaced only at a second confirmation.
+    private var other: URL?
 
     init(
         _ model: SiteBackupViewModel,
@@ -112,7 +114,8 @@ final class BackupPage: SitePage {
                 asking: SitePages.overwriting(file)
             ) { [self] in
                 guard let file else { return .said("Type the name of a file.") }
-                await model.write(to: file)
+                await model.write(to: file, replacesOthers: file == other)
+                other = hasOtherEntries ? file : nil
                 return .done
             },
             PageAction(.control("r"), "restore", "Check a backup; nothing changes yet.") {
@@ -127,13 +130,20 @@ final class BackupPage: SitePage {
         ]
     }
 
+    private var hasOtherEntries: Bool {
+        guard case .failed(let message) = model.state,
+            case .replacesOthers = message.error as? SiteBackupError
+        else { return false }
+        return true
+    }
+
     private func previewing(_ report: SiteRestoreReport) -> [PageAction] {
         [
             PageAction(
                 .enter,
                 "restore",
                 "Restore the backup as shown.",
-                asking: mode == .replace && !report.isEmpty ? texts(of: report).question : nil
+                asking: question(about: report)
             ) { [self] in
                 await model.restore()
                 guard case .restored(let report) = model.state else { return .done }
@@ -142,6 +152,12 @@ final class BackupPage: SitePage {
             },
             another,
         ]
+    }
+
+    private func question(about report: SiteRestoreReport) -> String? {
+        guard !report.isEmpty, mode == .replace || report.merged.isApart else { return nil }
+        let texts = texts(of: report)
+        return mode == .replace ? texts.question : texts.mergeQuestion
     }
 
     private var another: PageAction {

@@ -6,4 +6,7 @@ extension SiteRestoreAdapter {
     var question: String {
         ([forecast] + others + [said("Replace them?")]).joined(separator: " ")
     }
+
+    /// The question before records that may be another wearer's are added.
+    var mergeQuestion: String { (merged + [said("Add them?")]).joined(separator: " ") }
 }
