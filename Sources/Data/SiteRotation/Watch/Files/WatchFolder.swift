@@ -69,7 +69,7 @@ actor WatchFolder {
     }
 
     private func openLock() throws(SiteStoreError) -> FileLock {
-        if let lock { return lock }
+        if let lock, !lock.isReplaced { return lock }
         let opened = try FileLock(
             folder,
             process: ProcessInfo.processInfo.processIdentifier
