@@ -84,6 +84,7 @@ extension German {
         "Overwrite “{1}”?": "„{1}“ überschreiben?",
         "Replace them?": "Wirklich ersetzen?",
         "Add them?": "Hinzufügen?",
+        "{1} Add --yes to replace it.": "{1} Mit --yes wird sie ersetzt.",
         "The backup has no entries: none was logged here.\n":
             "Die Sicherung hat keine Einträge: Hier wurde keiner erfasst.\n",
         "Median {1}": "Median {1}",

@@ -1,6 +1,8 @@
 import Foundation
 import MomentumCommandLine
 import MomentumData
+import MomentumDomain
+import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
@@ -54,7 +56,7 @@ enum SitesBackupCommand {
         await WorkProgress.show(on: context.console) {
             await backup.write(to: url, replacesOthers: replacesOthers)
         }
-        if case .failed(let message) = backup.state { throw CommandFailure(message) }
+        if case .failed(let message) = backup.state { throw failure(message) }
         guard case .written(let url) = backup.state else { throw CommandFailure.interrupted }
         let records = try await root.sites.records()
         if WornDevice.allCases.allSatisfy({ records.of($0).entryCount == 0 }) {
@@ -68,6 +70,18 @@ enum SitesBackupCommand {
         return CommandResult(
             SiteBackupDocument(file: url.path(percentEncoded: false), isEncrypted: false),
             text: "Wrote \(url.path(percentEncoded: false))\(replaced).\n" + "\(explanation)\n"
+        )
+    }
+
+    private static func failure(_ message: ErrorMessage) -> CommandFailure {
+        guard case .replacesOthers = message.error as? SiteBackupError else {
+            return CommandFailure(message)
+        }
+        return CommandFailure(
+            domain: message.cause.domain,
+            code: message.cause.code,
+            kind: message.kind,
+            message: saying("\(message.sentence) Add --yes to replace it.")
         )
     }
 }

@@ -55,6 +55,7 @@ import Testing
         let refused = await empty.sites("backup", url.path)
         #expect(refused.exitCode == .failure)
         #expect(refused.errors.contains("not among these records: 6."))
+        #expect(refused.errors.contains("Add --yes"))
         #expect(try Data(contentsOf: url) == bytes)
         _ = await session.sites("delete", "last", "--yes")
         #expect(await session.sites("backup", url.path).exitCode == .success)
