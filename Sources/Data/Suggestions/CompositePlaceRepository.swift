@@ -41,17 +41,20 @@ public struct CompositePlaceRepository: PlaceRepository {
         for (index, repository) in repositories.enumerated() {
             do throws(SuggestionError) {
                 guard let answer = try repository.immediatePlaces(matching: query) else {
-                    return merged.places.isEmpty ? nil : merged.partial
+                    return merged.places.isEmpty ? nil : merged.marked(isPartial: true)
                 }
                 merged = merged.followed(by: answer, for: query)
             } catch {
                 if index == repositories.count - 1, merged.places.isEmpty { throw error }
+                merged = merged.marked(isComplete: false)
             }
             if isEnough(merged, for: query) { return merged }
         }
         return merged
     }
 
+    /// The places of the repositories that answer; incomplete if another one failed.
+    ///
     /// - Throws: The error of the last repository that failed, if no repository found anything.
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         try checkForRepository()
@@ -65,6 +68,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 // After a cancellation the next repository is not asked.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
                 failure = error
+                merged = merged.marked(isComplete: false)
             }
             if isEnough(merged, for: query) { return merged }
         }
@@ -83,13 +87,13 @@ public struct CompositePlaceRepository: PlaceRepository {
 }
 
 extension PlaceAnswer {
-    /// The answer, marked as partial.
-    fileprivate var partial: PlaceAnswer {
+    /// The answer without some places: those of a source that failed, or has yet to answer.
+    fileprivate func marked(isComplete: Bool? = nil, isPartial: Bool? = nil) -> PlaceAnswer {
         PlaceAnswer(
             places: places,
             isCategoryIgnored: isCategoryIgnored,
-            isComplete: isComplete,
-            isPartial: true
+            isComplete: isComplete ?? self.isComplete,
+            isPartial: isPartial ?? self.isPartial
         )
     }
 }

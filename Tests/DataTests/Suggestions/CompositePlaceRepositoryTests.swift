@@ -32,7 +32,7 @@ import Testing
         second.gate.answer(0, with: answer("B"))
         second.gate.answer(1, with: answer("C"))
 
-        #expect(try await composite.places(matching: query) == answer("B"))
+        #expect(try await composite.places(matching: query).places == answer("B").places)
         #expect(try await composite.places(matching: query) == answer("C"))
     }
 
@@ -50,6 +50,54 @@ import Testing
         second.gate.fail(0, with: unavailable)
 
         await #expect(throws: unavailable) { try await composite.places(matching: query) }
+    }
+
+    @Test func `an answer without a source that failed is not remembered (SG-10, SG-25)`()
+        async throws
+    {
+        let place = Place(
+            name: "Bank of Reno",
+            category: "bank",
+            coordinate: Coordinate(latitude: 0, longitude: 0)
+        )
+        let suggest = SuggestUseCase(
+            places: CompositePlaceRepository(
+                [InMemoryPlaceRepository(places: [place]), first],
+                enough: .max
+            ),
+            locations: AddressLocations(geocoder: MockGeocodingRepository()),
+            address: CurrentAddress(""),
+            configuration: SuggestionConfiguration()
+        )
+        first.gate.fail(0, with: .throttled(retryAfter: .seconds(1)))
+        first.gate.answer(1, with: answer("Bank"))
+
+        let incomplete = try await suggest.execute("bank", from: .placeSearch(nil))
+        let whole = try await suggest.execute("bank", from: .placeSearch(nil))
+        let known = try await suggest.execute("bank", from: .placeSearch(nil))
+
+        #expect(incomplete.rows.map(\.name) == ["Bank of Reno"])
+        #expect(whole.rows.map(\.name) == ["Bank of Reno", "Bank"])
+        #expect(known == whole)
+        #expect(first.gate.requests.count == 2)
+    }
+
+    @Test func `an answer says whether a source failed, first or last (SG-25)`() async throws {
+        let composite = CompositePlaceRepository([first, second], enough: .max)
+        first.gate.fail(0, with: unavailable)
+        second.gate.answer(0, with: answer("B"))
+        first.gate.answer(1, with: answer("A"))
+        second.gate.fail(1, with: unavailable)
+        first.gate.answer(2, with: answer("A"))
+        second.gate.answer(2, with: answer())
+
+        let areComplete = [
+            try await composite.places(matching: query).isComplete,
+            try await composite.places(matching: query).isComplete,
+            try await composite.places(matching: query).isComplete,
+        ]
+
+        #expect(areComplete == [false, false, true])
     }
 
     @Test func `whoever gives up asks nobody else (SG-9, SG-25)`() async {

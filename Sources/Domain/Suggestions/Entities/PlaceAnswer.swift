@@ -4,7 +4,8 @@ public struct PlaceAnswer: Hashable, Sendable {
     public let places: [FoundPlace]
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
-    /// False if matching places may be missing, because the query has too many readings.
+    /// False if matching places may be missing, because the query has too many readings or a source
+    /// failed.
     public let isComplete: Bool
     /// True if another source has yet to answer, whose places will be added.
     public let isPartial: Bool
@@ -55,7 +56,15 @@ public struct PlaceAnswer: Hashable, Sendable {
     /// and also those of their name.
     package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
         let others = others.distinct(limit: query.limit, listsBranches: query.listsBranches)
-        guard !places.isEmpty else { return others }
+        let isComplete = isComplete && others.isComplete
+        guard !places.isEmpty else {
+            return PlaceAnswer(
+                places: others.places,
+                isCategoryIgnored: others.isCategoryIgnored,
+                isComplete: isComplete,
+                isPartial: others.isPartial
+            )
+        }
         var first = places
         var near: ArraySlice<FoundPlace> = []
         if !first.contains(where: query.isNear) {
@@ -68,7 +77,7 @@ public struct PlaceAnswer: Hashable, Sendable {
         return PlaceAnswer(
             places: first.prefix(max(query.limit - near.count, 0)) + near + others.places,
             isCategoryIgnored: isCategoryIgnored,
-            isComplete: isComplete && others.isComplete
+            isComplete: isComplete
         ).distinct(limit: query.limit, listsBranches: query.listsBranches)
     }
 }

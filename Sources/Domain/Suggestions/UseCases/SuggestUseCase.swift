@@ -33,8 +33,8 @@ extension SuggestUseCaseProtocol {
     }
 }
 
-/// Asks the source of a field near the current address, and caches the last answers that were not
-/// immediate.
+/// Asks the source of a field near the current address, and caches the last complete answers that
+/// were not immediate.
 public struct SuggestUseCase: SuggestUseCaseProtocol {
     private let places: any PlaceRepository
     private let locations: AddressLocations
@@ -120,8 +120,10 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
     private func answer(to query: PlaceQuery) async throws(SuggestionError) -> Suggestions {
         if let known = try immediateAnswer(to: query), !known.isRefreshing { return known }
         let near = address.value
-        let found = suggestions(try await places.places(matching: query), for: query)
-        recentAnswers.save(found, to: query, near: near)
+        let answer = try await places.places(matching: query)
+        let found = suggestions(answer, for: query)
+        // A source that failed may know more when the same text is asked again.
+        if answer.isComplete { recentAnswers.save(found, to: query, near: near) }
         return found
     }
 
