@@ -21,7 +21,34 @@ import Testing
         #expect(found == [boston, boston, paris])
         #expect(geocoder.gate.requests == ["Boston", "Paris"])
         #expect(locations.coordinate(ofAddress: "Paris") == paris)
-        #expect(locations.coordinate(ofAddress: "Boston") == nil)
+    }
+
+    @Test func `back at a former address nobody is asked again (SG-7)`() async throws {
+        let locations = AddressLocations(geocoder: geocoder)
+        geocoder.gate.answer(0, with: boston)
+        geocoder.gate.answer(1, with: nil)
+
+        let found = [
+            try await locations.locate("Boston"), try await locations.locate("Bsoton"),
+            try await locations.locate("Boston"),
+        ]
+
+        #expect(found == [boston, nil, boston])
+        #expect(geocoder.gate.requests == ["Boston", "Bsoton"])
+        #expect(locations.coordinate(ofAddress: "Boston") == boston)
+    }
+
+    @Test func `only the addresses used last are kept (SG-7)`() async throws {
+        let locations = AddressLocations(geocoder: geocoder)
+        for number in 0..<100 {
+            geocoder.gate.answer(number, with: boston)
+            _ = try await locations.locate("\(number)")
+            if number == 50 { _ = try await locations.locate("0") }
+        }
+
+        let known = (0..<100).filter { locations.coordinate(ofAddress: "\($0)") != nil }
+        #expect(known.count == 64)
+        #expect(known.first == 0)
     }
 
     @Test(arguments: ["", "  ", "\n"])

@@ -46,6 +46,23 @@ import Testing
         #expect(geocoder.gate.requests.isEmpty)
     }
 
+    @Test func `a saved position outlasts a place that nobody knows (SG-7, SG-64)`() async throws {
+        let prime = prime(
+            MockDetailAnswersRepository(DetailAnswers(address: "Boston", coordinate: boston))
+        )
+        geocoder.gate.answer(0, with: nil)
+        _ = try await prime.execute()
+        address.set("xyz")
+        let unknown = try await prime.execute()
+        address.set("Boston")
+
+        let location = try await prime.execute()
+
+        #expect(unknown.coordinate == nil)
+        #expect(location.coordinate == boston)
+        #expect(geocoder.gate.requests == ["xyz"])
+    }
+
     @Test func `an address that was set with its position needs no geocoder (SG-69)`()
         async throws
     {

@@ -1,15 +1,36 @@
 import MomentumDomain
 import Synchronization
 
-/// The position of the user's address, requested once per address.
+/// The positions of the last addresses, each requested once.
 public final class AddressLocations: Sendable {
-    private struct Location {
-        var address = ""
-        var coordinate: Coordinate?
+    private struct Known {
+        private static let capacity = 64
+
+        /// The address that was wanted last; requests for others are useless.
+        var wanted = ""
+        private var coordinates: [String: Coordinate] = [:]
+        /// The located addresses, the one used last at the end.
+        private var order: [String] = []
+
+        subscript(address: String) -> Coordinate? { coordinates[address] }
+
+        mutating func save(_ coordinate: Coordinate, of address: String) {
+            coordinates[address] = coordinate
+            order.removeAll { $0 == address }
+            order.append(address)
+            if order.count > Self.capacity { coordinates[order.removeFirst()] = nil }
+        }
+
+        /// Keeps the position of an address longer than that of others.
+        mutating func use(_ address: String) -> Coordinate? {
+            guard let coordinate = coordinates[address] else { return nil }
+            save(coordinate, of: address)
+            return coordinate
+        }
     }
 
     private let geocoder: any GeocodingRepository
-    private let known = Mutex(Location())
+    private let known = Mutex(Known())
     private let requests = SharedWork<String, Result<Coordinate?, SuggestionError>>(
         cancelled: .failure(.cancelled)
     )
@@ -21,13 +42,12 @@ public final class AddressLocations: Sendable {
     /// The known coordinate of an address; `nil` if it was not located.
     public func coordinate(ofAddress address: String) -> Coordinate? {
         let address = PrefixRule.trimmed(address)
-        return known.withLock { $0.address == address ? $0.coordinate : nil }
+        return known.withLock { $0[address] }
     }
 
     /// Stores the saved coordinate of an address.
     func remember(_ coordinate: Coordinate, ofAddress address: String) {
-        let location = Location(address: PrefixRule.trimmed(address), coordinate: coordinate)
-        known.withLock { $0 = location }
+        known.withLock { $0.save(coordinate, of: PrefixRule.trimmed(address)) }
     }
 
     /// Locates an address, unless it is known or being located; returns `nil` for an empty one.
@@ -37,13 +57,13 @@ public final class AddressLocations: Sendable {
         let address = PrefixRule.trimmed(address)
         guard !address.isEmpty else { return nil }
         let (coordinate, isNew) = known.withLock { known in
-            let isNew = known.address != address
-            if isNew { known = Location(address: address) }
-            return (known.coordinate, isNew)
+            let isNew = known.wanted != address
+            known.wanted = address
+            return (known.use(address), isNew)
         }
         if isNew {
-            // Compared with the current address, because another caller may have changed it again.
-            requests.stop { $0 == known.withLock(\.address) ? nil : .failure(.cancelled) }
+            // Compared with the wanted address, because another caller may have changed it again.
+            requests.stop { $0 == known.withLock(\.wanted) ? nil : .failure(.cancelled) }
         }
         if let coordinate { return coordinate }
         return try await requests.share(address) { await self.outcome(of: address) }.get()
@@ -54,8 +74,7 @@ public final class AddressLocations: Sendable {
         if let coordinate = coordinate(ofAddress: address) { return .success(coordinate) }
         do throws(SuggestionError) {
             let coordinate = try await geocoder.coordinate(ofAddress: address)
-            // The answer may be for a former address.
-            known.withLock { if $0.address == address { $0.coordinate = coordinate } }
+            if let coordinate { remember(coordinate, ofAddress: address) }
             return .success(coordinate)
         } catch {
             return .failure(error)
