@@ -9,6 +9,8 @@ public import MomentumSuggestionsDomain
 public struct NominatimGeocodingRepository: GeocodingRepository {
     private let client: GeocoderClient
     private let countryCode: String?
+    private let dates: any WallClock
+    private let unknown = UnknownAddresses()
 
     /// `countryCode` is the two-letter code of the country to search in, if known.
     public init(
@@ -25,11 +27,14 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
             clock: clock
         )
         self.countryCode = countryCode
+        self.dates = dates
     }
 
+    /// An address that the server did not know is requested again after five minutes.
     public func coordinate(
         ofAddress address: String
     ) async throws(SuggestionError) -> Coordinate? {
+        if unknown.contains(address, at: dates.now) { return nil }
         var items = [
             URLQueryItem(name: "q", value: address),
             URLQueryItem(name: "format", value: "jsonv2"),
@@ -42,7 +47,10 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
         }
         let body = try await client.get("search", items)
         let answers = try GeocoderJSON.decode([NominatimAnswerDTO].self, fromOutside: body)
-        guard let answer = answers.first else { return nil }
+        guard let answer = answers.first else {
+            unknown.insert(address, at: dates.now)
+            return nil
+        }
         guard let coordinate = answer.coordinate else {
             throw GeocoderJSON.unreadable("0: lat and lon are no place")
         }
