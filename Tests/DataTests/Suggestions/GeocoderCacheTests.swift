@@ -16,6 +16,22 @@ import Testing
 
         init(_ body: String) { self.body = Data(body.utf8) }
 
+        /// A Photon server that knows some features; `nil` is one without a name.
+        convenience init(features: [String?]) {
+            let features = features.map { name in
+                let properties = name.map { #"{"name":"\#($0)"}"# } ?? #"{"street":"Main St"}"#
+                return """
+                    {"type":"Feature","properties":\(properties),\
+                    "geometry":{"type":"Point","coordinates":[-71,42]}}
+                    """
+            }
+            self.init(
+                """
+                {"type":"FeatureCollection","features":[\(features.joined(separator: ","))]}
+                """
+            )
+        }
+
         var requests: [URL] { asked.withLock { $0 } }
 
         func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
@@ -32,6 +48,50 @@ import Testing
             attribution: "© OSM",
             interval: .zero
         )
+    }
+
+    private func photon(_ server: Server) -> PhotonPlaceRepository {
+        PhotonPlaceRepository(transport: server, configuration: configuration, dates: dates)
+    }
+
+    @Test func `a full answer with addresses in it is not complete (SG-10, SG-23)`() async throws {
+        let server = Server(features: [nil] + (2...15).map { "Pine Hill \($0)" })
+        let photon = photon(server)
+
+        _ = try await photon.places(matching: PlaceQuery(text: "pine hill"))
+        let longer = PlaceQuery(text: "pine hill dental")
+
+        #expect(try photon.immediatePlaces(matching: longer) == nil)
+        _ = try await photon.places(matching: longer)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func `an answer with as many places as Photon ever gives is not complete (SG-10, SG-23)`()
+        async throws
+    {
+        let server = Server(features: (1...50).map { "Pine Hill \($0)" })
+        let photon = photon(server)
+
+        let found = try await photon.places(matching: PlaceQuery(text: "pine hill", limit: 60))
+
+        #expect(found.places.count == 50)
+        #expect(try photon.immediatePlaces(matching: PlaceQuery(text: "pine hill d")) == nil)
+    }
+
+    @Test(arguments: [
+        ("апт", false), ("аптек", true), ("pine", false), ("pine h", true), ("서울", false),
+        ("서울중앙병원", true),
+    ])
+    func `from five characters on an answer is complete, in any script (SG-10, SG-23)`(
+        text: String,
+        isComplete: Bool
+    ) async throws {
+        let photon = photon(Server(features: ["Аптека", "Pine Hill"]))
+        _ = try await photon.places(matching: PlaceQuery(text: text))
+
+        let longer = try photon.immediatePlaces(matching: PlaceQuery(text: text + "x"))
+
+        #expect((longer != nil) == isComplete)
     }
 
     @Test func `an address that nobody knows is asked for again after minutes (SG-7, SG-23)`()

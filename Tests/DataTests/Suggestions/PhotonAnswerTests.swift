@@ -21,8 +21,8 @@ import Testing
             """
         let categorizer = TagCategorizer(categories: FormCatalogue.standard.placeCategories)
 
-        let found = try PhotonAnswerDTO.places(in: Data(body.utf8), categorizer: categorizer)
+        let found = try PhotonAnswerDTO.answer(in: Data(body.utf8), categorizer: categorizer)
 
-        #expect(found.map(\.category) == [category])
+        #expect(found.places.map(\.category) == [category])
     }
 }

@@ -38,10 +38,10 @@ struct PhotonAnswerDTO: Decodable {
     let features: [Feature]
 
     /// The places of an answer, in its order; features without a name are addresses.
-    static func places(
+    static func answer(
         in body: Data,
         categorizer: TagCategorizer
-    ) throws(SuggestionError) -> [FoundPlace] {
+    ) throws(SuggestionError) -> PhotonAnswer {
         let answer = try GeocoderJSON.decode(PhotonAnswerDTO.self, fromOutside: body)
         guard answer.type == "FeatureCollection" else {
             throw GeocoderJSON.unreadable("type: \(answer.type) is no FeatureCollection")
@@ -75,6 +75,13 @@ struct PhotonAnswerDTO: Decodable {
                 )
             )
         }
-        return places
+        return PhotonAnswer(places: places, features: answer.features.count)
     }
+}
+
+/// The named places among the features of a server's answer.
+struct PhotonAnswer: Sendable {
+    let places: [FoundPlace]
+    /// The number of all features, which the limit of a request counts.
+    let features: Int
 }

@@ -27,14 +27,9 @@ final class PhotonAnswers: Sendable {
         let query: FoldedQuery
         let scope: Scope
         let places: [FoundPlace]
-        /// True if the server had no more places.
+        /// True if the server has no more places, also for longer texts.
         let isComplete: Bool
     }
-
-    /// Below this length Photon ignores later words of names.
-    ///
-    /// So a longer text can find places that a shorter one did not.
-    private static let lengthForCompleteness = 5
 
     private let capacity: Int
     /// The entries, newest last.
@@ -59,8 +54,7 @@ final class PhotonAnswers: Sendable {
         let candidates = entries.withLock { $0.filter { $0.scope == scope } }
         if let known = candidates.last(where: { $0.query == query }) { return known.places }
         let complete = candidates.last { entry in
-            entry.isComplete && entry.query.bytes.count >= Self.lengthForCompleteness
-                && query.bytes.starts(with: entry.query.bytes)
+            entry.isComplete && query.bytes.starts(with: entry.query.bytes)
         }
         guard let complete else { return nil }
         let names = complete.places.map { FoldedName($0.name) }

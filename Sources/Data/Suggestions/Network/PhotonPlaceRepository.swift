@@ -11,11 +11,17 @@ import Synchronization
 public final class PhotonPlaceRepository: PlaceRepository {
     private struct Running {
         var ticket = 0
-        var task: Task<Result<[FoundPlace], SuggestionError>, Never>?
+        var task: Task<Result<PhotonAnswer, SuggestionError>, Never>?
     }
 
-    /// The number of places per request; an answer with fewer is complete.
-    private static let askedPlaces = 15
+    /// The least and the largest number of features per request; an answer with fewer than
+    /// requested is complete.
+    private static let askedFeatures = 15...50
+
+    /// Below this number of characters, in any script, Photon ignores later words of names.
+    ///
+    /// So a longer text can find places that a shorter one did not.
+    private static let charactersForCompleteness = 5
 
     private let client: GeocoderClient
     private let attribution: String
@@ -56,12 +62,15 @@ public final class PhotonPlaceRepository: PlaceRepository {
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
         if let known = try immediatePlaces(matching: query) { return known }
         guard let folded = query.folded else { return PlaceAnswer(places: []) }
-        let asked = max(query.limit, Self.askedPlaces)
+        let asked = min(
+            max(query.limit, Self.askedFeatures.lowerBound),
+            Self.askedFeatures.upperBound
+        )
         let items = items(query, limit: asked)
-        let task = Task { [client, categorizer] () -> Result<[FoundPlace], SuggestionError> in
+        let task = Task { [client, categorizer] () -> Result<PhotonAnswer, SuggestionError> in
             do throws(SuggestionError) {
                 let body = try await client.get("api", items)
-                return .success(try PhotonAnswerDTO.places(in: body, categorizer: categorizer))
+                return .success(try PhotonAnswerDTO.answer(in: body, categorizer: categorizer))
             } catch {
                 return .failure(error)
             }
@@ -74,14 +83,15 @@ public final class PhotonPlaceRepository: PlaceRepository {
         }
         let outcome = await task.cancellableValue
         running.withLock { if $0.ticket == ticket { $0.task = nil } }
-        let places = try outcome.get()
+        let found = try outcome.get()
         answers.save(
-            places,
-            isComplete: places.count < asked,
+            found.places,
+            isComplete: found.features < asked
+                && Self.text(of: query).count >= Self.charactersForCompleteness,
             for: folded,
             PhotonAnswers.Scope(query)
         )
-        return answer(places, to: query)
+        return answer(found.places, to: query)
     }
 
     private func answer(_ places: [FoundPlace], to query: PlaceQuery) -> PlaceAnswer {
@@ -104,10 +114,15 @@ public final class PhotonPlaceRepository: PlaceRepository {
         return PlaceAnswer(places: placed)
     }
 
+    /// The text as it is sent.
+    private static func text(of query: PlaceQuery) -> String {
+        query.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     private func items(_ query: PlaceQuery, limit: Int) -> [URLQueryItem] {
-        let text = query.text.trimmingCharacters(in: .whitespacesAndNewlines)
         var items = [
-            URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: "\(limit)"),
+            URLQueryItem(name: "q", value: Self.text(of: query)),
+            URLQueryItem(name: "limit", value: "\(limit)"),
         ]
         // The middle of a country says nothing about the user, so a fallback region gives no bias.
         if let position = PhotonAnswers.Scope(query).position {
