@@ -9,6 +9,8 @@ import MomentumTerminal
 struct SuggestBatch {
     let suggest: any SuggestUseCaseProtocol
     let prime: any PrimeLocationUseCaseProtocol
+    /// The place of the lines without their own.
+    let home: PrimedLocation
     let source: SuggestionSource
     let console: Console
 
@@ -37,7 +39,6 @@ struct SuggestBatch {
         var times: [Duration] = []
         var number = 0
         var unreadable: [Int] = []
-        let address = prime.address.value
         /// Answers the next line; `nil` means it is not text.
         func answer(_ line: String?) async throws {
             try Task.checkCancellation()
@@ -50,8 +51,7 @@ struct SuggestBatch {
             guard let query = Query(line) else {
                 return try console.write(FailureDocument(failure: Self.noPlace(number, of: file)))
             }
-            prime.address.set(query.place?.address ?? address)
-            if query.place != nil { _ = try await prime.execute() }
+            try await search(near: query.place)
             let start = clock.now
             let state = try await state(of: query.text)
             times.append(clock.now - start)
@@ -67,6 +67,15 @@ struct SuggestBatch {
         }
         if showsTimings { show(times.sorted()) }
         guard unreadable.isEmpty else { throw Self.notText(unreadable, of: file) }
+    }
+
+    /// Sets the place of the following search; `nil` stands for the place at the start.
+    private func search(near place: NearPlace?) async throws {
+        let address = place?.address ?? home.address
+        guard address != prime.address.value else { return }
+        prime.address.set(address, at: place == nil ? home.coordinate : nil)
+        // An address that was unknown at the start is not requested again for each line.
+        if place != nil || home.coordinate != nil { _ = try await prime.execute() }
     }
 
     /// The state of a field that contains this text.

@@ -56,16 +56,16 @@ enum SuggestCommand {
             )
         )
         let prime = root.suggestions.makePrimeLocation()
-        var isAddressUnanswered = false
+        var home: PrimedLocation?
         if source.hasPlaces {
-            let near = call[SuggestOptions.near]
-            isAddressUnanswered = try await !locate(near, prime, context.console)
+            home = try await locate(call[SuggestOptions.near], prime, context.console)
         }
         if let file = call[batch] {
             let suggest = root.suggestions.suggest
             try await SuggestBatch(
                 suggest: suggest,
                 prime: prime,
+                home: home ?? PrimedLocation(address: prime.address.value, coordinate: nil),
                 source: source,
                 console: context.console
             )
@@ -86,7 +86,7 @@ enum SuggestCommand {
             texts: texts,
             address: prime.address.value,
             isNearNothing: call[SuggestOptions.near] == .nowhere,
-            isAddressUnanswered: isAddressUnanswered
+            isAddressUnanswered: source.hasPlaces && home == nil
         )
         .result(of: call[text] ?? "", on: context.console.traits)
     }
@@ -115,14 +115,14 @@ enum SuggestCommand {
     ///
     /// Without either, the search covers everywhere.
     ///
-    /// - Returns: False if the server of the saved address failed.
+    /// - Returns: The place; `nil` if the saved address could not be read or looked up.
     /// - Throws: A failure if a typed address has no position.
     @MainActor
     private static func locate(
         _ near: NearPlace?,
         _ prime: any PrimeLocationUseCaseProtocol,
         _ console: Console
-    ) async throws -> Bool {
+    ) async throws -> PrimedLocation? {
         if let near { prime.address.set(near.address) }
         let located: PrimedLocation
         do throws(SuggestionError) {
@@ -135,7 +135,7 @@ enum SuggestCommand {
                     "Your address could not be looked up, so places are searched everywhere.\n"
                         + "\(message.terminalText)\n"
                 )
-                return false
+                return nil
             }
             throw CommandFailure(
                 domain: message.cause.domain,
@@ -145,7 +145,7 @@ enum SuggestCommand {
                     + "Try again later, or write it as a coordinate like 42.9956,-71.4548."
             )
         }
-        guard located.coordinate == nil, let near, near != .nowhere else { return true }
+        guard located.coordinate == nil, let near, near != .nowhere else { return located }
         throw CommandFailure(
             domain: CommandFailure.ownDomain,
             code: 3,

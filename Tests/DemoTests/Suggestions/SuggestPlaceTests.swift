@@ -150,6 +150,50 @@ import Testing
         #expect(lines[3].contains(#""isEverywhere":true"#))
     }
 
+    @Test func `lines without a place are near the saved one, whatever came before (SG-57, SG-73)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+        let data = folder.appending(path: "data").path
+        let save = ["details", "fitness", "--address", "42.9956,-71.4548", "--data-dir", data]
+        _ = await CommandLineRun(words: save)
+        // The first search stores the position of the address.
+        _ = try await suggest("harbor", "--index", index, near: data)
+        let queries = folder.appending(path: "queries").path
+        try Data("harbor\nharbor\t43.9956\t-71.4548\nharbor\n".utf8)
+            .write(to: URL(filePath: queries))
+        let answers = URL(filePath: data).appending(path: "details.json")
+        func written() throws -> Date? {
+            let attributes = try FileManager.default.attributesOfItem(atPath: answers.path)
+            return attributes[.modificationDate] as? Date
+        }
+        let before = try written()
+
+        let run = try await suggest("--batch", queries, "--index", index, near: data)
+
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0.contains(#""isEverywhere":false"#) })
+        #expect(lines.first == lines.last)
+        #expect(lines.first != lines.dropFirst().first)
+        #expect(try written() == before)
+    }
+
+    @Test func `a place of a line creates no file of answers (SG-73)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+        let data = folder.appending(path: "data").path
+        let queries = folder.appending(path: "queries").path
+        try Data("harbor\t43.9956\t-71.4548\n".utf8).write(to: URL(filePath: queries))
+
+        let run = try await suggest("--batch", queries, "--index", index, near: data)
+
+        #expect(run.exitCode == .success)
+        let names = try? FileManager.default.contentsOfDirectory(atPath: data)
+        #expect(names?.contains { $0.hasPrefix("details.json") } != true)
+    }
+
     @Test func `a form asks for chosen categories and takes several answers (SG-62, SG-63)`()
         async throws
     {

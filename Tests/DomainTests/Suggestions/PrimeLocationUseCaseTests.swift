@@ -63,6 +63,23 @@ import Testing
         #expect(geocoder.gate.requests == ["xyz"])
     }
 
+    @Test func `the position of an address is stored once the address is saved (SG-64)`()
+        async throws
+    {
+        let answers = MockDetailAnswersRepository(DetailAnswers(address: "Boston"))
+        let prime = prime(answers)
+        geocoder.gate.answer(0, with: boston)
+        address.set("1 Elm")
+        _ = try await prime.execute()
+        #expect(answers.saved == DetailAnswers(address: "Boston"))
+
+        try await answers.update { $0.address = "1 Elm" }
+        _ = try await prime.execute()
+
+        #expect(answers.saved == DetailAnswers(address: "1 Elm", coordinate: boston))
+        #expect(geocoder.gate.requests == ["1 Elm"])
+    }
+
     @Test func `an address that was set with its position needs no geocoder (SG-69)`()
         async throws
     {

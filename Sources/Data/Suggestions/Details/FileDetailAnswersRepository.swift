@@ -41,9 +41,10 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
         do throws(DocumentError) {
             try await file.change(DetailAnswersDTO.self) { [catalogue] content in
                 let document = content ?? DetailAnswersDTO()
-                var answers = document.toDomain(catalogue)
+                let former = document.toDomain(catalogue)
+                var answers = former
                 change(&answers)
-                return (document.replacing(answers), ())
+                return (answers == former ? nil : document.replacing(answers), ())
             }
         } catch {
             throw Self.error(error)

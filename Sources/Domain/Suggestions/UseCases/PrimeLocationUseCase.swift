@@ -32,8 +32,6 @@ public struct PrimedLocation: Hashable, Sendable {
 /// Reads the saved address once, and locates it for ``SuggestUseCase``.
 public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private struct State {
-        /// The address of the repository's position.
-        var savedAddress: String?
         var following: Task<Void, Never>?
     }
 
@@ -87,21 +85,23 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
         } catch {
             throw .repository(error)
         }
-        if let coordinate = saved.coordinate, !address.isKnown {
+        if let coordinate = saved.coordinate {
             locations.remember(coordinate, ofAddress: saved.address)
-            state.withLock { $0.savedAddress = PrefixRule.trimmed(saved.address) }
         }
         address.adopt(saved.address)
     }
 
     /// Stores the position of the saved address, so that the next run need not request it.
     private func save(_ coordinate: Coordinate, of current: String) async {
-        guard state.withLock({ $0.savedAddress }) != current else { return }
+        @Sendable func isMissing(in saved: DetailAnswers) -> Bool {
+            saved.coordinate == nil && PrefixRule.trimmed(saved.address) == current
+        }
         do throws(RepositoryError) {
+            // Most searches are near a saved position or another place: those change no file.
+            guard isMissing(in: try await answers.answers()) else { return }
             try await answers.update { saved in
-                if PrefixRule.trimmed(saved.address) == current { saved.coordinate = coordinate }
+                if isMissing(in: saved) { saved.coordinate = coordinate }
             }
-            state.withLock { $0.savedAddress = current }
         } catch {
             // Nothing is lost: the next run requests the position again.
         }
