@@ -16,6 +16,7 @@ final class FieldPosition {
     private let clock: any Clock<Duration>
     let words: Words
     @ObservationIgnored private var onKnown: @MainActor () -> Void = {}
+    @ObservationIgnored private var onChange: @MainActor () -> Void = {}
     /// Listens for other addresses from the first attempt on.
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private var attempt: Task<Void, Never>?
@@ -35,9 +36,14 @@ final class FieldPosition {
         attempt?.cancel()
     }
 
-    /// Calls `action` each time a position becomes known.
-    func whenKnown(_ action: @escaping @MainActor () -> Void) {
-        onKnown = action
+    /// Calls `onKnown` each time a position becomes known, and `onChange` each time another address
+    /// makes a position useless.
+    func report(
+        onChange: @escaping @MainActor () -> Void,
+        onKnown: @escaping @MainActor () -> Void
+    ) {
+        self.onChange = onChange
+        self.onKnown = onKnown
     }
 
     /// Tries at once, unless an attempt is running; with focus, retries after each failure.
@@ -62,8 +68,15 @@ final class FieldPosition {
         guard following == nil else { return }
         let addresses = prime.address.changes
         following = Task { [weak self] in
-            for await _ in addresses.dropFirst() { self?.start() }
+            for await _ in addresses.dropFirst() { self?.startAnew() }
         }
+    }
+
+    /// Locates another address; the position of the former one says nothing about it.
+    private func startAnew() {
+        state = .locating
+        onChange()
+        start()
     }
 
     private func start() {

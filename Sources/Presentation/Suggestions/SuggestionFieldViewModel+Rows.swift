@@ -16,6 +16,16 @@ extension SuggestionFieldViewModel {
     /// Always false: autocorrection does not know names of businesses, and would spoil them.
     public var isAutocorrectionWanted: Bool { false }
 
+    /// The position near which places are searched.
+    public var positionState: PositionState { position.state }
+
+    /// The row highlighted by the keyboard; `nil` for none.
+    public var highlightedRow: Int? {
+        let rows = suggestions
+        if let row = rows.firstIndex(where: { $0.id == highlightedID }) { return row }
+        return options.preselectsFirst && isDropdownVisible ? 0 : nil
+    }
+
     /// The suggestions in the dropdown; empty if there are none.
     public var suggestions: [Suggestion] {
         if case .suggesting(let shown) = state { shown.rows } else { [] }
@@ -23,6 +33,16 @@ extension SuggestionFieldViewModel {
 
     public var isDropdownVisible: Bool {
         !suggestions.isEmpty && isFocused && !isDismissed
+    }
+
+    /// Highlights the next row; after the last one, the first.
+    public func highlightNext() {
+        highlight(from: highlightedRow.map { $0 + 1 } ?? 0)
+    }
+
+    /// Highlights the previous row; before the first one, the last.
+    public func highlightPrevious() {
+        highlight(from: (highlightedRow ?? 0) - 1)
     }
 
     /// Chooses the highlighted row; returns false if there is none, and the form then handles the

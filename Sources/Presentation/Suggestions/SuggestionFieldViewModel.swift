@@ -24,17 +24,17 @@ public final class SuggestionFieldViewModel {
     public var source: SuggestionSource
 
     /// The row that the keyboard selected, which the highlight follows.
-    private var highlightedID: Suggestion.ID?
+    private(set) var highlightedID: Suggestion.ID?
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
-    private let position: FieldPosition
+    let position: FieldPosition
     @ObservationIgnored private var onFocus: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var onAnswer: (@MainActor (SuggestionFieldViewModel) -> Void)?
     @ObservationIgnored private var search: Task<Void, Never>?
     /// The number of the latest search, to detect late answers to older ones.
     @ObservationIgnored private var ticket = 0
-    /// True if the last answer was found without a position.
-    @ObservationIgnored private var isEverywhere = false
+    /// True if the last answer was found without the position of the current address.
+    @ObservationIgnored private var lacksPosition = false
     /// The text that was searched again because a position arrived.
     @ObservationIgnored private var repeatedText: String?
 
@@ -59,17 +59,13 @@ public final class SuggestionFieldViewModel {
         self.clock = clock
         text = answer.text
         position = FieldPosition(prime: prime, clock: clock, words: words)
-        position.whenKnown { [weak self] in self?.searchAgain() }
-    }
-
-    /// The position near which places are searched.
-    public var positionState: PositionState { position.state }
-
-    /// The row highlighted by the keyboard; `nil` for none.
-    public var highlightedRow: Int? {
-        let rows = suggestions
-        if let row = rows.firstIndex(where: { $0.id == highlightedID }) { return row }
-        return options.preselectsFirst && isDropdownVisible ? 0 : nil
+        position.report(
+            onChange: { [weak self] in
+                self?.lacksPosition = true
+                self?.repeatedText = nil
+            },
+            onKnown: { [weak self] in self?.searchAgain() }
+        )
     }
 
     /// Replaces the text, and searches for it after the quiet period.
@@ -152,16 +148,6 @@ public final class SuggestionFieldViewModel {
         }
     }
 
-    /// Highlights the next row; after the last one, the first.
-    public func highlightNext() {
-        highlight(from: highlightedRow.map { $0 + 1 } ?? 0)
-    }
-
-    /// Highlights the previous row; before the first one, the last.
-    public func highlightPrevious() {
-        highlight(from: (highlightedRow ?? 0) - 1)
-    }
-
     /// Adds the field to a form, which is notified of its focus and of changed answers.
     func join(
         onFocus: @escaping @MainActor (SuggestionFieldViewModel) -> Void,
@@ -176,7 +162,8 @@ public final class SuggestionFieldViewModel {
         if label != self.label { self.label = label }
     }
 
-    private func highlight(from row: Int) {
+    /// Highlights a row of the dropdown; the first one follows the last.
+    func highlight(from row: Int) {
         guard isDropdownVisible else { return }
         let rows = suggestions
         highlightedID = rows[(row + rows.count) % rows.count].id
@@ -236,17 +223,17 @@ public final class SuggestionFieldViewModel {
         return search
     }
 
-    /// Searches for the unchanged text again once a position has arrived, if the last answer had
-    /// none.
+    /// Searches for the unchanged text again once a position has arrived, if the last answer was
+    /// found without it.
     private func searchAgain() {
         switch state {
         case .suggesting, .noMatches: break
         case .idle, .waiting, .searching, .failed, .unavailable: return
         }
-        guard isEverywhere, search == nil, repeatedText != text else { return }
-        repeatedText = text
+        guard lacksPosition, search == nil, repeatedText != text else { return }
         let shown = state
         stopSearch()
+        repeatedText = text
         _ = ask(after: .zero)
         // Only the answer replaces the rows; they are not blanked meanwhile.
         if state == .waiting { state = shown }
@@ -254,7 +241,7 @@ public final class SuggestionFieldViewModel {
 
     private func show(_ answer: Suggestions) {
         search = nil
-        isEverywhere = answer.isEverywhere
+        lacksPosition = answer.isEverywhere
         if answer.rows.isEmpty {
             state = FoldedQuery.countedText(of: text) == nil ? .idle : .noMatches
         }

@@ -157,6 +157,55 @@ import Testing
         #expect(geocoder.gate.requests == ["Boston", "Reno"])
     }
 
+    /// Types a text, whose search answers at once.
+    private func type(_ text: String) async {
+        let edit = field.edit(text)
+        await clock.waitForSleepers()
+        clock.advance(by: .milliseconds(300))
+        await edit.value
+    }
+
+    private func answer(_ number: Int, _ name: String) {
+        places.gate.answer(number, with: PlaceAnswer(places: [FoundPlace(name: name)]))
+    }
+
+    @Test func `near a changed address the same text is asked again, once (SG-56, SG-57)`() async {
+        field.setFocus(true)
+        await geocoder.gate.waitForRequests(1)
+        geocoder.gate.answer(0, with: home)
+        #expect(await wait { field.positionState == .known })
+        address.set("Reno")
+        await geocoder.gate.waitForRequests(2)
+        #expect(field.positionState == .locating)
+        answer(0, "Far Bank")
+        await type("bank")
+        #expect(shown?.isEverywhere == true)
+
+        answer(1, "Near Bank")
+        geocoder.gate.answer(1, with: Coordinate(latitude: 39, longitude: -119))
+
+        #expect(await wait { shown?.rows.map(\.name) == ["Near Bank"] })
+        #expect(shown?.isEverywhere == false)
+        #expect(places.gate.requests.count == 2)
+    }
+
+    @Test func `rows near a former address are asked for again near the new one (SG-57)`() async {
+        field.setFocus(true)
+        await geocoder.gate.waitForRequests(1)
+        geocoder.gate.answer(0, with: home)
+        #expect(await wait { field.positionState == .known })
+        answer(0, "Bank of Boston")
+        await type("bank")
+
+        answer(1, "Bank of Reno")
+        address.set("Reno")
+        await geocoder.gate.waitForRequests(2)
+        #expect(shown?.rows.map(\.name) == ["Bank of Boston"])
+        geocoder.gate.answer(1, with: Coordinate(latitude: 39, longitude: -119))
+
+        #expect(await wait { shown?.rows.map(\.name) == ["Bank of Reno"] })
+    }
+
     @Test func `a list needs no position, and no address has none (SG-56)`() async {
         let prime = MockPrimeLocationUseCase()
         let list = SuggestionFieldViewModel(
