@@ -37,6 +37,8 @@ public final class SuggestionFieldViewModel {
     @ObservationIgnored private var lacksPosition = false
     /// The text that was searched again because a position arrived.
     @ObservationIgnored private var repeatedText: String?
+    /// The number of that search, which the user did not ask for.
+    @ObservationIgnored private var repeatedTicket: Int?
 
     /// The field does not search for the initial `answer`.
     ///
@@ -144,7 +146,9 @@ public final class SuggestionFieldViewModel {
         switch state {
         case .waiting, .searching: endSearch()
         case .suggesting: settle()
-        case .idle, .noMatches, .failed, .unavailable: break
+        // The same text may be being searched near a position that has arrived.
+        case .noMatches: stopSearch()
+        case .idle, .failed, .unavailable: break
         }
     }
 
@@ -233,7 +237,7 @@ public final class SuggestionFieldViewModel {
         guard lacksPosition, search == nil, repeatedText != text else { return }
         let shown = state
         stopSearch()
-        repeatedText = text
+        (repeatedText, repeatedTicket) = (text, ticket)
         _ = ask(after: .zero)
         // Only the answer replaces the rows; they are not blanked meanwhile.
         if state == .waiting { state = shown }
@@ -258,6 +262,8 @@ public final class SuggestionFieldViewModel {
 
     private func show(_ error: SuggestionError) {
         search = nil
+        // Only an answer replaces the one that is shown.
+        if ticket == repeatedTicket { return settle() }
         highlightedID = nil
         switch error {
         case .unavailable(let reason): state = .unavailable(reason)

@@ -206,6 +206,37 @@ import Testing
         #expect(await wait { shown?.rows.map(\.name) == ["Bank of Reno"] })
     }
 
+    @Test func `rows stay when the search near the position fails (SG-56)`() async {
+        field.setFocus(true)
+        answer(0, "Far Bank")
+        await type("bank")
+        await geocoder.gate.waitForRequests(1)
+        geocoder.gate.answer(0, with: home)
+        await places.gate.waitForRequests(2)
+        #expect(shown?.isRefreshing == true)
+
+        places.gate.fail(1, with: failure)
+
+        #expect(await wait { shown?.isRefreshing == false })
+        #expect(shown?.rows.map(\.name) == ["Far Bank"])
+    }
+
+    @Test func `whoever cancels keeps no matches, and ends the search near the position (SG-56)`()
+        async
+    {
+        field.setFocus(true)
+        places.gate.answer(0, with: PlaceAnswer(places: []))
+        await type("bank")
+        await geocoder.gate.waitForRequests(1)
+        geocoder.gate.answer(0, with: home)
+        await places.gate.waitForRequests(2)
+
+        field.cancel()
+        answer(1, "Near Bank")
+
+        #expect(await !wait { field.state != .noMatches })
+    }
+
     @Test func `a list needs no position, and no address has none (SG-56)`() async {
         let prime = MockPrimeLocationUseCase()
         let list = SuggestionFieldViewModel(
