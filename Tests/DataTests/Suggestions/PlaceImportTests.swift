@@ -130,6 +130,26 @@ import Testing
         )
     }
 
+    @Test func `a file without any row leaves the index as it is (SG-22)`() async throws {
+        let input = URL.temporaryDirectory.appending(path: "\(UUID()).csv")
+        let output = URL.temporaryDirectory.appending(path: "\(UUID()).places")
+        defer {
+            try? FileManager.default.removeItem(at: input)
+            try? FileManager.default.removeItem(at: output)
+        }
+        func build(_ text: String) async throws {
+            try Data(text.utf8).write(to: input)
+            _ = try await PlaceImport(format: .csv)
+                .build(from: input, to: output, date: Date(milliseconds: 0))
+        }
+        try await build("name,lat,lon\nA1,1,2\n")
+        let good = try Data(contentsOf: output)
+
+        await #expect(throws: PlaceIndexError.self) { try await build("name,lat,lon\n\n") }
+
+        #expect(try Data(contentsOf: output) == good)
+    }
+
     @Test func `other names of GeoNames are aliases, at most thirty-two of a place (SG-48)`()
         async throws
     {

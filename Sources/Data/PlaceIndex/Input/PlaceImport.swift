@@ -63,8 +63,11 @@ public struct PlaceImport: Sendable {
         case .geojson:
             try readFeatures(file.bytes, into: &builder, &report) { send(.reading, $0, $1) }
         }
-        if report.accepted == 0, let first = report.problems.first {
-            // An existing index is worth more than an empty one.
+        // An existing index is worth more than an empty one.
+        if report.accepted == 0 {
+            guard let first = report.problems.first else {
+                throw .unreadableInput(line: 1, reason: "the file has no row of a place")
+            }
             throw .unreadableInput(
                 line: first.line,
                 reason: first.problem == .notText
