@@ -5,11 +5,17 @@ struct FeatureScanner {
     private(set) var position = 0
     private var lineStart = 0
     private var linesBefore = 1
+    /// True between the brackets of a collection's features.
+    private var isInList = false
 
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-        if let start = featuresStart() { position = start }
+        skipSeparators()
+        if let start = featuresStart() {
+            position = start
+            isInList = true
+        }
     }
 
     /// The line of a position, from 1; positions must not decrease between calls.
@@ -21,15 +27,27 @@ struct FeatureScanner {
         return linesBefore
     }
 
-    /// The next object in the list of features, if any; an unclosed one extends to the end of the
-    /// text.
-    mutating func next() -> Range<Int>? {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "{") {
-            guard isBetween(bytes[position]) else { return nil }
-            position += 1
+    /// A part of the text where a feature belongs.
+    enum Part: Equatable {
+        /// An object; an unclosed one extends to the end of the text.
+        case object(Range<Int>)
+        /// Something else at this position, or the end of the text before that of the list.
+        case other(Int)
+    }
+
+    /// The next part of the list of features; `nil` at its end.
+    mutating func next() -> Part? {
+        skipSeparators()
+        guard position < bytes.count else {
+            defer { isInList = false }
+            return isInList ? .other(position) : nil
         }
-        guard position < bytes.count else { return nil }
+        if isInList, bytes[position] == UInt8(ascii: "]") { return nil }
         let start = position
+        guard bytes[position] == UInt8(ascii: "{") else {
+            skipOther()
+            return .other(start)
+        }
         var depth = 0
         while position < bytes.count {
             switch bytes[position] {
@@ -42,7 +60,32 @@ struct FeatureScanner {
             if depth == 0 { break }
         }
         position = min(position, bytes.count)
-        return start..<position
+        // The end of the text is then told with the object.
+        if depth > 0 { isInList = false }
+        return .object(start..<position)
+    }
+
+    private mutating func skipSeparators() {
+        while position < bytes.count, isBetween(bytes[position]) { position += 1 }
+    }
+
+    /// Moves behind a value that is no object.
+    private mutating func skipOther() {
+        var depth = 0
+        repeat {
+            switch bytes[position] {
+            case UInt8(ascii: "\""): skipString()
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            position += 1
+        } while position < bytes.count && (depth > 0 || !isAfterValue(bytes[position]))
+        position = min(position, bytes.count)
+    }
+
+    private func isAfterValue(_ byte: UInt8) -> Bool {
+        isBetween(byte) || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "]")
     }
 
     private func isBetween(_ byte: UInt8) -> Bool {

@@ -95,7 +95,14 @@ extension PlaceImport {
         var scanner = FeatureScanner(bytes)
         var features = 0
         var unseen = namedProperties
-        while let range = scanner.next() {
+        while let part = scanner.next() {
+            let range: Range<Int>
+            switch part {
+            case .object(let object): range = object
+            case .other(let position):
+                report.record(.badJSON, line: scanner.line(at: position))
+                continue
+            }
             features += 1
             if features % Self.rowsPerReport == 0 {
                 try Self.checkCancellation()
@@ -150,7 +157,8 @@ extension PlaceImport {
             return .badCoordinate
         }
         var popularity = 0.0
-        if let value = columns.popularity.lazy.compactMap({ properties[$0] }).first {
+        let values = columns.popularity.lazy.compactMap { properties[$0] }
+        if let value = values.first(where: { !Self.isEmpty($0) }) {
             guard let number = (value as? NSNumber)?.doubleValue ?? Double("\(value)") else {
                 return .badPopularity
             }
@@ -183,6 +191,11 @@ extension PlaceImport {
             popularity: popularity,
             refusedAliases: &refusedAliases
         )
+    }
+
+    /// True for a value that counts as missing, as an empty column does.
+    private static func isEmpty(_ value: Any) -> Bool {
+        value is NSNull || (value as? String)?.isEmpty == true
     }
 
     /// The OpenStreetMap keys of other names; names in other languages come last.
@@ -226,11 +239,15 @@ extension PlaceImport {
             if numbers.count >= 2 { points.append(numbers) } else { list.forEach(collect) }
         }
         collect(geometry["coordinates"] ?? [])
-        guard !points.isEmpty else { return nil }
+        guard let first = points.first?[0] else { return nil }
         let count = Double(points.count)
+        // A shape across the date line has longitudes of both signs, which are near each other.
+        let mean = points.reduce(0) { $0 + ($1[0] - first).remainder(dividingBy: 360) } / count
+        let longitude = first + mean
+        let isAcross = abs(first) <= 180 && abs(longitude) > 180
         return Coordinate(
             latitude: points.reduce(0) { $0 + $1[1] } / count,
-            longitude: points.reduce(0) { $0 + $1[0] } / count
+            longitude: isAcross ? longitude - (longitude < 0 ? -360 : 360) : longitude
         )
     }
 }
