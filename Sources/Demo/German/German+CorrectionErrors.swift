@@ -192,6 +192,8 @@ extension German {
             "Vorschläge sind gerade nicht verfügbar. Sie können den Namen selbst weitertippen.",
         "The suggestions could not be read. You can go on typing the name yourself.":
             "Die Vorschläge waren nicht lesbar. Sie können den Namen selbst weitertippen.",
+        "{1} You can go on typing the name yourself.":
+            "{1} Sie können den Namen selbst weitertippen.",
         "There were too many searches. Suggestions come back in a moment; you can go on typing.":
             "Es gab zu viele Suchen. Vorschläge kommen gleich wieder; Sie können weitertippen.",
         "There are no places to search. You can go on typing the name yourself.":

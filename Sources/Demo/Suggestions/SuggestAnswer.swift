@@ -13,7 +13,7 @@ struct SuggestAnswer {
     let address: String
     /// True if no position was requested.
     var isNearNothing = false
-    /// True if the server that looks up addresses failed.
+    /// True if the saved address could not be read, or the server that looks up addresses failed.
     var isAddressUnanswered = false
 
     /// Types a query, and waits for its answer.
@@ -71,7 +71,9 @@ struct SuggestAnswer {
         guard shown.isEverywhere else { return "\(texts.near(address), .dim)\n" }
         guard !address.isEmpty else {
             return TerminalText(
-                "Everywhere: no address is known. --near LAT,LON or details --address",
+                isAddressUnanswered
+                    ? "Everywhere: the saved address could not be read. --near LAT,LON"
+                    : "Everywhere: no address is known. --near LAT,LON or details --address",
                 .dim
             ) + "\n"
         }

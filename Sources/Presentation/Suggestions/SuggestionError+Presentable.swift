@@ -13,7 +13,10 @@ extension SuggestionError: PresentableError {
     }
 
     public var sentence: Phrase {
-        switch self {
+        if let explanation = cause?.explanation {
+            return "\(explanation) You can go on typing the name yourself."
+        }
+        return switch self {
         case .repository(.unavailable):
             "Suggestions are not available right now. You can go on typing the name yourself."
         case .repository(.unreadable):

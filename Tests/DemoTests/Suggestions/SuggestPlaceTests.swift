@@ -180,6 +180,21 @@ import Testing
         #expect(try written() == before)
     }
 
+    @Test func `answers of a newer version are said to hide the address (SG-64, SG-72)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let index = try await index()
+        let data = folder.appending(path: "data")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        try Data(#"{"version": 9}"#.utf8).write(to: data.appending(path: "details.json"))
+
+        let run = try await suggest("harbor", "--index", index, near: data.path)
+
+        #expect(run.output.hasPrefix("Everywhere: the saved address could not be read."))
+        #expect(run.errors.contains("These answers were written by a newer version"))
+    }
+
     @Test func `a place of a line creates no file of answers (SG-73)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let index = try await index()
