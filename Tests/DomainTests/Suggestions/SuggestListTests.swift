@@ -1,3 +1,4 @@
+import MomentumDomain
 import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport
 import Testing
@@ -64,6 +65,44 @@ import Testing
         }
         #expect(list.aliases.joined().count == 4)
         #expect(category.indexWord == "brokerage")
+    }
+
+    @Test func `names of a list are shown also where the places cannot be read (SG-22, SG-67)`()
+        async throws
+    {
+        let field = try #require(FormCatalogue.standard.field(named: "brokerage"))
+        let suggest = SuggestUseCase(
+            places: DamagedPlaces(),
+            locations: AddressLocations(geocoder: MockGeocodingRepository()),
+            address: CurrentAddress(""),
+            configuration: SuggestionConfiguration()
+        )
+
+        let known = try suggest.immediateAnswer(to: "fid", from: field.suggestionSource)
+        let found = try await suggest.execute("fid", from: field.suggestionSource)
+
+        #expect(known?.rows.map(\.name) == ["Fidelity"])
+        #expect(found.rows.map(\.name) == ["Fidelity"])
+        #expect(throws: DamagedPlaces.error) {
+            try suggest.immediateAnswer(to: "zzzz", from: field.suggestionSource)
+        }
+    }
+
+    /// An index that cannot be read.
+    private struct DamagedPlaces: PlaceRepository {
+        static let error = SuggestionError.repository(
+            .unreadable(FailureCause(domain: "Test", code: 1))
+        )
+
+        func immediatePlaces(
+            matching query: PlaceQuery
+        ) throws(SuggestionError) -> PlaceAnswer? {
+            throw Self.error
+        }
+
+        func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
+            throw Self.error
+        }
     }
 
     @Test func `plain text has nobody to ask, as soon as there is something to ask (SG-55)`()

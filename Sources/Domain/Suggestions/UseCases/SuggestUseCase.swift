@@ -74,8 +74,7 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             let known: Suggestions?
             do throws(SuggestionError) {
                 known = try immediateAnswer(to: query)
-            } catch .unavailable(.noSource) {
-                // The names alone are a complete answer.
+            } catch  where isEnough(names, without: error) {
                 return names
             }
             if let known { return names.followed(by: known, limit: configuration.limit) }
@@ -108,13 +107,15 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             guard names.rows.count < configuration.limit, let query else { return names }
             do throws(SuggestionError) {
                 return names.followed(by: try await answer(to: query), limit: configuration.limit)
-            } catch {
-                // The names alone are a complete answer.
-                let isEnough = !names.rows.isEmpty && !error.isCancelled
-                guard isEnough || error == .unavailable(.noSource) else { throw error }
+            } catch  where isEnough(names, without: error) {
                 return names
             }
         }
+    }
+
+    /// True if the names of a list are an answer even though the places behind them failed.
+    private func isEnough(_ names: Suggestions, without error: SuggestionError) -> Bool {
+        error == .unavailable(.noSource) || !names.rows.isEmpty && !error.isCancelled
     }
 
     private func answer(to query: PlaceQuery) async throws(SuggestionError) -> Suggestions {
