@@ -40,13 +40,20 @@ final class DescribedPlaces {
                 for city in found { cities[city, default: none][number] |= 1 << UInt8(index) }
             }
         }
+        // The boxes are read for the distances of the cities, and for the search.
+        var allowance = Allowance(2 * file.count(.cityBoxes))
+        func boxes(of city: UInt32) throws(IndexDamage) -> [MapBox] {
+            let boxes = try file.boxes(ofCity: Int(city))
+            try allowance.spend(boxes.count)
+            return boxes
+        }
         isComplete = cities.count <= Self.maximumCities
         if !isComplete {
             let geometry = position.map(MapGeometry.init)
             var distances: [(kilometres: Double, city: UInt32)] = []
             for city in cities.keys {
                 var nearest = Double.infinity
-                for box in try file.boxes(ofCity: Int(city)) {
+                for box in try boxes(of: city) {
                     nearest = min(nearest, geometry?.distance(to: box) ?? 0)
                 }
                 distances.append((nearest, city))
@@ -55,9 +62,9 @@ final class DescribedPlaces {
             cities = cities.filter { kept.contains($0.key) }
         }
         self.cities = cities
-        var boxes: [MapBox] = []
-        for city in cities.keys { boxes += try file.boxes(ofCity: Int(city)) }
-        self.boxes = boxes
+        var found: [MapBox] = []
+        for city in cities.keys { found += try boxes(of: city) }
+        self.boxes = found
     }
 
     /// True if a place is in a city of the query.

@@ -13,6 +13,7 @@ extension NearSearch {
         guard bound > best.threshold || !best.isFull else { return }
         let leastCosine = geometry?.leastCosine(of: cell) ?? 0
         guard let ranges else {
+            try spend(onPlaces: Int(cell.count))
             for number in Int(cell.first)..<Int(cell.first) + Int(cell.count) {
                 try consider(
                     number,

@@ -36,6 +36,8 @@ struct NearSearch {
     private(set) var best: BestHits
     /// The number of places that the filter may still refuse before the search gives up.
     private(set) var patience: Int
+    /// The places of whole cells that the search may still read.
+    private var cellPlaces: Allowance
 
     init(
         _ file: IndexFile,
@@ -58,6 +60,7 @@ struct NearSearch {
         self.best = best
         self.patience = patience
         geometry = position.map(MapGeometry.init)
+        cellPlaces = Allowance(file.count(.places))
     }
 
     /// Adds the best hits among the given starts of all names or of a category.
@@ -119,13 +122,20 @@ struct NearSearch {
         return try scoreAll(ranges, places: remaining)
     }
 
+    /// Scores every place of these starts, each of them given once.
+    mutating func scoreAll(_ ranges: [Range<Int>]) throws(IndexDamage) {
+        // A place can be found by each start of its name, of its further forms and of its aliases.
+        let starts = min(file.header.maximumWords, IndexFile.maximumNameLength)
+        let places = starts * (file.count(.places) + file.count(.furtherKeys))
+        guard try scoreAll(ranges, places: places) else { throw IndexDamage() }
+    }
+
     /// Scores every place of these starts.
     ///
     /// - Returns: False if there are more than `places` places; some are then not scored.
-    @discardableResult
-    mutating func scoreAll(
+    private mutating func scoreAll(
         _ ranges: [Range<Int>],
-        places: Int = .max
+        places: Int
     ) throws(IndexDamage) -> Bool {
         var remaining = places
         for range in ranges {
@@ -187,6 +197,9 @@ struct NearSearch {
         else { return }
         try add(place, number: number, constant: constant)
     }
+
+    /// Counts the places of a cell that are read without a look at their starts.
+    mutating func spend(onPlaces count: Int) throws(IndexDamage) { try cellPlaces.spend(count) }
 
     /// Counts a place that the filter refused.
     mutating func countRefusal() { patience -= 1 }
