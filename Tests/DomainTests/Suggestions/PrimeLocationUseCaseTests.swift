@@ -80,6 +80,47 @@ import Testing
         #expect(geocoder.gate.requests == ["1 Elm"])
     }
 
+    @Test func `an address that another process saved is searched near at once (SG-57)`()
+        async throws
+    {
+        let answers = MockDetailAnswersRepository(DetailAnswers(address: "Boston"))
+        let prime = prime(answers)
+        geocoder.gate.answer(0, with: boston)
+        _ = try await prime.execute()
+        prime.followAddress()
+
+        // The listener begins when it runs for the first time.
+        for _ in 0..<10_000 where address.value == "Boston" {
+            answers.announce(DetailAnswers(address: "Concord", coordinate: boston))
+            await Task.yield()
+        }
+
+        #expect(address.value == "Concord")
+        #expect(try await prime.execute().coordinate == boston)
+        #expect(geocoder.gate.requests == ["Boston"])
+    }
+
+    @Test func `a place that was set by hand stays when another address is saved (SG-57)`()
+        async throws
+    {
+        let answers = MockDetailAnswersRepository(DetailAnswers(address: "Boston"))
+        let locations = AddressLocations(geocoder: geocoder)
+        let prime = PrimeLocationUseCase(address: address, locations: locations, answers: answers)
+        geocoder.gate.answer(0, with: boston)
+        _ = try await prime.execute()
+        address.set("")
+        prime.followAddress()
+
+        let isKnown = { locations.coordinate(ofAddress: "Concord") != nil }
+        for _ in 0..<10_000 where !isKnown() {
+            answers.announce(DetailAnswers(address: "Concord", coordinate: boston))
+            await Task.yield()
+        }
+
+        #expect(isKnown())
+        #expect(address.value == "")
+    }
+
     @Test func `an address that was set with its position needs no geocoder (SG-69)`()
         async throws
     {

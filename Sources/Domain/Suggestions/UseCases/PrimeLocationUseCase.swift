@@ -32,7 +32,9 @@ public struct PrimedLocation: Hashable, Sendable {
 /// Reads the saved address once, and locates it for ``SuggestUseCase``.
 public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     private struct State {
-        var following: Task<Void, Never>?
+        /// The saved address as it was read last.
+        var savedAddress: String?
+        var following: [Task<Void, Never>] = []
     }
 
     public let address: CurrentAddress
@@ -51,19 +53,22 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     }
 
     deinit {
-        state.withLock { $0.following?.cancel() }
+        state.withLock { for task in $0.following { task.cancel() } }
     }
 
-    /// Locates each changed address at once, as long as the use case lives; the assembly calls
-    /// this.
+    /// Locates each changed address at once, and takes over the saved one from other processes, as
+    /// long as the use case lives; the assembly calls this.
     public func followAddress() {
-        let task = Task { [weak self, address] in
+        let current = Task { [weak self, address] in
             for await _ in address.changes.dropFirst() {
                 // A field that needs the position reports a failure, and tries again.
                 _ = try? await self?.execute()
             }
         }
-        state.withLock { $0.following = task }
+        let saved = Task { [weak self, answers] in
+            for await saved in answers.changes() { self?.takeOver(saved) }
+        }
+        state.withLock { $0.following += [current, saved] }
     }
 
     @discardableResult
@@ -85,10 +90,27 @@ public final class PrimeLocationUseCase: PrimeLocationUseCaseProtocol {
         } catch {
             throw .repository(error)
         }
+        remember(saved)
+        address.adopt(saved.address)
+    }
+
+    /// Searches near the newly saved address, unless the user searches near another place.
+    private func takeOver(_ saved: DetailAnswers) {
+        if remember(saved) == address.value { address.set(saved.address) }
+    }
+
+    /// Notes the saved address and its position.
+    ///
+    /// - Returns: The former saved address; `nil` if none was read before.
+    @discardableResult
+    private func remember(_ saved: DetailAnswers) -> String? {
         if let coordinate = saved.coordinate {
             locations.remember(coordinate, ofAddress: saved.address)
         }
-        address.adopt(saved.address)
+        return state.withLock { state in
+            defer { state.savedAddress = PrefixRule.trimmed(saved.address) }
+            return state.savedAddress
+        }
     }
 
     /// Stores the position of the saved address, so that the next run need not request it.
