@@ -67,7 +67,10 @@ public struct SuggestionsAssembly: Assembly {
             prime.followAddress()
             return prime
         }
-        container.mainActorSingleton(Feed<DetailAnswers>.self, Feed<DetailAnswers>.init(_:))
+        container.mainActorSingleton(Feed<DetailAnswers>.self) {
+            [texts] (answers: any DetailAnswersRepository) in
+            Feed(answers, words: texts.words)
+        }
         container.transient(
             (any ReadDetailsUseCaseProtocol).self,
             ReadDetailsUseCase.init(repository:)

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumDomain
 import MomentumPlaceIndex
 import MomentumPresentation
 import MomentumSuggestionsDI
@@ -180,6 +181,26 @@ import Testing
         #expect(
             location == PrimedLocation(address: "12 Main St, Concord, NH", coordinate: place)
         )
+    }
+
+    @Test func `a failure of the answers is told in the program's words (SG-64)`() async throws {
+        let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(#"{"version": 9}"#.utf8).write(to: folder.appending(path: "details.json"))
+        let english = """
+            These answers were written by a newer version of this program. They are kept as they are.
+            """
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        let texts = SuggestionTexts(words: Words([english: "Zu neu."]))
+        container.install(SuggestionsAssembly(storage: .folder(folder), texts: texts))
+        let forms = try SuggestionsBuilder(container: container.build())
+            .makeFormsViewModel(router: Router<SuggestionsRoute>(root: .forms))
+
+        await forms.load()
+
+        #expect(forms.state.failure?.sentence == "Zu neu.")
     }
 
     @Test func `without a completer the address is plain text, which asks nobody (SG-69)`()
