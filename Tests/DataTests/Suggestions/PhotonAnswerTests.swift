@@ -1,6 +1,9 @@
 import Foundation
+import MomentumDomain
+import MomentumNetwork
 @testable import MomentumSuggestionsData
 import MomentumSuggestionsDomain
+import MomentumTestSupport
 import Testing
 
 /// The reading of what a Photon server answers.
@@ -24,5 +27,39 @@ import Testing
         let found = try PhotonAnswerDTO.answer(in: Data(body.utf8), categorizer: categorizer)
 
         #expect(found.places.map(\.category) == [category])
+    }
+
+    @Test
+    func `studios that their names tell stand before gyms, which are called so (SG-16, SG-20)`()
+        async throws
+    {
+        let yoga = FormCatalogue.standard.placeCategories.first { $0.indexWord == "yoga" }
+        let photon = PhotonPlaceRepository(
+            transport: FitnessServer(names: ["Planet Fitness", "Planet Yoga", "Planet Pilates"]),
+            configuration: PhotonStandIn.configuration,
+            dates: FixedWallClock(now: Date(milliseconds: 0))
+        )
+
+        let found = try await photon.places(matching: PlaceQuery(text: "planet", category: yoga))
+
+        #expect(found.places.map(\.name) == ["Planet Yoga", "Planet Pilates", "Planet Fitness"])
+        #expect(found.places.map(\.category) == ["yoga", "yoga", "gym"])
+    }
+
+    /// A server that has fitness centres only.
+    private struct FitnessServer: HTTPTransport {
+        let names: [String]
+
+        func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+            let features = names.map { name in
+                """
+                {"type":"Feature","geometry":{"type":"Point","coordinates":[-71,42]},"properties":\
+                {"name":"\(name)","osm_key":"leisure","osm_value":"fitness_centre"}}
+                """
+            }
+            let list = features.joined(separator: ",")
+            let body = #"{"type":"FeatureCollection","features":[\#(list)]}"#
+            return HTTPResponse(status: 200, body: Data(body.utf8))
+        }
     }
 }

@@ -99,7 +99,7 @@ public final class PhotonPlaceRepository: PlaceRepository {
         let placed = places.map { place in
             FoundPlace(
                 name: place.name,
-                category: query.category?.indexWord ?? place.category,
+                category: place.category ?? query.category?.indexWord,
                 coordinate: place.coordinate,
                 street: place.street,
                 city: place.city,
@@ -111,7 +111,13 @@ public final class PhotonPlaceRepository: PlaceRepository {
                 attribution: attribution
             )
         }
-        return PlaceAnswer(places: placed)
+        // Yoga studios have the tags of gyms: only names tell them apart, and not all names do.
+        guard let category = query.category, !category.nameWords.isEmpty else {
+            return PlaceAnswer(places: placed)
+        }
+        let isOfCategory = { (place: FoundPlace) in place.category == category.indexWord }
+        let others = placed.filter { !isOfCategory($0) }
+        return PlaceAnswer(places: placed.filter(isOfCategory) + others)
     }
 
     /// The text as it is sent.
