@@ -18,6 +18,10 @@ public actor FileTokenStore: TokenStore {
         let name: String?
         /// The reason the session ended; earlier versions have no such field.
         var reason: String?
+
+        func isSession(_ token: SessionToken, at origin: String) -> Bool {
+            self.origin == origin && SessionToken(self.token) == token
+        }
     }
 
     private let file: SharedDocument
@@ -47,19 +51,29 @@ public actor FileTokenStore: TokenStore {
     }
 
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
-        let content = Content(
-            version: Content.currentVersion,
-            origin: origin,
-            token: session.token.reveal(),
-            name: session.name
-        )
-        try await save(content)
+        do throws(DocumentError) {
+            try await file.replace(with: content(of: session))
+        } catch {
+            throw AuthenticationError(error)
+        }
+    }
+
+    public func replace(
+        _ expected: SessionToken,
+        with session: StoredSession
+    ) async throws(AuthenticationError) -> Bool {
+        do throws(DocumentError) {
+            return try await replace(expected, with: content(of: session))
+        } catch {
+            throw AuthenticationError(error)
+        }
     }
 
     public func delete(
+        _ expected: SessionToken,
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
-        guard let text = reason.storedText else { return try await delete() }
+        guard let text = reason.storedText else { return try await delete(expected) }
         let content = Content(
             version: Content.currentVersion,
             origin: origin,
@@ -67,11 +81,12 @@ public actor FileTokenStore: TokenStore {
             name: nil,
             reason: text
         )
-        do throws(AuthenticationError) {
-            try await save(content)
+        do throws(DocumentError) {
+            _ = try await replace(expected, with: content)
         } catch {
+            if case .newerVersion = error { throw AuthenticationError(error) }
             // Losing the reason is better than keeping the token of an ended session.
-            try await delete()
+            try await delete(expected)
         }
     }
 
@@ -89,20 +104,36 @@ public actor FileTokenStore: TokenStore {
         }
     }
 
-    private func save(_ content: Content) async throws(AuthenticationError) {
+    /// Replaces the document if it has this server's token `expected`; returns true if it did.
+    private func replace(
+        _ expected: SessionToken,
+        with content: Content
+    ) async throws(DocumentError) -> Bool {
+        try await file.change(Content.self) { [origin] old in
+            let isExpected = old?.isSession(expected, at: origin) == true
+            return (isExpected ? content : nil, isExpected)
+        }
+    }
+
+    public func delete(_ expected: SessionToken) async throws(AuthenticationError) {
         do throws(DocumentError) {
-            try await file.replace(with: content)
+            _ = try await file.remove { [file, origin] bytes in
+                // An unreadable document goes too, because it may be this session.
+                let content = try? file.decode(Content.self, bytes)
+                return content?.isSession(expected, at: origin) ?? true
+            }
         } catch {
             throw AuthenticationError(error)
         }
     }
 
-    public func delete() async throws(AuthenticationError) {
-        do throws(DocumentError) {
-            _ = try await file.remove()
-        } catch {
-            throw AuthenticationError(error)
-        }
+    private func content(of session: StoredSession) -> Content {
+        Content(
+            version: Content.currentVersion,
+            origin: origin,
+            token: session.token.reveal(),
+            name: session.name
+        )
     }
 
     private static func failure(_ error: DocumentError) -> AuthenticationError {

@@ -11,10 +11,22 @@ public actor InMemoryTokenStore: TokenStore {
 
     public func load() -> StoredSession? { session }
     public func save(_ session: StoredSession) { (self.session, reason) = (session, nil) }
-    public func delete() { (session, reason) = (nil, nil) }
     public func reasonForNone() async -> AuthenticationState.Reason? { reason }
 
-    public func delete(because reason: AuthenticationState.Reason) async {
-        (session, self.reason) = (nil, reason)
+    public func replace(_ expected: SessionToken, with session: StoredSession) -> Bool {
+        guard self.session?.token == expected else { return false }
+        self.session = session
+        return true
+    }
+
+    public func delete(_ expected: SessionToken) {
+        if session?.token == expected { session = nil }
+    }
+
+    public func delete(
+        _ expected: SessionToken,
+        because reason: AuthenticationState.Reason
+    ) async {
+        if session?.token == expected { (session, self.reason) = (nil, reason) }
     }
 }

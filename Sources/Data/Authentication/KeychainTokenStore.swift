@@ -44,6 +44,17 @@ package actor KeychainTokenStore: TokenStore {
         return StoredSession(token: token, name: lines.dropFirst().first.map(String.init))
     }
 
+    /// The Keychain has no lock: between the reading and the writing of a call, another program can
+    /// store a session, which is then lost.
+    package func replace(
+        _ expected: SessionToken,
+        with session: StoredSession
+    ) throws(AuthenticationError) -> Bool {
+        guard try load()?.token == expected else { return false }
+        try save(session)
+        return true
+    }
+
     package func save(_ session: StoredSession) throws(AuthenticationError) {
         let lines = [session.token.reveal(), session.name].compactMap(\.self)
         try save(lines.joined(separator: "\n"))
@@ -59,7 +70,8 @@ package actor KeychainTokenStore: TokenStore {
         guard answer.status == KeychainAnswer.success else { throw failure(answer) }
     }
 
-    package func delete() throws(AuthenticationError) {
+    package func delete(_ expected: SessionToken) throws(AuthenticationError) {
+        guard try load()?.token == expected else { return }
         let answer = call { [keychain] in keychain.delete($0) }
         guard [KeychainAnswer.success, KeychainAnswer.notFound].contains(answer.status) else {
             throw failure(answer)
@@ -67,9 +79,11 @@ package actor KeychainTokenStore: TokenStore {
     }
 
     package func delete(
+        _ expected: SessionToken,
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
-        guard let text = reason.storedText else { return try delete() }
+        guard let text = reason.storedText else { return try delete(expected) }
+        guard try load()?.token == expected else { return }
         try save("\n" + text)
     }
 

@@ -26,9 +26,7 @@ package actor MovingTokenStore: TokenStore {
         try await inTurn { [self] () async throws(AuthenticationError) in
             if let kept = try await current.load() {
                 // An interrupted move left the session there.
-                if let left = try? await earlier.load(), left.token == kept.token {
-                    await deleteEarlier()
-                }
+                await deleteEarlier(kept.token)
                 return kept
             }
             guard let found = try await earlier.load() else { return nil }
@@ -40,19 +38,38 @@ package actor MovingTokenStore: TokenStore {
     package func save(_ session: StoredSession) async throws(AuthenticationError) {
         try await inTurn { [self] () async throws(AuthenticationError) in
             try await current.save(session)
-            await deleteEarlier()
+            // Without a token, what is left cannot be read, and goes as well.
+            let left = try? await earlier.load()
+            await deleteEarlier(left?.token ?? session.token)
         }
     }
 
-    package func delete() async throws(AuthenticationError) {
-        try await delete { store throws(AuthenticationError) in try await store.delete() }
+    package func replace(
+        _ expected: SessionToken,
+        with session: StoredSession
+    ) async throws(AuthenticationError) -> Bool {
+        try await inTurn { [self] () async throws(AuthenticationError) in
+            // A session that could not be moved is replaced where it is.
+            guard try await current.replace(expected, with: session) else {
+                return try await earlier.replace(expected, with: session)
+            }
+            await deleteEarlier(expected)
+            return true
+        }
+    }
+
+    package func delete(_ expected: SessionToken) async throws(AuthenticationError) {
+        try await delete(expected) { store throws(AuthenticationError) in
+            try await store.delete(expected)
+        }
     }
 
     package func delete(
+        _ expected: SessionToken,
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
-        try await delete { store throws(AuthenticationError) in
-            try await store.delete(because: reason)
+        try await delete(expected) { store throws(AuthenticationError) in
+            try await store.delete(expected, because: reason)
         }
     }
 
@@ -61,12 +78,17 @@ package actor MovingTokenStore: TokenStore {
     }
 
     private func delete(
+        _ expected: SessionToken,
         _ leave: @escaping @Sendable (any TokenStore) async throws(AuthenticationError) -> Void
     ) async throws(AuthenticationError) {
         try await inTurn { [self] () async throws(AuthenticationError) in
             var failure: AuthenticationError?
             do throws(AuthenticationError) { try await leave(current) } catch { failure = error }
-            do throws(AuthenticationError) { try await earlier.delete() } catch { failure = error }
+            do throws(AuthenticationError) {
+                try await earlier.delete(expected)
+            } catch {
+                failure = error
+            }
             if let failure { throw failure }
         }
     }
@@ -74,14 +96,14 @@ package actor MovingTokenStore: TokenStore {
     private func move(_ session: StoredSession) async {
         do throws(AuthenticationError) {
             try await current.save(session)
-            if try await current.load() == session { try await earlier.delete() }
+            if try await current.load() == session { try await earlier.delete(session.token) }
         } catch {
             report(error)
         }
     }
 
-    private func deleteEarlier() async {
-        do throws(AuthenticationError) { try await earlier.delete() } catch { report(error) }
+    private func deleteEarlier(_ token: SessionToken) async {
+        do throws(AuthenticationError) { try await earlier.delete(token) } catch { report(error) }
     }
 
     private func report(_ error: AuthenticationError) {

@@ -62,12 +62,11 @@ public actor SessionKeeper: SessionKeeperProtocol {
             // A sign-in may have finished during the read of the store.
             guard case .restoring = state else { return }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
-            let (session, name) = (BearerSession(token: stored.token), stored.name)
             begin(
-                session,
+                BearerSession(token: stored.token),
                 .unverified,
-                name ?? rules.random.sessionName(),
-                isNameStored: name != nil
+                stored.name ?? rules.random.sessionName(),
+                stored: stored
             )
             checks.start(numbers.generation, check(of: stored.token))
         } catch {
@@ -134,21 +133,18 @@ public actor SessionKeeper: SessionKeeperProtocol {
         // An interrupted sign-out may have left another account's data (AU-26).
         for belonging in belongings { await belonging.wipe() }
         let name = rules.random.sessionName()
-        do throws(AuthenticationError) {
-            try await tokens.save(StoredSession(token: session.token, name: name))
-        } catch {
-            session.isKept = false
-        }
-        begin(session, verification, name, isNameStored: session.isKept)
+        let stored = await tokens.keep(StoredSession(token: session.token, name: name))
+        session.isKept = stored != nil
+        begin(session, verification, name, stored: stored)
     }
 
     private func begin(
         _ session: BearerSession,
         _ verification: AuthenticationState.Verification,
         _ name: String,
-        isNameStored: Bool
+        stored: StoredSession?
     ) {
-        numbers.begin(name: name, isNameStored: isNameStored)
+        numbers.begin(name: name, stored: stored)
         times.recordLife(at: nil)
         state = .signedIn(session, verification)
     }
@@ -220,27 +216,25 @@ public actor SessionKeeper: SessionKeeperProtocol {
             let isRenewed = session.confirm(account, expiry, renewed, at: rules.dates.now)
             if isRenewed { numbers.renewToken() }
             change(to: .signedIn(session, .verified))
-            if isRenewed || !numbers.isNameStored {
-                await save(session.token, isNew: isRenewed)
-            }
+            await store(session)
         case .unclear: break
         }
     }
 
-    /// Stores a token that replaced another or has no stored name; if the store fails, a new token
-    /// lasts for this run (AU-5).
-    private func save(_ token: SessionToken, isNew: Bool) async {
+    /// Stores what the server said of the session, in the place of what the store has of it.
+    ///
+    /// If the store fails, or has the session of another sign-in, a new token lasts for this run
+    /// (AU-5).
+    private func store(_ session: BearerSession) async {
         let number = numbers.session
-        do throws(AuthenticationError) {
-            try await tokens.save(StoredSession(token: token, name: numbers.name))
-            numbers.nameWasStored(of: number)
-        } catch {
-            guard isNew, case .signedIn(var session, let verification) = state,
-                session.token == token
-            else { return }
-            session.isKept = false
-            change(to: .signedIn(session, verification))
-        }
+        let wanted = StoredSession(token: session.token, name: numbers.name)
+        guard let stored = numbers.stored, stored != wanted else { return }
+        let kept = await tokens.renew(stored, as: wanted)
+        numbers.store(kept, of: number)
+        guard case .signedIn(var current, let verification) = state, current.token == wanted.token
+        else { return }
+        current.isKept = kept?.token == wanted.token
+        change(to: .signedIn(current, verification))
     }
 
     public func signOut() async {
@@ -275,7 +269,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     private func end() async {
         let number = numbers.session
         // First: a program may end as soon as a request fails, and must not find the token again.
-        let remark = await tokens.remove(because: .sessionEnded)
+        let remark = await tokens.remove(storable, because: .sessionEnded)
         guard numbers.session == number else { return }
         _ = await leave(.sessionEnded)
         guard numbers.session == number + 1 else { return }
@@ -284,13 +278,19 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     /// Removes the account's data from the device; returns the failure to delete the stored token.
     private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
+        let storable = storable
         numbers.end(byServer: reason == .sessionEnded)
         change(to: .signingOut)
         for belonging in belongings { await belonging.stopWork(reason) }
         let isRemoved = reason == .sessionEnded
-        let failure = isRemoved ? nil : await tokens.remove(because: reason)
+        let failure = isRemoved ? nil : await tokens.remove(storable, because: reason)
         for belonging in belongings { await belonging.wipe() }
         return failure
+    }
+
+    /// The tokens of the session that the store may have: a failed write can have replaced one.
+    private var storable: Set<SessionToken> {
+        Set([numbers.stored?.token, state.session?.token].compactMap(\.self))
     }
 
     private func change(to state: AuthenticationState) {

@@ -5,7 +5,8 @@ struct SessionNumbers: Sendable {
     /// The number of the current sign-in.
     private(set) var session = 0
     private(set) var name: String?
-    private(set) var isNameStored = false
+    /// The session as the store has it; `nil` if the store has none or that of another sign-in.
+    private(set) var stored: StoredSession?
     /// The id of the active space; `nil` means the account's own.
     private(set) var space: String?
     /// The numbers of the sign-ins that the server has ended.
@@ -16,9 +17,9 @@ struct SessionNumbers: Sendable {
         ended.contains(session - 1) ? .sessionEnded : .notSignedIn
     }
 
-    mutating func begin(name: String, isNameStored: Bool) {
+    mutating func begin(name: String, stored: StoredSession?) {
         advance()
-        (self.name, self.isNameStored) = (name, isNameStored)
+        (self.name, self.stored) = (name, stored)
     }
 
     mutating func select(space: String?) {
@@ -36,9 +37,9 @@ struct SessionNumbers: Sendable {
         generation += 1
     }
 
-    /// Records that the store has the name of session `number`, unless another session has begun.
-    mutating func nameWasStored(of number: Int) {
-        if number == session { isNameStored = true }
+    /// Records what the store has of session `number`, unless another session has begun.
+    mutating func store(_ stored: StoredSession?, of number: Int) {
+        if number == session { self.stored = stored }
     }
 
     func credentials(for token: SessionToken) -> Credentials {

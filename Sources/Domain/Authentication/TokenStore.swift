@@ -3,39 +3,79 @@ public protocol TokenStore: Sendable {
     /// The stored session; `nil` if there is none.
     func load() async throws(AuthenticationError) -> StoredSession?
 
-    /// Replaces the stored session; if it throws, the old one is still stored.
+    /// Stores a new session in the place of any other; if it throws, the old one is still stored.
     func save(_ session: StoredSession) async throws(AuthenticationError)
 
-    /// Removes the stored session, if there is one.
-    func delete() async throws(AuthenticationError)
+    /// Replaces the stored session if it has the token `expected`. Another process may have stored
+    /// another session, which stays.
+    ///
+    /// - Returns: True if it was replaced. If it throws, the old one is still stored.
+    func replace(
+        _ expected: SessionToken,
+        with session: StoredSession
+    ) async throws(AuthenticationError) -> Bool
 
-    /// Replaces the stored session by the reason it ended, until the next one is saved.
-    func delete(because reason: AuthenticationState.Reason) async throws(AuthenticationError)
+    /// Removes the stored session if it has the token `expected`.
+    func delete(_ expected: SessionToken) async throws(AuthenticationError)
+
+    /// Replaces the stored session by the reason it ended, until the next one is saved, if it has
+    /// the token `expected`.
+    func delete(
+        _ expected: SessionToken,
+        because reason: AuthenticationState.Reason
+    ) async throws(AuthenticationError)
 
     /// The stored reason for a missing session; `nil` if none is stored.
     func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason?
 }
 
 extension TokenStore {
-    /// Removes the stored session; this store keeps no reasons.
+    /// Removes the session with this token; this store keeps no reasons.
     public func delete(
+        _ expected: SessionToken,
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
-        try await delete()
+        try await delete(expected)
     }
 
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
         nil
     }
 
-    /// Removes the session that ended for this reason; returns a failure instead of throwing it.
-    func remove(because reason: AuthenticationState.Reason) async -> AuthenticationError? {
+    /// Stores a new session; returns it, or `nil` if the store failed.
+    func keep(_ session: StoredSession) async -> StoredSession? {
         do throws(AuthenticationError) {
-            // Users who sign out know the reason; the next run must show the other reasons.
-            if reason == .byUser {
-                try await delete()
-            } else {
-                try await delete(because: reason)
+            try await save(session)
+            return session
+        } catch {
+            return nil
+        }
+    }
+
+    /// Replaces `stored` by `session`; returns the one of them that is stored afterwards, or `nil`
+    /// if another process has removed or replaced it.
+    func renew(_ stored: StoredSession, as session: StoredSession) async -> StoredSession? {
+        do throws(AuthenticationError) {
+            return try await replace(stored.token, with: session) ? session : nil
+        } catch {
+            return stored
+        }
+    }
+
+    /// Removes the session that ended for this reason, whichever of its tokens is stored; returns a
+    /// failure instead of throwing it.
+    func remove(
+        _ tokens: Set<SessionToken>,
+        because reason: AuthenticationState.Reason
+    ) async -> AuthenticationError? {
+        do throws(AuthenticationError) {
+            for token in tokens {
+                // Users who sign out know the reason; the next run must show the other reasons.
+                if reason == .byUser {
+                    try await delete(token)
+                } else {
+                    try await delete(token, because: reason)
+                }
             }
             return nil
         } catch {

@@ -53,16 +53,28 @@ public final class MockTokenStore: TokenStore {
         if let failure { throw failure }
     }
 
-    public func delete() async throws(AuthenticationError) {
+    public func replace(
+        _ expected: SessionToken,
+        with session: StoredSession
+    ) async throws(AuthenticationError) -> Bool {
+        guard token == expected else { return false }
+        try await save(session)
+        return true
+    }
+
+    public func delete(_ expected: SessionToken) async throws(AuthenticationError) {
         try record(.delete)
-        state.withLock { ($0.session, $0.reason) = (nil, nil) }
+        state.withLock { if $0.session?.token == expected { $0.session = nil } }
     }
 
     public func delete(
+        _ expected: SessionToken,
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
         try record(.delete)
-        state.withLock { ($0.session, $0.reason) = (nil, reason) }
+        state.withLock { state in
+            if state.session?.token == expected { (state.session, state.reason) = (nil, reason) }
+        }
     }
 
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {

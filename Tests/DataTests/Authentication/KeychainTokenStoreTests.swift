@@ -53,8 +53,10 @@ import Testing
         try await store.save(second)
         #expect(keychain.calls.suffix(1) == ["update"])
         #expect(try await store.load() == second)
-        try await store.delete()
-        try await store.delete()
+        try await store.delete(first.token)
+        #expect(try await store.load() == second)
+        try await store.delete(second.token)
+        try await store.delete(second.token)
         #expect(try await store.load() == nil)
     }
 
@@ -72,7 +74,7 @@ import Testing
             FailureCause(domain: "OSStatus", code: Int(status), detail: "Keychain")
         )
         await #expect(throws: error) { try await store.load() }
-        await #expect(throws: error) { try await store.delete() }
+        await #expect(throws: error) { try await store.delete(try stored("one").token) }
         await #expect(throws: error) { try await store.save(try stored("two")) }
         #expect(keychain.items.values.map(\.secret) == [Data("one\nname".utf8)])
         #expect(heard.all.isEmpty)
@@ -99,7 +101,9 @@ import Testing
         let store = try store(keychain)
         try await store.save(try stored("one"))
 
-        try await store.delete(because: .sessionEnded)
+        try await store.delete(stored("two").token, because: .sessionEnded)
+        #expect(try await store.load() == stored("one"))
+        try await store.delete(stored("one").token, because: .sessionEnded)
 
         #expect(try await store.load() == nil)
         #expect(try await store.reasonForNone() == .sessionEnded)
@@ -107,7 +111,9 @@ import Testing
         try await store.save(try stored("two"))
         #expect(try await store.load() == stored("two"))
         #expect(try await store.reasonForNone() == nil)
-        try await store.delete(because: .byUser)
+        #expect(try await !store.replace(stored("one").token, with: stored("three")))
+        #expect(try await store.replace(stored("two").token, with: stored("three")))
+        try await store.delete(stored("three").token, because: .byUser)
         #expect(keychain.items.isEmpty)
     }
 

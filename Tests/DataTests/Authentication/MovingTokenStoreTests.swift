@@ -24,9 +24,17 @@ import Testing
             try await store.save(session)
         }
 
-        func delete() async throws(AuthenticationError) {
+        func replace(
+            _ expected: SessionToken,
+            with session: StoredSession
+        ) async throws(AuthenticationError) -> Bool {
             try left.spend()
-            try await store.delete()
+            return try await store.replace(expected, with: session)
+        }
+
+        func delete(_ expected: SessionToken) async throws(AuthenticationError) {
+            try left.spend()
+            try await store.delete(expected)
         }
     }
 
@@ -152,10 +160,26 @@ import Testing
         #expect(try await earlier.load() == nil)
         #expect(try await store.load() == stored("two"))
 
-        try await earlier.save(try stored("three"))
-        try await store.delete()
+        try await earlier.save(try stored("two"))
+        try await store.delete(stored("two").token)
         #expect(try await earlier.load() == nil)
         #expect(try await current.load() == nil)
+    }
+
+    @Test func `a session is replaced in the store that has it (AU-23, AU-37)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (current, earlier) = try stores()
+        let store = moving(current, earlier)
+
+        try await earlier.save(try stored("one"))
+        #expect(try await store.replace(stored("one").token, with: stored("two")))
+        #expect(try await earlier.load() == stored("two"))
+
+        #expect(try await store.load() == stored("two"))
+        #expect(try await store.replace(stored("two").token, with: stored("three")))
+        #expect(try await current.load() == stored("three"))
+        #expect(try await !store.replace(stored("two").token, with: stored("four")))
+        #expect(try await store.load() == stored("three"))
     }
 
     @Test func `a session that is stored during a move is the one that stays (AU-37)`() async throws

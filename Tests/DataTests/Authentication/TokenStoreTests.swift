@@ -35,16 +35,54 @@ import Testing
     ) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = adapter.make(file, try ServerAddress("https://mps.test"))
-        let (first, second) = (stored("one+/=", "a"), stored("two", "b"))
+        let first = try #require(stored("one+/=", "a"))
+        let second = try #require(stored("two", "b"))
 
         #expect(try await store.load() == nil)
-        try await store.delete()
-        try await store.save(try #require(first))
+        try await store.delete(first.token)
+        try await store.save(first)
         #expect(try await store.load() == first)
-        try await store.save(try #require(second))
+        try await store.save(second)
         #expect(try await store.load() == second)
-        try await store.delete()
+        try await store.delete(second.token)
         #expect(try await store.load() == nil)
+    }
+
+    @Test(arguments: adapters)
+    func `what was stored meanwhile is neither replaced nor deleted (AU-22, TR-11)`(
+        adapter: Adapter
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = adapter.make(file, try ServerAddress("https://mps.test"))
+        let first = try #require(stored("one", "a"))
+        let second = try #require(stored("two", "b"))
+
+        #expect(try await !store.replace(first.token, with: second))
+        #expect(try await store.load() == nil)
+        try await store.save(first)
+        #expect(try await store.replace(first.token, with: second))
+        #expect(try await store.load() == second)
+        #expect(try await !store.replace(first.token, with: first))
+        try await store.delete(first.token)
+        try await store.delete(first.token, because: .sessionEnded)
+        #expect(try await store.load() == second)
+        #expect(try await store.reasonForNone() == nil)
+    }
+
+    @Test func `a token of the same text at another server stays as well (AU-4, TR-11)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
+        let other = FileTokenStore(file: file, server: try ServerAddress("https://other.test"))
+        let session = try #require(stored("one"))
+        try await store.save(session)
+
+        try await other.delete(session.token)
+        try await other.delete(session.token, because: .sessionEnded)
+
+        #expect(try await !other.replace(session.token, with: session))
+        #expect(try await store.load() == session)
     }
 
     @Test(arguments: adapters)
@@ -59,11 +97,12 @@ import Testing
         for reason in [AuthenticationState.Reason.sessionEnded, .accountDeleted] {
             try await store.save(session)
             #expect(try await store.reasonForNone() == nil)
-            try await store.delete(because: reason)
+            try await store.delete(session.token, because: reason)
             #expect(try await store.load() == nil)
             #expect(try await store.reasonForNone() == reason)
         }
-        try await store.delete()
+        try await store.save(session)
+        try await store.delete(session.token)
         #expect(try await store.reasonForNone() == nil)
     }
 
@@ -153,6 +192,9 @@ import Testing
         for case .storage(let cause)? in errors {
             #expect(cause.explanation?.english.contains("was written by a newer version") == true)
         }
+        await #expect(throws: AuthenticationError.self) {
+            try await store.delete(try #require(stored("one")).token, because: .sessionEnded)
+        }
         #expect(try Data(contentsOf: file) == newer)
     }
 
@@ -204,12 +246,13 @@ import Testing
     {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
-        try await store.save(try #require(stored("one")))
+        let session = try #require(stored("one"))
+        try await store.save(session)
         let parent = file.deletingLastPathComponent()
         try Data("two".utf8).write(to: parent.appending(component: ".session.json.new-1"))
         try Data().write(to: parent.appending(component: "other.json"))
 
-        try await store.delete()
+        try await store.delete(session.token)
 
         let left = try FileManager.default.contentsOfDirectory(atPath: parent.path)
         #expect(Set(left) == ["other.json", "session.json.lock"])

@@ -26,10 +26,16 @@ import Testing
         func save(_ session: StoredSession) async throws(AuthenticationError) {
             try await tokens.save(session)
         }
-        func delete() async throws(AuthenticationError) {
+        func replace(
+            _ expected: SessionToken,
+            with session: StoredSession
+        ) async throws(AuthenticationError) -> Bool {
+            try await tokens.replace(expected, with: session)
+        }
+        func delete(_ expected: SessionToken) async throws(AuthenticationError) {
             asked.continuation.yield()
             for await _ in removal.stream { break }
-            try await tokens.delete()
+            try await tokens.delete(expected)
         }
     }
 
@@ -77,5 +83,32 @@ import Testing
         held.stop.continuation.yield()
 
         #expect(await checked.value == .signedOut(.sessionEnded, remark: nil))
+    }
+
+    @Test func `what a failed renewal left in the store goes with the session (AU-5, AU-26)`()
+        async throws
+    {
+        let tokens = MockTokenStore(SessionToken("old-token"))
+        let service = MockAuthenticationService()
+        let keeper = SessionKeeper(
+            service: service,
+            tokens: tokens,
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            random: SequentialRandomBytes()
+        )
+        await keeper.restore()
+        await keeper.settle()
+        tokens.failSaves(with: .storage(.offline))
+        service.answerChecks { _ in
+            .alive(.fixture, expiry: nil, renewed: SessionToken("new-token"))
+        }
+        await keeper.validate()
+        #expect(await keeper.state.session?.isKept == false)
+
+        await keeper.signOut()
+
+        #expect(tokens.token == nil)
     }
 }

@@ -18,12 +18,22 @@ import Testing
             try await tokens.save(session)
         }
 
-        func delete() async throws(AuthenticationError) { try await tokens.delete() }
+        func replace(
+            _ expected: SessionToken,
+            with session: StoredSession
+        ) async throws(AuthenticationError) -> Bool {
+            try await tokens.replace(expected, with: session)
+        }
+
+        func delete(_ expected: SessionToken) async throws(AuthenticationError) {
+            try await tokens.delete(expected)
+        }
 
         func delete(
+            _ expected: SessionToken,
             because reason: AuthenticationState.Reason
         ) async throws(AuthenticationError) {
-            try await tokens.delete(because: reason)
+            try await tokens.delete(expected, because: reason)
         }
 
         func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {

@@ -56,7 +56,7 @@ extension SharedDocument {
     }
 
     /// Decodes a document; checks for a newer version first, whose format is unknown.
-    func decode<Content: DocumentContent>(
+    package func decode<Content: DocumentContent>(
         _ type: Content.Type,
         _ bytes: Data
     ) throws(DocumentError) -> Content {
