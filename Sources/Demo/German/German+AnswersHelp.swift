@@ -123,6 +123,7 @@ extension German {
         "End after so many seconds; without it, with Ctrl-C.":
             "Nach so vielen Sekunden enden; ohne Angabe mit Strg-C.",
         "Show what the phone says as it comes.": "Zeigt laufend, was das Telefon sendet.",
+        "A refusal is shown once.": "Eine Ablehnung wird einmal gezeigt.",
         "Show what the phone said last, and what became of requests.":
             "Zeigt, was das Telefon zuletzt gesendet hat und was aus Aufträgen wurde.",
         "The name of a wearer.": "Der Name einer Person.",

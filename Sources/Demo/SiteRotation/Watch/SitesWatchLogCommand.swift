@@ -19,7 +19,7 @@ enum SitesWatchLogCommand {
         details: "The request waits in a queue until the phone can be reached.",
         arguments: [location],
         example: "momentum sites watch log \"left back arm\"",
-        json: #"{"command": {"id", "location": name, "requestedAt"}}"#
+        json: #"{"command": {"id", "location": name, "requestedAt"}, "notices": [texts]}"#
     ) { call, context in
         let root = WatchRoot(context)
         let watch = try root.builder()
@@ -52,10 +52,15 @@ enum SitesWatchLogCommand {
         await selection.confirm()
         if case .failed(_, let message) = selection.state { throw CommandFailure(message) }
         guard case .sent(let command) = selection.state else { throw CommandFailure.interrupted }
-        let texts = watch.display.texts
+        let texts = watch.display.texts.watch
+        // Adopting the state may have settled earlier requests, which no later command shows.
+        let notices = await client.situation().refused.map { texts.reason($0.refusal) }
+        await client.dismissRefusals()
         return CommandResult(
-            WatchRequestDocument(command, location: chosen),
-            text: .lines(["\(chosen.shownName, .bold): \(texts.watch.sending)"])
+            WatchRequestDocument(command, location: chosen, notices: notices),
+            text: .lines(
+                notices.map { "\($0)" } + ["\(chosen.shownName, .bold): \(texts.sending)"]
+            )
         )
         .saved()
     }

@@ -41,6 +41,7 @@ enum SitesWatchRunCommand {
             }
         }
         let situation = await client.situation()
+        await client.dismissRefusals()
         return CommandResult(
             WatchStatusDocument(situation, now: context.dates.now, display: display),
             text: TerminalText()

@@ -17,6 +17,7 @@ enum SitesWatchStatusCommand {
     static let command = Command(
         "status",
         summary: "Show what the phone said last, and what became of requests.",
+        details: "A refusal is shown once.",
         example: "momentum sites watch status",
         json: json
     ) { _, context in
@@ -30,13 +31,14 @@ enum SitesWatchStatusCommand {
         let router = Router(root: WatchRoute.home)
         let home = watch.makeHomeViewModel(router: router.projected(.itself))
         await home.load()
-        return CommandResult(
-            WatchStatusDocument(
-                home.situation,
-                now: context.dates.now,
-                display: watch.display
-            ),
-            text: WatchStatusDocument.text(home.texts)
+        let document = WatchStatusDocument(
+            home.situation,
+            now: context.dates.now,
+            display: watch.display
         )
+        let result = CommandResult(document, text: WatchStatusDocument.text(home.texts))
+        // The answer shows them.
+        await client.dismissRefusals()
+        return result
     }
 }

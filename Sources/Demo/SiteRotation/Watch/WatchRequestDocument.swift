@@ -9,8 +9,11 @@ struct WatchRequestDocument: Encodable, Sendable {
     }
 
     let command: Request
+    /// The refusals of earlier requests, until they were seen.
+    let notices: [String]
 
-    init(_ command: SiteChangeCommand, location: SiteLocation) {
+    init(_ command: SiteChangeCommand, location: SiteLocation, notices: [String]) {
+        self.notices = notices
         self.command = Request(
             id: command.id,
             location: location.shortName,

@@ -1,30 +1,5 @@
 public import MomentumDomain
 
-/// The watch's side, which only shows the last state and sends requests.
-public protocol WatchClientProtocol: Sendable {
-    /// The current situation. The first call reads the store; no call waits for the phone.
-    func situation() async -> WatchSituation
-
-    /// The situation after each later change; outdated ones may be skipped.
-    func changes() -> AsyncStream<WatchSituation>
-
-    /// Asks the phone to log a site change, placed now.
-    ///
-    /// - Returns: The queued request, which is durable.
-    /// - Throws: The reason it cannot be queued; nothing was then requested.
-    @discardableResult
-    func request(_ location: SiteLocation.ID) async throws(WatchLinkError) -> SiteChangeCommand
-
-    /// Receives everything that has arrived from the phone.
-    func look() async
-
-    /// Clears the refusals that the wearer has seen.
-    func dismissRefusals() async
-
-    /// Receives payloads until the task is cancelled.
-    func run() async
-}
-
 /// Keeps the last state and the queue of requests.
 public actor WatchClient: WatchClientProtocol {
     public typealias Channel = WatchChannel<any WatchCommandQueue, any WatchStateReceiver>
@@ -37,6 +12,10 @@ public actor WatchClient: WatchClientProtocol {
     private var current = WatchSituation()
     /// The state that was stored, and whose answers have been removed from the queue.
     private var settled: WatchState?
+    /// The reason the queue was not read, which a later look tries again.
+    private var queueFailure: WatchLinkError?
+    /// The refusals that were dismissed in this run, which a read under way may still have.
+    private var seen: Set<SiteChangeCommand.ID> = []
     /// The last arrival, compared so that equal arrivals are logged once.
     private var lastArrival: WatchArrival<WatchState>?
     private var starting: Task<Void, Never>?
@@ -89,6 +68,7 @@ public actor WatchClient: WatchClientProtocol {
 
     public func look() async {
         await start()
+        if queueFailure != nil { await readQueue() }
         do {
             let arrival = try await channel.states.latest()
             switch arrival {
@@ -108,7 +88,16 @@ public actor WatchClient: WatchClientProtocol {
     }
 
     public func dismissRefusals() async {
+        await start()
+        let ids = Set(current.refused.map(\.id))
+        seen.formUnion(ids)
         change { $0.dismissRefusals() }
+        guard !ids.isEmpty else { return }
+        do {
+            try await channel.queue.dismiss(ids)
+        } catch {
+            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
+        }
     }
 
     public func run() async {
@@ -131,7 +120,9 @@ public actor WatchClient: WatchClientProtocol {
         }
         keeping.timelines.reload()
         do {
-            try await channel.queue.remove(Set(state.answers.map(\.id)))
+            try await channel.queue.settle(state.answers)
+            let refused = try await channel.queue.refused()
+            change { [seen] in $0.refuse(refused.filter { !seen.contains($0.id) }) }
         } catch {
             if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
             return
@@ -176,12 +167,19 @@ extension WatchClient {
         } catch {
             keeping.log.record(.stateNotSaved(FailureCause(error)))
         }
-        var waiting: [SiteChangeCommand] = []
+        current = WatchSituation(state: state)
+        await readQueue()
+    }
+
+    private func readQueue() async {
         do throws(WatchLinkError) {
-            waiting = try await channel.queue.waiting()
+            let waiting = try await channel.queue.waiting()
+            let refused = try await channel.queue.refused()
+            queueFailure = nil
+            change { $0.restore(waiting: waiting, refused: refused) }
         } catch {
-            keeping.log.record(.queueFailed(FailureCause(error)))
+            if error != queueFailure { keeping.log.record(.queueFailed(FailureCause(error))) }
+            queueFailure = error
         }
-        current = WatchSituation(state: state, waiting: waiting)
     }
 }

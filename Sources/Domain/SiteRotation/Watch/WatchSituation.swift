@@ -17,6 +17,17 @@ public struct WatchSituation: Hashable, Sendable {
         }
 
         public var id: SiteChangeCommand.ID { command.id }
+
+        /// The commands that these answers refuse, in the same order.
+        package static func all(
+            of commands: [SiteChangeCommand],
+            in answers: [SiteCommandAnswer]
+        ) -> [Refused] {
+            let known = Dictionary(answers.map { ($0.id, $0) }) { $1 }
+            return commands.compactMap { command in
+                known[command.id]?.refusal.map { Refused(command: command, refusal: $0) }
+            }
+        }
     }
 
     /// The newest state so far; `nil` before the first.
@@ -27,10 +38,23 @@ public struct WatchSituation: Hashable, Sendable {
     /// True if the phone sent a version that this one does not understand.
     public private(set) var needsUpdate = false
 
-    /// `state` is the stored one of the last use; `waiting` are the unanswered requests.
-    public init(state: WatchState? = nil, waiting: [SiteChangeCommand] = []) {
+    /// `state` is the stored one of the last use; `waiting` are the unanswered requests, and
+    /// `refused` are those that the wearer has not seen.
+    public init(
+        state: WatchState? = nil,
+        waiting: [SiteChangeCommand] = [],
+        refused: [Refused] = []
+    ) {
         self.state = state
-        for command in waiting { send(command) }
+        restore(waiting: waiting, refused: refused)
+    }
+
+    /// Adds the contents of the queue, older than what is here.
+    package mutating func restore(waiting: [SiteChangeCommand], refused: [Refused]) {
+        refuse(refused)
+        let newer = self.waiting
+        self.waiting = []
+        for command in waiting + newer { send(command) }
         if let state { settle(state.answers) }
     }
 
@@ -64,6 +88,12 @@ public struct WatchSituation: Hashable, Sendable {
         needsUpdate = true
     }
 
+    /// Adds refusals that another process may have found, once per request.
+    package mutating func refuse(_ refused: [Refused]) {
+        let known = Set(self.refused.map(\.id))
+        self.refused += refused.filter { !known.contains($0.id) }
+    }
+
     package mutating func dismissRefusals() {
         refused = []
     }
@@ -74,12 +104,9 @@ public struct WatchSituation: Hashable, Sendable {
     }
 
     private mutating func settle(_ answers: [SiteCommandAnswer]) {
-        let known = Dictionary(answers.map { ($0.id, $0) }) { $1 }
-        for command in waiting {
-            guard let refusal = known[command.id]?.refusal else { continue }
-            refused.append(Refused(command: command, refusal: refusal))
-        }
-        waiting.removeAll { known[$0.id] != nil }
+        let known = Set(answers.map(\.id))
+        refuse(Refused.all(of: waiting, in: answers))
+        waiting.removeAll { known.contains($0.id) }
     }
 }
 

@@ -13,6 +13,8 @@ public final class SimulatedWatchLink: Sendable {
     private struct Air {
         /// The watch's commands, kept until answered, even across restarts.
         var queue: [SiteChangeCommand] = []
+        /// The refusals that the watch has not dismissed, kept across restarts.
+        var refused: [WatchSituation.Refused] = []
         /// The commands on the way to the phone, in order.
         var commands: [SiteChangeCommand] = []
         /// The commands that have arrived at the phone, but are unfinished.
@@ -105,8 +107,20 @@ public final class SimulatedWatchLink: Sendable {
 
         public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] { link.queue }
 
-        public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
-            link.air.withLock { $0.queue.removeAll { ids.contains($0.id) } }
+        public func settle(_ answers: [SiteCommandAnswer]) async throws(WatchLinkError) {
+            link.air.withLock { air in
+                air.refused += WatchSituation.Refused.all(of: air.queue, in: answers)
+                let ids = Set(answers.map(\.id))
+                air.queue.removeAll { ids.contains($0.id) }
+            }
+        }
+
+        public func refused() async throws(WatchLinkError) -> [WatchSituation.Refused] {
+            link.air.withLock { $0.refused }
+        }
+
+        public func dismiss(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+            link.air.withLock { $0.refused.removeAll { ids.contains($0.id) } }
         }
 
         public func resume() async throws(WatchLinkError) {

@@ -63,7 +63,7 @@ import Testing
         try await queue.send(commands[5])
         #expect(try await queue.waiting() == commands)
 
-        try await queue.remove([commands[0].id])
+        try await queue.settle([SiteCommandAnswer(id: commands[0].id)])
         try await queue.send(.fixture(2000))
         #expect(try await queue.waiting().last == .fixture(2000))
     }
@@ -78,7 +78,7 @@ import Testing
         for number in 1...3 as ClosedRange<UInt16> {
             try await queue(files).send(.fixture(number))
         }
-        try await queue(files).remove([.fixture(1)])
+        try await queue(files).settle([SiteCommandAnswer(id: .fixture(1))])
 
         let after = files.afterPowerCut(survival, &random)
 
@@ -144,7 +144,7 @@ import Testing
 
         #expect(try await receiver.waiting() == [.payload(.fixture(1)), .newerVersion(2)])
         #expect(try await receiver.waiting() == [.payload(.fixture(1))])
-        try await queue(files).remove([.fixture(1)])
+        try await queue(files).settle([SiteCommandAnswer(id: .fixture(1))])
         #expect(try await self.receiver(files).waiting() == [.newerVersion(2)])
     }
 

@@ -79,12 +79,40 @@ import Testing
             try await ends.queue.send(.fixture(number))
         }
 
-        try await ends.queue.remove([.fixture(2), .fixture(77)])
+        try await ends.queue.settle([2, 77].map { SiteCommandAnswer(id: .fixture($0)) })
         try await ends.queue.resume()
 
         let rest = [SiteChangeCommand.fixture(1), .fixture(3)]
         #expect(try await ends.queue.waiting() == rest)
         #expect(try await ends.receiver.waiting() == rest.map { .payload($0) })
+    }
+
+    @Test(arguments: adapters)
+    func `a refusal of a command in the queue is there until it is dismissed (SR-131, SR-133)`(
+        adapter: Adapter
+    ) async throws {
+        let ends = adapter.make()
+        let commands = (1...3).map { SiteChangeCommand.fixture($0) }
+        for command in commands { try await ends.queue.send(command) }
+        let answers = [1, 2, 77].map { number in
+            SiteCommandAnswer(
+                id: .fixture(number),
+                refusal: number == 2 ? nil : .unknownLocation
+            )
+        }
+
+        try await ends.queue.settle(answers)
+        try await ends.queue.settle(answers)
+        #expect(try await ends.queue.waiting() == [commands[2]])
+        #expect(
+            try await ends.queue.refused()
+                == [.init(command: commands[0], refusal: .unknownLocation)]
+        )
+        try await ends.queue.dismiss([.fixture(2)])
+        #expect(try await ends.queue.refused().count == 1)
+        try await ends.queue.dismiss([.fixture(1)])
+
+        #expect(try await ends.queue.refused() == [])
     }
 
     @Test(arguments: adapters)

@@ -87,6 +87,26 @@ import Testing
     }
 
     @Test
+    func `a refusal that the next request finds is said with it, and once (SR-131, SR-133)`()
+        async throws
+    {
+        _ = await session.sites("phone", "run", "--once")
+        _ = await session.sites("locations", "add", "Forearm")
+        _ = await session.sites("phone", "run", "--once")
+        _ = await session.sites("watch", "status")
+        _ = await session.sites("locations", "remove", "Forearm", "--yes")
+        _ = await session.sites("watch", "log", "l forearm")
+        _ = await session.sites("phone", "run", "--once")
+
+        let log = try await session.sites("watch", "log", "L Arm (Back)", "--json").document
+        let status = try await session.sites("watch", "status", "--json").document
+
+        let refusal = "Not logged: your iPhone does not have this location any more."
+        #expect(log?["notices"] as? [String] == [refusal])
+        #expect((status?["notices"] as? [String])?.contains(refusal) == false)
+    }
+
+    @Test
     func `timelines of phone and watch come from what each was told (SR-138, SR-141, SR-144)`()
         async throws
     {

@@ -31,8 +31,16 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
         try await kept.waiting()
     }
 
-    public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
-        try await kept.remove(ids)
+    public func settle(_ answers: [SiteCommandAnswer]) async throws(WatchLinkError) {
+        try await kept.settle(answers)
+    }
+
+    public func refused() async throws(WatchLinkError) -> [WatchSituation.Refused] {
+        try await kept.refused()
+    }
+
+    public func dismiss(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+        try await kept.dismiss(ids)
     }
 
     /// Sends waiting commands again unless they are in transfer; the phone performs each once.

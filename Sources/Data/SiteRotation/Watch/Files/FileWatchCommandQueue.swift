@@ -8,6 +8,7 @@ import MomentumSiteStore
 /// On one machine the phone reads the same file; elsewhere a transport sends the commands.
 public struct FileWatchCommandQueue: WatchCommandQueue {
     static let fileName = "commands"
+    static let refusalsName = "refusals.json"
     /// The prefix of copies; each is a damaged queue as it was found.
     static let damagedPrefix = "commands.damaged-"
     /// The maximum number of waiting commands; a change loads all of them, about 100 bytes each.
@@ -28,7 +29,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     public func send(_ command: SiteChangeCommand) async throws(WatchLinkError) {
         // Encoded first, so that a command that cannot be sent fails at once (SR-134).
         _ = try WatchPayload.encode(command)
-        let isQueued = try await change { file in
+        let isQueued = try await change { file, _ in
             guard file.payloads.count < Self.capacity || file.holds(command.id) else {
                 return false
             }
@@ -47,12 +48,51 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         }
     }
 
-    public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
-        _ = try await change { file in
+    public func settle(_ answers: [SiteCommandAnswer]) async throws(WatchLinkError) {
+        _ = try await change { file, folder throws(SiteStoreError) in
+            let refused = WatchSituation.Refused.all(of: file.commands, in: answers)
+            if !refused.isEmpty {
+                // Written before the command leaves, so that a kill in between loses no refusal.
+                try Self.changeRefusals(in: folder) { $0.add(refused) }
+            }
             let count = file.payloads.count
-            file.remove(ids)
+            file.remove(Set(answers.map(\.id)))
             return file.payloads.count < count
         }
+    }
+
+    public func refused() async throws(WatchLinkError) -> [WatchSituation.Refused] {
+        do throws(RepositoryError) {
+            guard let bytes = try folder.read(Self.refusalsName) else { return [] }
+            do throws(SiteStoreError) {
+                return try SiteRefusalFile(bytes).refused
+            } catch {
+                throw error.repositoryError
+            }
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    public func dismiss(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+        do throws(RepositoryError) {
+            try await folder.change { folder throws(SiteStoreError) in
+                try Self.changeRefusals(in: folder) { $0.remove(ids) }
+            }
+        } catch {
+            throw .repository(error)
+        }
+    }
+
+    private static func changeRefusals(
+        in folder: StoreFolder,
+        _ body: (inout SiteRefusalFile) -> Void
+    ) throws(SiteStoreError) {
+        var file = SiteRefusalFile()
+        if let bytes = try folder.document(refusalsName) { file = try SiteRefusalFile(bytes) }
+        let before = file
+        body(&file)
+        if file != before { try write(file.encoded(), refusalsName, folder) }
     }
 
     /// Repairs a damaged queue; the phone reads the file itself.
@@ -90,7 +130,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
         } catch {
             throw .repository(error)
         }
-        _ = try await change { $0.isDamaged }
+        _ = try await change { file, _ in file.isDamaged }
     }
 
     private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
@@ -103,7 +143,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
 
     /// Replaces the queue if `body` reports a change; returns its result.
     private func change(
-        _ body: @Sendable (inout SiteCommandFile) -> Bool
+        _ body: @Sendable (inout SiteCommandFile, StoreFolder) throws(SiteStoreError) -> Bool
     ) async throws(WatchLinkError) -> Bool {
         do throws(RepositoryError) {
             return try await folder.change { [damage] folder throws(SiteStoreError) in
@@ -113,7 +153,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
                         try SiteCommandFile(bytes)
                     } ?? SiteCommandFile()
                 let isDamaged = file.isDamaged
-                guard body(&file) else { return false }
+                guard try body(&file, folder) else { return false }
                 if isDamaged, let bytes {
                     // The name has a digest, so a later copy does not replace an earlier one.
                     let name = Self.damagedPrefix + FNV1a.hash(of: bytes[...]).hex

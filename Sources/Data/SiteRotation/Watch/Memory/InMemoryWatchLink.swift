@@ -9,6 +9,7 @@ public final class InMemoryWatchLink: Sendable {
     private struct Contents {
         var commands: [SiteChangeCommand] = []
         var finished: Set<SiteChangeCommand.ID> = []
+        var refused: [WatchSituation.Refused] = []
         var state: WatchState?
     }
 
@@ -34,11 +35,24 @@ public final class InMemoryWatchLink: Sendable {
             link.contents.withLock { $0.commands }
         }
 
-        public func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+        public func settle(_ answers: [SiteCommandAnswer]) async throws(WatchLinkError) {
             link.contents.withLock { contents in
+                contents.refused += WatchSituation.Refused.all(
+                    of: contents.commands,
+                    in: answers
+                )
+                let ids = Set(answers.map(\.id))
                 contents.commands.removeAll { ids.contains($0.id) }
                 contents.finished.subtract(ids)
             }
+        }
+
+        public func refused() async throws(WatchLinkError) -> [WatchSituation.Refused] {
+            link.contents.withLock { $0.refused }
+        }
+
+        public func dismiss(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError) {
+            link.contents.withLock { $0.refused.removeAll { ids.contains($0.id) } }
         }
 
         public func resume() async throws(WatchLinkError) {

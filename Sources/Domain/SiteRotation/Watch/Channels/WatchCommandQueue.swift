@@ -1,7 +1,7 @@
 /// The watch's end of the queue to the phone: guaranteed and ordered.
 ///
 /// A command stays in it until a state lists its id, so it is delivered at least once, even across
-/// restarts.
+/// restarts. A refused command leaves a refusal, which stays until the wearer has seen it.
 public protocol WatchCommandQueue: Sendable {
     /// Appends a command to the queue; durable when it returns.
     ///
@@ -12,8 +12,15 @@ public protocol WatchCommandQueue: Sendable {
     /// The queued commands, the oldest first.
     func waiting() async throws(WatchLinkError) -> [SiteChangeCommand]
 
-    /// Removes commands from the queue; ignores ids that are not in it.
-    func remove(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError)
+    /// Removes answered commands from the queue, of whichever process, and keeps the refusals among
+    /// the answers first; ignores answers to commands that are not in it.
+    func settle(_ answers: [SiteCommandAnswer]) async throws(WatchLinkError)
+
+    /// The refused commands that were not dismissed, the oldest first.
+    func refused() async throws(WatchLinkError) -> [WatchSituation.Refused]
+
+    /// Removes refusals; ignores ids of others.
+    func dismiss(_ ids: Set<SiteChangeCommand.ID>) async throws(WatchLinkError)
 
     /// Starts the transfer of all queued commands, for example after a restart.
     func resume() async throws(WatchLinkError)
