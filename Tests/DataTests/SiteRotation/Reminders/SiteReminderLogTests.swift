@@ -33,6 +33,32 @@ import Testing
         #expect(try await collect(90) == [.after, .after, .after])
     }
 
+    @Test func `what was told stays told while reminders are off, or another set is worn (RM-5)`()
+        async throws
+    {
+        func collect(_ reminders: [SiteReminder]) async throws -> [SiteReminder.Kind] {
+            let log = FileSiteReminderLog(file: file)
+            return try await log.collect(reminders, at: start + 72 * 3600).map(\.kind)
+        }
+
+        #expect(try await collect(reminders) == [.before, .at])
+        #expect(try await collect([]) == [])
+        #expect(try await collect(reminders) == [])
+    }
+
+    @Test func `what a clock that was ahead has told is told when it is due (RM-5)`() async throws {
+        func collect(_ hours: Double) async throws -> [SiteReminder.Kind] {
+            let log = FileSiteReminderLog(file: file)
+            return try await log.collect(reminders, at: start + hours * 3600).map(\.kind)
+        }
+
+        #expect(try await collect(240).count == reminders.count)
+        #expect(try await collect(60) == [])
+        #expect(try await collect(68) == [.before])
+        #expect(try await collect(72) == [.at])
+        #expect(try await collect(72) == [])
+    }
+
     @Test func `a log in memory begins with what was told before (EM-15)`() async throws {
         var told = SiteReminderMemory()
         _ = told.collect(reminders, at: start + 72 * 3600)

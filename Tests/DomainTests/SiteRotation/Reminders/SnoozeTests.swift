@@ -141,7 +141,9 @@ import Testing
         // The clock was set back: nothing is told twice, and nothing is lost.
         #expect(memory.collect(reminders(entry: 2), at: now - 100) == [])
         #expect(memory.collect(reminders(entry: 2), at: now + 6 * 3600).map(\.number) == [1])
+        // A reminder that is gone is forgotten in the end.
         #expect(memory.collect([], at: now + 6 * 3600) == [])
+        #expect(memory.collect([], at: now + 31 * 86_400) == [])
         #expect(memory.told == [:])
     }
 }
