@@ -15,7 +15,7 @@ enum AuthLogoutCommand {
         let screens = try await AuthScreens(call, context)
         let account = screens.builder.makeAccountViewModel()
         await account.signOut()
-        try await SchedulingServer(context).forget()
+        try await SchedulingServer(context).forget(screens.server)
         if let message = account.message { throw CommandFailure(message) }
         let document = SessionDocument(
             account.state,

@@ -41,16 +41,19 @@ struct SchedulingServer {
         do throws(DocumentError) {
             guard let file, let bytes = try file.read() else { return nil }
             try file.checkVersion(of: bytes)
-            let text = String(validating: bytes, as: UTF8.self) ?? ""
-            let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
             do throws(TransportError) {
-                return try ServerAddress(address)
+                return try Self.address(of: bytes)
             } catch {
                 throw file.damaged(FailureCause(error).detail)
             }
         } catch {
             throw error.repositoryError
         }
+    }
+
+    private static func address(of bytes: Data) throws(TransportError) -> ServerAddress {
+        let text = String(validating: bytes, as: UTF8.self) ?? ""
+        return try ServerAddress(text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
     func save(_ address: ServerAddress) async throws {
@@ -61,9 +64,10 @@ struct SchedulingServer {
         }
     }
 
-    func forget() async throws {
+    /// Removes the saved address if it is that of `server`; another stays.
+    func forget(_ server: ServerAddress) async throws {
         do throws(DocumentError) {
-            _ = try await file?.remove()
+            _ = try await file?.remove { bytes in (try? Self.address(of: bytes)) == server }
         } catch {
             throw error.repositoryError
         }

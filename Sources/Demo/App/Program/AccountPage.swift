@@ -19,7 +19,7 @@ final class AccountPage: AppPage {
     ///   - model: The account.
     ///   - server: The address of its server.
     ///   - dates: The clock for the age of the server's last answer.
-    ///   - forget: Removes the server from the configuration of later runs.
+    ///   - forget: Removes the server from the configuration of later runs, if it is saved there.
     ///   - open: Opens another screen.
     init(
         _ model: AccountViewModel,

@@ -24,7 +24,7 @@ extension AppPages {
                 model,
                 server: name,
                 dates: context.dates,
-                forget: { try await saved.forget() },
+                forget: { if let server { try await saved.forget(server) } },
                 open: open
             )
         }
