@@ -33,7 +33,7 @@ enum AuthLoginCommand {
         // A session that has ended does not require a sign-out first.
         await screens.keeper.settle()
         do {
-            if let callback = call[callback] {
+            if let callback = call[callback]?.trimmingCharacters(in: .whitespacesAndNewlines) {
                 try await screens.keeper.finishSignIn(callback: callback)
             } else {
                 try await screens.reach()
@@ -46,7 +46,10 @@ enum AuthLoginCommand {
                     "The address it ends with (not shown):",
                     isHidden: true
                 )
-                guard let answer else {
+                // An attempt counts once, so an empty line must not take it.
+                guard let answer = answer?.trimmingCharacters(in: .whitespacesAndNewlines),
+                    !answer.isEmpty
+                else {
                     let option = policy == .automatic ? "" : " --policy \(policy.rawValue)"
                     return CommandResult(
                         ["open": address.absoluteString],

@@ -152,4 +152,51 @@ import Testing
         #expect(second.errors.contains(Self.wayOut))
         #expect(second.errors.contains("Error: Authentication 6"))
     }
+
+    @Test func `an empty line is no answer, and blanks around one do not count (CL-10, AU-15)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server()
+        defer { server.stop() }
+        let host = HostEnvironment.fixture(
+            traits: TerminalTraits(isInputTerminal: true),
+            input: HiddenInput(line: "  ")
+        )
+
+        let first = await run(
+            "auth",
+            "login",
+            "--server",
+            server.url().absoluteString,
+            host: host
+        )
+        #expect(first.output.contains("Then: momentum auth login --callback URL"))
+        let state = try #require(first.errors.firstMatch(of: #/state=([^&\s]+)/#)?.output.1)
+        let second = await run(
+            "auth",
+            "login",
+            "--callback",
+            " mps-ios://auth/callback?state=\(state)&code=\(SchedulingLoopback.code)\n"
+        )
+
+        #expect(second.exitCode == .success)
+        #expect(tokenFile?.contains(SchedulingLoopback.token) == true)
+    }
+
+    @Test func `signing out of one server keeps another as the saved one (CL-10)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(components: "scheduling", "server")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data("https://one.test\n".utf8).write(to: file)
+
+        #expect(await run("auth", "logout", "--server", "https://two.test").exitCode == .success)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "https://one.test\n")
+        #expect(await run("auth", "logout").exitCode == .success)
+
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
 }
