@@ -16,6 +16,8 @@ public actor FileTokenStore: TokenStore {
         let token: String
         /// Earlier versions neither wrote nor read it.
         let name: String?
+        /// Earlier versions neither wrote nor read it.
+        var account: String?
         /// The reason the session ended; earlier versions have no such field.
         var reason: String?
 
@@ -47,7 +49,7 @@ public actor FileTokenStore: TokenStore {
         guard let content = try content(), let token = SessionToken(content.token) else {
             return nil
         }
-        return StoredSession(token: token, name: content.name)
+        return StoredSession(token: token, name: content.name, account: content.account)
     }
 
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
@@ -132,7 +134,8 @@ public actor FileTokenStore: TokenStore {
             version: Content.currentVersion,
             origin: origin,
             token: session.token.reveal(),
-            name: session.name
+            name: session.name,
+            account: session.account
         )
     }
 

@@ -5,8 +5,9 @@ package import MomentumNetwork
 
 /// Keeps the session at one server in a Keychain entry, and checks every status (AU-4).
 ///
-/// The entry is the token, a line break and the session's name; no token contains a line break. An
-/// entry that begins with a line break holds the reason why there is no session.
+/// The entry is the token, the session's name and the account's id, each on a line; no token
+/// contains a line break. An entry that begins with a line break holds the reason why there is no
+/// session.
 package actor KeychainTokenStore: TokenStore {
     private let keychain: any Keychain
     private let log: @Sendable (FailureCause) -> Void
@@ -41,7 +42,8 @@ package actor KeychainTokenStore: TokenStore {
         guard answer.status == KeychainAnswer.success, let lines, let first = lines.first,
             let token = SessionToken(String(first))
         else { throw failure(answer) }
-        return StoredSession(token: token, name: lines.dropFirst().first.map(String.init))
+        let rest = lines.dropFirst().map(String.init)
+        return StoredSession(token: token, name: rest.first, account: rest.dropFirst().first)
     }
 
     /// The Keychain has no lock: between the reading and the writing of a call, another program can
@@ -56,7 +58,9 @@ package actor KeychainTokenStore: TokenStore {
     }
 
     package func save(_ session: StoredSession) throws(AuthenticationError) {
-        let lines = [session.token.reveal(), session.name].compactMap(\.self)
+        // Without a name, the account's line would be taken for it.
+        let account = session.name == nil ? nil : session.account
+        let lines = [session.token.reveal(), session.name, account].compactMap(\.self)
         try save(lines.joined(separator: "\n"))
     }
 

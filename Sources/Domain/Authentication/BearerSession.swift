@@ -11,19 +11,31 @@ public struct BearerSession: Hashable, Sendable {
     public var verifiedAt: Date?
     /// True if the token is in the store; false if it does not outlast this run.
     public var isKept: Bool
+    /// The id of the account in an earlier run.
+    private let storedAccount: String?
 
     public init(
         token: SessionToken,
         account: SessionAccount? = nil,
         expiry: Date? = nil,
         verifiedAt: Date? = nil,
-        isKept: Bool = true
+        isKept: Bool = true,
+        storedAccount: String? = nil
     ) {
         self.token = token
         self.account = account
         self.expiry = expiry
         self.verifiedAt = verifiedAt
         self.isKept = isKept
+        self.storedAccount = storedAccount
+    }
+
+    /// The id of the account, as the server named it in this run or an earlier one.
+    public var accountID: String? { account?.id ?? storedAccount }
+
+    /// The part of the session that is stored, under a random name.
+    func stored(as name: String?) -> StoredSession {
+        StoredSession(token: token, name: name, account: accountID)
     }
 
     /// Applies the server's confirmation of the session; returns true if it replaces the token.

@@ -63,7 +63,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
             guard case .restoring = state else { return }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
             begin(
-                BearerSession(token: stored.token),
+                BearerSession(token: stored.token, storedAccount: stored.account),
                 .unverified,
                 stored.name ?? rules.random.sessionName(),
                 stored: stored
@@ -133,7 +133,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         // An interrupted sign-out may have left another account's data (AU-26).
         for belonging in belongings { await belonging.wipe() }
         let name = rules.random.sessionName()
-        let stored = await tokens.keep(StoredSession(token: session.token, name: name))
+        let stored = await tokens.keep(session.stored(as: name))
         session.isKept = stored != nil
         begin(session, verification, name, stored: stored)
     }
@@ -227,7 +227,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     /// (AU-5).
     private func store(_ session: BearerSession) async {
         let number = numbers.session
-        let wanted = StoredSession(token: session.token, name: numbers.name)
+        let wanted = session.stored(as: numbers.name)
         guard let stored = numbers.stored, stored != wanted else { return }
         let kept = await tokens.renew(stored, as: wanted)
         numbers.store(kept, of: number)

@@ -72,7 +72,7 @@ public final class SessionGate<R: Route> {
         switch state {
         case .signedIn(let session, _):
             isSignedIn = true
-            let named = session.account?.id
+            let named = session.accountID
             // Screens that another account wanted are not opened for this one. Nor are they for an
             // account without a name yet, which can be another.
             if let account, let named, account != named {
@@ -88,7 +88,8 @@ public final class SessionGate<R: Route> {
             (isSignedIn, isNew) = (false, true)
             // Later destinations belong to the next account that signs in.
             if reason != .sessionEnded { account = nil }
-            router?.recheck(remembering: reason == .sessionEnded)
+            // The screens of an account that was never named could open for another.
+            router?.recheck(remembering: account != nil)
         case .restoring, .signingIn, .signingOut:
             break
         }

@@ -20,9 +20,15 @@ public final class MockTokenStore: TokenStore {
 
     private let state: Mutex<State>
 
-    /// `token` is stored initially with `name`, which is `nil` in data of earlier versions.
-    public init(_ token: SessionToken? = nil, name: String? = "session-name") {
-        state = Mutex(State(session: token.map { StoredSession(token: $0, name: name) }))
+    /// `token` is stored initially with `name`, which is `nil` in data of earlier versions, and
+    /// `account`, which is `nil` until the server names it.
+    public init(
+        _ token: SessionToken? = nil,
+        name: String? = "session-name",
+        account: String? = nil
+    ) {
+        let session = token.map { StoredSession(token: $0, name: name, account: account) }
+        state = Mutex(State(session: session))
     }
 
     public var token: SessionToken? { state.withLock { $0.session?.token } }

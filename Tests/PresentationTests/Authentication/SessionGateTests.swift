@@ -23,14 +23,14 @@ import Testing
         let gate: SessionGate<AppRoute>
         let router: Router<AppRoute>
 
-        init(_ token: SessionToken?) {
+        init(_ token: SessionToken?, account: String? = nil) {
             let new = SessionToken("new-t0ken")
             service = MockAuthenticationService(
                 exchange: { _ in new.map { .success($0) } ?? .failure(.cancelled) }
             )
             keeper = SessionKeeper(
                 service: service,
-                tokens: MockTokenStore(token),
+                tokens: MockTokenStore(token, account: account),
                 attempts: MockSignInAttemptStore(),
                 belongings: [],
                 dates: FixedWallClock(now: Date(timeIntervalSince1970: 0)),
@@ -132,6 +132,35 @@ import Testing
         await program.gate.restore()
 
         #expect(program.router.path == [.signIn])
+        #expect(program.router.pending == nil)
+    }
+
+    @Test(
+        arguments: [
+            (nil, "b", false), ("account-1", "b", false), ("account-1", "account-1", true),
+        ] as [(String?, String, Bool)]
+    )
+    func `after a session that had ended at the launch only its account resumes (NV-24)`(
+        stored: String?,
+        id: String,
+        isSame: Bool
+    ) async throws {
+        let program = Program(SessionToken("t0ken"), account: stored)
+        program.service.answerChecks { _ in .unclear(.cancelled) }
+        await program.gate.restore()
+        await program.keeper.settle()
+        program.router.restore(SavedPath([.people, .person(1)]))
+        program.service.answerChecks { _ in .ended }
+        await program.keeper.validate()
+        await Observed.change { program.router.path == [.signIn] }
+
+        program.service.answerChecks { _ in
+            .alive(SessionAccount(id: id, name: "", email: ""), expiry: nil, renewed: nil)
+        }
+        try await program.signIn()
+        await program.gate.restore()
+
+        #expect(program.router.path == (isSame ? [.people, .person(1)] : [.signIn]))
         #expect(program.router.pending == nil)
     }
 
