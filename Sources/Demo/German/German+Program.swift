@@ -64,8 +64,8 @@ extension German {
             "Nach einer Rückfrage hier und beim Server abmelden.",
         "Sign out of {1}?": "Von {1} abmelden?",
         "try again": "erneut versuchen",
-        "Try again to end the session at the server.":
-            "Noch einmal versuchen, die Sitzung beim Server zu beenden.",
+        "Try again to sign out completely.":
+            "Noch einmal versuchen, vollständig abzumelden.",
         "The session has ended at the server.": "Die Sitzung ist beim Server beendet.",
         "The server could not be told.": "Der Server war nicht erreichbar.",
         "dismiss": "verwerfen",

@@ -9,8 +9,8 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     private var numbers = SessionNumbers()
     private var times = SessionCheckTimes()
-    /// The token of a session that could not be ended at the server, for another try (AU-27).
-    private var leftBehind: SessionToken?
+    /// The parts of the last sign-out that failed, for another try (AU-27).
+    private var remains: SignOutRemains?
 
     /// The running checks, by the number of their token.
     private let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
@@ -62,12 +62,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
             // A sign-in may have finished during the read of the store.
             guard case .restoring = state else { return }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
-            begin(
-                BearerSession(token: stored.token, storedAccount: stored.account),
-                .unverified,
-                stored.name ?? rules.random.sessionName(),
-                stored: stored
-            )
+            let session = BearerSession(token: stored.token, storedAccount: stored.account)
+            let name = stored.name ?? rules.random.sessionName()
+            begin(.signedIn(session, .unverified), name, stored: stored)
             checks.start(numbers.generation, check(of: stored.token))
         } catch {
             if case .restoring = state { state = .restoring(error) }
@@ -135,18 +132,13 @@ public actor SessionKeeper: SessionKeeperProtocol {
         let name = rules.random.sessionName()
         let stored = await tokens.keep(session.stored(as: name))
         session.isKept = stored != nil
-        begin(session, verification, name, stored: stored)
+        begin(.signedIn(session, verification), name, stored: stored)
     }
 
-    private func begin(
-        _ session: BearerSession,
-        _ verification: AuthenticationState.Verification,
-        _ name: String,
-        stored: StoredSession?
-    ) {
+    private func begin(_ state: AuthenticationState, _ name: String, stored: StoredSession?) {
         numbers.begin(name: name, stored: stored)
         times.recordLife(at: nil)
-        state = .signedIn(session, verification)
+        self.state = state
     }
 
     @discardableResult public func validate() async -> SessionCheck? {
@@ -239,53 +231,60 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     public func signOut() async {
         guard let session = state.session else { return }
-        var remark = await leave(.byUser)
-        // Cancelling the caller must not stop this: a partial sign-out is the worst state.
-        if await !Task(operation: { await rules.service.signOut(session.token) }).value {
-            leftBehind = session.token
-            remark = remark ?? .signOutIncomplete
-        }
-        change(to: .signedOut(.byUser, remark: remark))
+        var left = await leave(SignOutRemains(.byUser, stored: storable))
+        left.session = session.token
+        await left.end(at: rules.service)
+        signedOut(left)
     }
 
     public func forgetDeletedAccount() async {
         guard state.session != nil else { return }
-        change(to: .signedOut(.accountDeleted, remark: await leave(.accountDeleted)))
+        signedOut(await leave(SignOutRemains(.accountDeleted, stored: storable)))
     }
 
     public func retrySignOut() async {
-        guard let token = leftBehind else { return }
-        if await rules.service.signOut(token), leftBehind == token { dismissSignOutRemark() }
+        guard let tried = remains else { return }
+        var left = tried
+        await left.remove(from: tokens)
+        await left.end(at: rules.service)
+        if remains == tried { keep(left) }
     }
 
-    public func dismissSignOutRemark() {
-        leftBehind = nil
+    public func dismissSignOutRemark() { keep(nil) }
+
+    private func keep(_ left: SignOutRemains?) {
+        remains = left
         if case .signedOut(let reason, _) = state {
-            change(to: .signedOut(reason, remark: nil))
+            change(to: .signedOut(reason, remark: left?.remark))
         }
+    }
+
+    private func signedOut(_ left: SignOutRemains) {
+        remains = left
+        change(to: .signedOut(left.reason, remark: left.remark))
     }
 
     /// Ends the session, because the server has said that it does not exist.
     private func end() async {
         let number = numbers.session
+        var left = SignOutRemains(.sessionEnded, stored: storable)
         // First: a program may end as soon as a request fails, and must not find the token again.
-        let remark = await tokens.remove(storable, because: .sessionEnded)
+        await left.remove(from: tokens)
         guard numbers.session == number else { return }
-        _ = await leave(.sessionEnded)
+        left = await leave(left)
         guard numbers.session == number + 1 else { return }
-        change(to: .signedOut(.sessionEnded, remark: remark))
+        signedOut(left)
     }
 
-    /// Removes the account's data from the device; returns the failure to delete the stored token.
-    private func leave(_ reason: AuthenticationState.Reason) async -> AuthenticationError? {
-        let storable = storable
-        numbers.end(byServer: reason == .sessionEnded)
+    /// Removes the account's data from the device, and its token unless that was tried before.
+    private func leave(_ left: SignOutRemains) async -> SignOutRemains {
+        var left = left
+        numbers.end(byServer: left.reason == .sessionEnded)
         change(to: .signingOut)
-        for belonging in belongings { await belonging.stopWork(reason) }
-        let isRemoved = reason == .sessionEnded
-        let failure = isRemoved ? nil : await tokens.remove(storable, because: reason)
+        for belonging in belongings { await belonging.stopWork(left.reason) }
+        if left.reason != .sessionEnded { await left.remove(from: tokens) }
         for belonging in belongings { await belonging.wipe() }
-        return failure
+        return left
     }
 
     /// The tokens of the session that the store may have: a failed write can have replaced one.

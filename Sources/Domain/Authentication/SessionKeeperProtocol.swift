@@ -37,7 +37,8 @@ public protocol SessionKeeperProtocol: CredentialSource {
     /// account.
     func forgetDeletedAccount() async
 
-    /// Retries to end the session that a sign-out left at the server.
+    /// Retries what failed of a sign-out: removing the stored token, and ending the session at the
+    /// server.
     func retrySignOut() async
 
     /// Forgets the token of that session, which ends the retries.

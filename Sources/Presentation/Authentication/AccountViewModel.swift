@@ -45,7 +45,7 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// Tries again to end the session at the server.
+    /// Tries again what failed of a sign-out.
     public func retrySignOut() async {
         await keeper.retrySignOut()
         state = await keeper.state
@@ -55,6 +55,11 @@ public final class AccountViewModel {
     public func dismissRemark() async {
         await keeper.dismissSignOutRemark()
         state = await keeper.state
+    }
+
+    /// The part of a sign-out that failed; `nil` if there is none.
+    public var remark: AuthenticationError? {
+        if case .signedOut(_, let remark) = state { remark } else { nil }
     }
 
     /// The failure to show; `nil` if there is none.

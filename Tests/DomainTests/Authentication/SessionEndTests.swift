@@ -85,6 +85,35 @@ import Testing
         #expect(await checked.value == .signedOut(.sessionEnded, remark: nil))
     }
 
+    @Test func `a token that stays in the store is removed at the next try (AU-26, AU-27)`()
+        async throws
+    {
+        let tokens = MockTokenStore(SessionToken("old-token"))
+        let service = MockAuthenticationService(signOut: { _ in false })
+        let keeper = await SessionKeeper.restored(
+            service,
+            tokens: tokens,
+            attempts: MockSignInAttemptStore(),
+            dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            policy: .automatic
+        )
+        await keeper.settle()
+        tokens.fail(with: .storage(.offline))
+
+        await keeper.signOut()
+        #expect(await keeper.state == .signedOut(.byUser, remark: .storage(.offline)))
+        await keeper.retrySignOut()
+        #expect(await keeper.state == .signedOut(.byUser, remark: .storage(.offline)))
+        tokens.fail(with: nil)
+        await keeper.retrySignOut()
+        #expect(await keeper.state == .signedOut(.byUser, remark: .signOutIncomplete))
+        #expect(tokens.token == nil)
+        service.answerSignOuts { _ in true }
+        await keeper.retrySignOut()
+
+        #expect(await keeper.state == .signedOut(.byUser, remark: nil))
+    }
+
     @Test func `what a failed renewal left in the store goes with the session (AU-5, AU-26)`()
         async throws
     {

@@ -124,15 +124,18 @@ final class AccountPage: AppPage {
         }
     }
 
-    /// The actions that are left after a sign-out that did not reach the server.
+    /// The actions that are left after a sign-out of which a part failed.
     private var remains: [PageAction] {
         [
-            PageAction("t", "try again", "Try again to end the session at the server.") {
-                [model] in
+            PageAction("t", "try again", "Try again to sign out completely.") { [model] in
+                let remark = model.remark
                 await model.retrySignOut()
-                return model.message == nil
-                    ? .said("The session has ended at the server.")
-                    : .said("The server could not be told.")
+                return switch (remark, model.remark) {
+                case (.signOutIncomplete, nil): .said("The session has ended at the server.")
+                case (_, nil): .said("Signed out.")
+                case (_, .signOutIncomplete): .said("The server could not be told.")
+                case (_, let remark?): .said("\(ErrorMessage(remark, words: .current).sentence)")
+                }
             },
             PageAction("x", "dismiss", "Take the remark away, and try no more.") { [model] in
                 await model.dismissRemark()
