@@ -4,16 +4,24 @@ public import MomentumDomain
 /// The source of truth about the signed-in account.
 public actor SessionKeeper: SessionKeeperProtocol {
     public private(set) var state: AuthenticationState = .restoring(nil) {
-        didSet { changes.send(state) }
+        didSet {
+            if state != .signingIn { settled = state }
+            changes.send(state)
+        }
     }
 
-    private var numbers = SessionNumbers()
+    /// The state to which a failed sign-in returns.
+    private var settled: AuthenticationState = .restoring(nil)
+    /// The number of calls that are signing in; a page and its callback can be two.
+    private var signingIn = 0
+
+    private(set) var numbers = SessionNumbers()
     private var times = SessionCheckTimes()
     /// The parts of the last sign-out that failed, for another try (AU-27).
     private var remains: SignOutRemains?
 
     /// The running checks, by the number of their token.
-    private let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
+    let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
     private let signIns = SharedWork<Never?, Result<Void, AuthenticationError>>(
         cancelled: .failure(.cancelled)
     )
@@ -84,41 +92,51 @@ public actor SessionKeeper: SessionKeeperProtocol {
     }
 
     public func beginSignIn() async throws(AuthenticationError) -> URL {
-        _ = try SignIn.start(from: state)
+        try SignIn.check(state)
         return try await rules.begin()
     }
 
     public func finishSignIn(callback: String) async throws(AuthenticationError) {
-        try await finish(callback, from: state, arrival: .outside)
+        try await finish(callback, arrival: .outside)
     }
 
     private func runSignIn(through web: any WebSession) async -> Result<Void, AuthenticationError> {
         await signInTurns.run {
             do throws(AuthenticationError) {
-                let before = try SignIn.start(from: state)
-                change(to: .signingIn)
-                defer { if case .signingIn = state { change(to: before) } }
+                try startSigningIn()
+                defer { stopSigningIn() }
                 let callback = try await rules.callback(through: web)
-                try await finish(callback, from: before, arrival: web.arrival)
-                return .success(())
+                return .success(try await finish(callback, arrival: web.arrival))
             } catch {
                 return .failure(error)
             }
         }
     }
 
+    private func startSigningIn() throws(AuthenticationError) {
+        try SignIn.check(state)
+        signingIn += 1
+        change(to: .signingIn)
+    }
+
+    private func stopSigningIn() {
+        signingIn -= 1
+        if state == .signingIn, signingIn == 0 { change(to: settled) }
+    }
+
     private func finish(
         _ callback: String,
-        from before: AuthenticationState,
         arrival: CallbackArrival
     ) async throws(AuthenticationError) {
         let attempt = try await rules.attempt()
-        _ = try SignIn.start(from: state)
-        change(to: .signingIn)
+        try startSigningIn()
+        defer { stopSigningIn() }
         do throws(AuthenticationError) {
             try await adopt(try await rules.token(of: callback, for: attempt, arrival: arrival))
         } catch {
-            change(to: error == .sessionEnded ? .signedOut(.sessionEnded, remark: nil) : before)
+            if error == .sessionEnded, state == .signingIn {
+                settled = .signedOut(.sessionEnded, remark: remains?.remark)
+            }
             // The user refused on the provider's page.
             throw error == .serverRefused(code: "access_denied") ? .cancelled : error
         }
@@ -157,20 +175,6 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     public func enteredForeground() async {
         if times.enterForeground(at: rules.dates.now) { await validate() }
-    }
-
-    public func credentials() throws(AuthenticationError) -> Credentials {
-        if let session = state.session { return numbers.credentials(for: session.token) }
-        if case .restoring(let error?) = state { throw error }
-        throw numbers.reasonForNone
-    }
-
-    public func standing(of credentials: Credentials) -> CredentialStanding {
-        numbers.standing(of: credentials, isSignedIn: state.session != nil)
-    }
-
-    public func settle() async {
-        if checks.running.contains(numbers.generation) { await validate() }
     }
 
     public func refused(_ credentials: Credentials) async -> AuthenticationError {
@@ -231,15 +235,15 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     public func signOut() async {
         guard let session = state.session else { return }
-        var left = await leave(SignOutRemains(.byUser, stored: storable))
+        var left = await leave(SignOutRemains(.byUser, stored: numbers.storable(session)))
         left.session = session.token
         await left.end(at: rules.service)
         signedOut(left)
     }
 
     public func forgetDeletedAccount() async {
-        guard state.session != nil else { return }
-        signedOut(await leave(SignOutRemains(.accountDeleted, stored: storable)))
+        guard let session = state.session else { return }
+        signedOut(await leave(SignOutRemains(.accountDeleted, stored: numbers.storable(session))))
     }
 
     public func retrySignOut() async {
@@ -267,7 +271,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     /// Ends the session, because the server has said that it does not exist.
     private func end() async {
         let number = numbers.session
-        var left = SignOutRemains(.sessionEnded, stored: storable)
+        var left = SignOutRemains(.sessionEnded, stored: numbers.storable(state.session))
         // First: a program may end as soon as a request fails, and must not find the token again.
         await left.remove(from: tokens)
         guard numbers.session == number else { return }
@@ -285,11 +289,6 @@ public actor SessionKeeper: SessionKeeperProtocol {
         if left.reason != .sessionEnded { await left.remove(from: tokens) }
         for belonging in belongings { await belonging.wipe() }
         return left
-    }
-
-    /// The tokens of the session that the store may have: a failed write can have replaced one.
-    private var storable: Set<SessionToken> {
-        Set([numbers.stored?.token, state.session?.token].compactMap(\.self))
     }
 
     private func change(to state: AuthenticationState) {

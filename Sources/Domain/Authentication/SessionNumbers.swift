@@ -42,6 +42,11 @@ struct SessionNumbers: Sendable {
         if number == session { self.stored = stored }
     }
 
+    /// The tokens of the session that the store may have: a failed write can have replaced one.
+    func storable(_ session: BearerSession?) -> Set<SessionToken> {
+        Set([stored?.token, session?.token].compactMap(\.self))
+    }
+
     func credentials(for token: SessionToken) -> Credentials {
         Credentials(
             token: token,

@@ -10,13 +10,11 @@ struct SignIn: Sendable {
     let policy: SignInPolicy
     let callback: CallbackAddress
 
-    /// The state to return to when signing in fails.
-    static func start(
-        from state: AuthenticationState
-    ) throws(AuthenticationError) -> AuthenticationState {
+    /// Throws if an account is signed in.
+    static func check(_ state: AuthenticationState) throws(AuthenticationError) {
         switch state {
         case .signedIn, .signingOut: throw .alreadySignedIn
-        case .signingIn, .restoring, .signedOut: return state
+        case .signingIn, .restoring, .signedOut: break
         }
     }
 
