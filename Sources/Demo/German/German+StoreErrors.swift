@@ -154,6 +154,8 @@ extension German {
         "The session has ended. Please sign in again.":
             "Die Sitzung ist beendet. Bitte erneut anmelden.",
         "This account is not allowed to do this.": "Dieses Konto darf das nicht.",
+        "The former session may live on at the server until it expires.":
+            "Die frühere Sitzung besteht beim Server womöglich fort, bis sie abläuft.",
         "You are signed out here. The session may live on at the server until it expires.":
             """
         Sie sind hier abgemeldet. Beim Server kann die Sitzung weiterbestehen, bis sie \

@@ -24,4 +24,15 @@ public enum AuthenticationState: Hashable, Sendable {
     public var session: BearerSession? {
         if case .signedIn(let session, _) = self { session } else { nil }
     }
+
+    /// This state with what remains of the last sign-out.
+    func showing(_ remains: SignOutRemains?) -> AuthenticationState {
+        switch self {
+        case .signedOut(let reason, _): return .signedOut(reason, remark: remains?.remark)
+        case .signedIn(var session, let verification):
+            session.isFormerEnded = remains?.session == nil
+            return .signedIn(session, verification)
+        case .restoring, .signingIn, .signingOut: return self
+        }
+    }
 }

@@ -150,7 +150,10 @@ public actor SessionKeeper: SessionKeeperProtocol {
         let name = rules.random.sessionName()
         let stored = await tokens.keep(session.stored(as: name))
         session.isKept = stored != nil
+        remains?.forget(session.token)
         begin(.signedIn(session, verification), name, stored: stored)
+        // The former session is no reason to wait (AU-27).
+        if remains?.remark != nil { Task { await retrySignOut() } }
     }
 
     private func begin(_ state: AuthenticationState, _ name: String, stored: StoredSession?) {
@@ -235,8 +238,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     public func signOut() async {
         guard let session = state.session else { return }
-        var left = await leave(SignOutRemains(.byUser, stored: numbers.storable(session)))
-        left.session = session.token
+        let stored = numbers.storable(session)
+        var left = SignOutRemains(.byUser, stored: stored, session: session.token)
+        left = await leave(left)
         await left.end(at: rules.service)
         signedOut(left)
     }
@@ -258,9 +262,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     private func keep(_ left: SignOutRemains?) {
         remains = left
-        if case .signedOut(let reason, _) = state {
-            change(to: .signedOut(reason, remark: left?.remark))
-        }
+        change(to: state.showing(left))
     }
 
     private func signedOut(_ left: SignOutRemains) {

@@ -5,15 +5,24 @@ struct SignOutRemains: Hashable, Sendable {
     private var stored: Set<SessionToken>
     private var failure: AuthenticationError?
     /// The token of a session that may live on at the server (AU-27).
-    var session: SessionToken?
+    private(set) var session: SessionToken?
 
-    init(_ reason: AuthenticationState.Reason, stored: Set<SessionToken>) {
-        self.reason = reason
-        self.stored = stored
+    init(
+        _ reason: AuthenticationState.Reason,
+        stored: Set<SessionToken>,
+        session: SessionToken? = nil
+    ) {
+        (self.reason, self.stored, self.session) = (reason, stored, session)
     }
 
     /// The failure to show; `nil` if nothing remains.
     var remark: AuthenticationError? { failure ?? (session == nil ? nil : .signOutIncomplete) }
+
+    /// Excludes a token that signed in again.
+    mutating func forget(_ token: SessionToken) {
+        stored.remove(token)
+        if session == token { session = nil }
+    }
 
     /// Tries to remove the tokens from the store.
     mutating func remove(from tokens: any TokenStore) async {

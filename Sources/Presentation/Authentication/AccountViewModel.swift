@@ -57,9 +57,13 @@ public final class AccountViewModel {
         state = await keeper.state
     }
 
-    /// The part of a sign-out that failed; `nil` if there is none.
+    /// The part of a sign-out that failed, even of the account before; `nil` if there is none.
     public var remark: AuthenticationError? {
-        if case .signedOut(_, let remark) = state { remark } else { nil }
+        switch state {
+        case .signedOut(_, let remark): remark
+        case .signedIn(let session, _): session.isFormerEnded ? nil : .signOutIncomplete
+        case .restoring, .signingIn, .signingOut: nil
+        }
     }
 
     /// The failure to show; `nil` if there is none.
@@ -67,6 +71,13 @@ public final class AccountViewModel {
         switch state {
         case .restoring(let error?), .signedOut(_, remark: let error?):
             ErrorMessage(error, words: words)
+        case .signedIn(let session, _) where !session.isFormerEnded:
+            ErrorMessage(
+                AuthenticationError.formerSession,
+                error: AuthenticationError.signOutIncomplete,
+                domain: AuthenticationError.errorDomain,
+                words: words
+            )
         case .signedIn(let session, _) where !session.isKept:
             ErrorMessage(
                 "The session could not be stored and ends with this run.",

@@ -7,6 +7,10 @@ extension AuthenticationError: PresentableError {
     package static let acceptance: Phrase =
         "If you accept this, sign in again and choose so."
 
+    /// The sentence about the session before the one that is signed in.
+    static let formerSession: Phrase =
+        "The former session may live on at the server until it expires."
+
     public var kind: String { String("\(self)".prefix { $0 != "(" }) }
 
     public var sentence: Phrase {

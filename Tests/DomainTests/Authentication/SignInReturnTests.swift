@@ -59,7 +59,7 @@ import Testing
         #expect(await keeper.state == .signedOut(reason, remark: nil))
     }
 
-    @Test func `a callback from outside signs in, and the page that is closed then changes nothing`()
+    @Test func `a callback from outside signs in, and closing the page changes nothing`()
         async throws
     {
         let keeper = await keeper()

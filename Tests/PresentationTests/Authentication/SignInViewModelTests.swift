@@ -168,6 +168,35 @@ import Testing
         #expect(account.message == nil)
     }
 
+    @Test(arguments: [false, true])
+    func `another account does not hide that the session before lives on (AU-27)`(
+        isReached: Bool
+    ) async throws {
+        let service = MockAuthenticationService(
+            exchange: { code in SessionToken(code).map { .success($0) } ?? .failure(.cancelled) }
+        )
+        let keeper = await keeper(service)
+        await screen(keeper, browser("state=STATE&code=a")).signIn()
+        service.answerSignOuts { [weak keeper] _ in
+            isReached ? await keeper?.state.session != nil : false
+        }
+        let other = screen(keeper, browser("state=STATE&code=b"))
+        await other.load()
+
+        await other.signInAnother()
+        while service.signedOut.count < 2 { await Task.yield() }
+        while await keeper.state.session?.isFormerEnded != isReached { await Task.yield() }
+        let account = AccountViewModel(keeper: keeper)
+        await account.restore()
+
+        #expect(service.signedOut == Array(repeating: try #require(SessionToken("a")), count: 2))
+        #expect(account.remark == (isReached ? nil : .signOutIncomplete))
+        #expect((account.message == nil) == isReached)
+        await account.dismissRemark()
+        #expect(account.message == nil)
+        #expect(account.state.session?.token == SessionToken("b"))
+    }
+
     @Test func `the remark can be dismissed, and nothing is tried again (AU-27)`() async {
         let service = service()
         let keeper = await keeper(service)

@@ -84,9 +84,8 @@ final class AccountPage: AppPage {
     var actions: [PageAction] {
         switch model.state {
         case .restoring, .signingIn, .signingOut: return retry
-        case .signedOut(_, let remark):
-            return [signIn("sign in")] + (remark == nil ? [] : remains)
-        case .signedIn: return [check, signIn("other account"), signOut]
+        case .signedOut: return [signIn("sign in")] + remains
+        case .signedIn: return [check, signIn("other account"), signOut] + remains
         }
     }
 
@@ -126,7 +125,8 @@ final class AccountPage: AppPage {
 
     /// The actions that are left after a sign-out of which a part failed.
     private var remains: [PageAction] {
-        [
+        guard model.remark != nil else { return [] }
+        return [
             PageAction("t", "try again", "Try again to sign out completely.") { [model] in
                 let remark = model.remark
                 await model.retrySignOut()
