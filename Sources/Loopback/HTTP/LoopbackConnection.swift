@@ -3,6 +3,9 @@ import Synchronization
 
 /// Serves one connection on its own thread, request after request.
 struct LoopbackConnection: Sendable {
+    /// The maximum size of a request's head in bytes.
+    private static let headLimit = 16_384
+
     let socket: LoopbackSocket
     let number: Int
     let server: LoopbackServer
@@ -10,7 +13,16 @@ struct LoopbackConnection: Sendable {
     func serve() {
         var buffer = Data()
         var ending = LoopbackAnswer.Ending.close
-        while let request = readRequest(&buffer) {
+        serving: while true {
+            let request: LoopbackRequest
+            switch readRequest(&buffer) {
+            case .request(let received): request = received
+            case .tooLarge:
+                _ = send(.text("The request is too large.\n", status: 400))
+                skipRest()
+                break serving
+            case .end: break serving
+            }
             server.record(request)
             guard let answer = wait({ [server] in await server.handler(request) }) else {
                 server.recordAbandoned()
@@ -28,10 +40,21 @@ struct LoopbackConnection: Sendable {
         }
     }
 
-    private func readRequest(_ buffer: inout Data) -> LoopbackRequest? {
+    private enum Arrival {
+        case request(LoopbackRequest)
+        /// The head or the announced body exceeds its limit.
+        case tooLarge
+        /// The connection ended, or the bytes are no request.
+        case end
+    }
+
+    private func readRequest(_ buffer: inout Data) -> Arrival {
         let gap = Data("\r\n\r\n".utf8)
         while true {
             if let head = buffer.range(of: gap) {
+                guard head.lowerBound - buffer.startIndex <= Self.headLimit else {
+                    return .tooLarge
+                }
                 let lines = String(decoding: buffer[..<head.lowerBound], as: UTF8.self)
                     .components(separatedBy: "\r\n")
                 var headers: [String: String] = [:]
@@ -40,21 +63,26 @@ struct LoopbackConnection: Sendable {
                     guard let name = parts.first, let value = parts.last else { continue }
                     headers[name.lowercased()] = value.trimmingCharacters(in: .whitespaces)
                 }
-                let length = headers["content-length"].flatMap(Int.init) ?? 0
+                guard let length = Int(headers["content-length"] ?? "0"),
+                    0...server.bodyLimit ~= length
+                else { return .tooLarge }
                 guard let body = readBody(length, after: head.upperBound, &buffer) else {
-                    return nil
+                    return .end
                 }
                 let words = (lines.first ?? "").split(separator: " ").map(String.init)
-                guard words.count == 3 else { return nil }
-                return LoopbackRequest(
-                    method: words[0],
-                    target: words[1],
-                    headers: headers,
-                    body: body,
-                    connection: number
+                guard words.count == 3 else { return .end }
+                return .request(
+                    LoopbackRequest(
+                        method: words[0],
+                        target: words[1],
+                        headers: headers,
+                        body: body,
+                        connection: number
+                    )
                 )
             }
-            guard readMore(&buffer) else { return nil }
+            guard buffer.count <= Self.headLimit else { return .tooLarge }
+            guard readMore(&buffer) else { return .end }
         }
     }
 
@@ -65,6 +93,13 @@ struct LoopbackConnection: Sendable {
         let body = Data(buffer[start..<start + length])
         buffer = Data(buffer[(start + length)...])
         return body
+    }
+
+    /// Reads on for a moment, because the system drops an answer if a request is unread.
+    private func skipRest() {
+        for _ in 0..<16 {
+            guard socket.isReadable(within: 20), !socket.read().isEmpty else { return }
+        }
     }
 
     private func readMore(_ buffer: inout Data) -> Bool {

@@ -4,6 +4,8 @@ import Synchronization
 /// A small HTTP/1.1 server on this device for tests: slow, out of order, broken or silent on
 /// demand.
 ///
+/// A request with a head of more than 16 KiB or a larger body than allowed is answered with 400.
+///
 /// Each connection has its own thread, so an answer may take as long as its handler likes. It
 /// serves until ``stop()``.
 public final class LoopbackServer: Sendable {
@@ -35,13 +37,28 @@ public final class LoopbackServer: Sendable {
 
     public let port: Int
     private let host: String
+    /// The maximum size of a request's body in bytes.
+    let bodyLimit: Int
+    private let isRecording: Bool
     let handler: Handler
     private let state = Mutex(State())
 
     /// Starts to listen on a free port of 127.0.0.1, or of ::1; throws if the system has no socket.
-    public init(isIPv6: Bool = false, _ handler: @escaping Handler) throws {
+    ///
+    /// - Parameters:
+    ///   - isIPv6: True for ::1.
+    ///   - bodyLimit: The maximum size of a request's body in bytes.
+    ///   - isRecording: False if ``requests`` stay empty, for a server that any program may call.
+    ///   - handler: Answers a request.
+    public init(
+        isIPv6: Bool = false,
+        bodyLimit: Int = 64 * 1024 * 1024,
+        isRecording: Bool = true,
+        _ handler: @escaping Handler
+    ) throws {
         let (socket, port) = try LoopbackSocket.listening(isIPv6: isIPv6)
         self.port = port
+        (self.bodyLimit, self.isRecording) = (bodyLimit, isRecording)
         host = isIPv6 ? "[::1]" : "127.0.0.1"
         self.handler = handler
         acceptConnections(from: socket)
@@ -90,7 +107,7 @@ public final class LoopbackServer: Sendable {
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
     func record(_ request: LoopbackRequest) {
-        change { $0.requests.append(request) }
+        if isRecording { change { $0.requests.append(request) } }
     }
 
     func recordAbandoned() {

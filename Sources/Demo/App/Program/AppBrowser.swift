@@ -59,7 +59,8 @@ final class AppBrowser: WebSession {
     ) throws -> LoopbackServer {
         let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
         let attempt = query?.first { $0.name == "state" }?.value
-        return try LoopbackServer { [answers] request in
+        // Any program can call it, so it reads and keeps little.
+        return try LoopbackServer(bodyLimit: 65_536, isRecording: false) { [answers] request in
             guard let attempt, request.method == "GET", request.path == callback.path,
                 request.query("state") == attempt,
                 var parts = URLComponents(string: request.target)
