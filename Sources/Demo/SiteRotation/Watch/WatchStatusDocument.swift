@@ -36,7 +36,7 @@ struct WatchStatusDocument: Encodable, Sendable {
         state = received == nil ? "awaitingState" : texts.active == nil ? "noActiveSite" : "wearing"
         source = received?.source
         revision = received?.revision
-        if let received, let active = received.active, let shown = texts.active {
+        if let received, let active = received.active(at: now), let shown = texts.active {
             home = Home(
                 location: active.place?.shortName,
                 start: active.start,
