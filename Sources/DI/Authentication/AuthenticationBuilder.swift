@@ -14,6 +14,9 @@ public final class AuthenticationBuilder {
     /// The single source of truth; hosts call it when an opened address ends a sign-in.
     public let keeper: any SessionKeeperProtocol
 
+    /// The server of the sessions.
+    package let service: any AuthenticationService
+
     private let web: any WebSession
     private let words: Words
 
@@ -28,6 +31,7 @@ public final class AuthenticationBuilder {
         words: Words = .english
     ) throws(ContainerError) {
         keeper = try container.resolve((any SessionKeeperProtocol).self)
+        service = try container.resolve((any AuthenticationService).self)
         self.web = web
         self.words = words
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumAuthenticationDI
 import MomentumAuthenticationPresentation
 import MomentumCommandLine
 import MomentumDomain
@@ -16,6 +17,7 @@ extension AppPages {
         case .signIn(let model):
             // Another browser can sign in too, but shows nothing here.
             let browser = root.browser as? AppBrowser ?? AppBrowser()
+            if let service = root.account?.signIn.service { browser.endSessions(at: service) }
             return SignInPage(model, browser: browser, server: name) {
                 if let server { try await saved.save(server) }
             }

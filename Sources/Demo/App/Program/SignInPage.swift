@@ -36,7 +36,7 @@ final class SignInPage: AppPage {
     }
 
     var trouble: ErrorMessage? {
-        if case .failed(let message) = model.state { message } else { nil }
+        if case .failed(let message) = model.state { message } else { browser.refusal }
     }
 
     var fields: [PageField] {
