@@ -97,11 +97,12 @@ public struct SiteReport: Hashable, Sendable {
             grouping: records.rests.filter { $0.from < end && !$0.isOver(at: start) },
             by: \.locationID
         )
-        // Locations that are disabled now may have counted in the period.
+        // Locations that are disabled now, or for another device, may have counted in the period.
         let locations = records.locations.map { location in
             var location = location
             let isShown = used.contains(location.id) || rests[location.id] != nil
             location.isEnabled = location.isEnabled || isShown
+            location.usedFor = .both
             return location
         }
         let statistics = SiteStatistics(

@@ -133,6 +133,28 @@ import Testing
         #expect(report.places.first { $0.id == back.id }?.rests.map(\.id) == [.fixture(10)])
     }
 
+    @Test(arguments: WornDevice.allCases)
+    func `places that only the other device uses since are on it (SR-196, SN-2)`(
+        device: WornDevice
+    ) throws {
+        var locations = SiteLocation.defaults
+        locations[0].usedFor = device.other.use
+        let entries = SiteEntries([
+            try entry(1, "2026-03-01T10:00:00Z", 48, at: front),
+            try entry(2, "2026-03-03T10:00:00Z", 72, at: back),
+        ])
+        let records = SiteRecords(
+            locations: locations,
+            entries: device == .set ? entries : SiteEntries(),
+            sensors: device == .set ? SiteEntries() : entries
+        )
+
+        let report = try report(records.of(device), "2026-03-01", "2026-03-31")
+
+        #expect(report.statistics.overall.countedWearings == 2)
+        #expect(report.statistics.usageDistribution.map(\.id) == [front.id, back.id])
+    }
+
     @Test func `entries that no rule counts are counted apart, and equal input is equal (SR-196)`()
         throws
     {
