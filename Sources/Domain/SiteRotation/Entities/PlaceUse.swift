@@ -12,4 +12,7 @@ public struct PlaceUse: OptionSet, Hashable, Sendable {
     public static let both: PlaceUse = [.sets, .sensors]
 }
 
-extension PlaceUse: RegisterValue {}
+extension PlaceUse: RegisterValue {
+    /// The write of this use; none stands for the default.
+    var written: FieldWrite<PlaceUse?> { .set(self == .both ? nil : self) }
+}

@@ -184,10 +184,14 @@ public struct SiteRecords: Hashable, Sendable {
     ///
     /// A location of only the other device counts as disabled.
     public func location(_ id: SiteLocation.ID?) -> SiteLocation? {
-        guard let location = id.flatMap({ positions[$0] }).map({ allLocations[$0] }) else {
-            return nil
+        configuredLocation(id).map { location in
+            location.usedFor.contains(device.use) ? location : location.disabled
         }
-        return location.usedFor.contains(device.use) ? location : location.disabled
+    }
+
+    /// The location with an id, whichever device it is used for; `nil` if there is none.
+    func configuredLocation(_ id: SiteLocation.ID?) -> SiteLocation? {
+        id.flatMap { positions[$0] }.map { allLocations[$0] }
     }
 
     /// The entry with an id, including future ones; O(*n*), but fast for recent entries.

@@ -8,7 +8,7 @@ public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
     public let qualifier: String
     /// True for a left and a right location; false for one without a side.
     public let hasSides: Bool
-    /// The devices that new locations are used for; existing locations keep theirs.
+    /// The devices to use the locations for; existing locations also keep theirs.
     public let usedFor: PlaceUse
 
     public init(
@@ -23,13 +23,5 @@ public struct SiteZoneAddition: Hashable, Sendable, Identifiable {
         self.qualifier = qualifier
         self.hasSides = hasSides
         self.usedFor = usedFor
-    }
-
-    /// The writes to a place that is new.
-    func write(of place: SitePlace) -> SitePlaceWrite {
-        var write = SitePlaceWrite(id: place.id)
-        write.identity = .set(place)
-        if usedFor != .both { write.usedFor = .set(usedFor) }
-        return write
     }
 }

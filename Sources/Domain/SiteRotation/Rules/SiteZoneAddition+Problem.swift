@@ -11,17 +11,22 @@ extension SiteZoneAddition {
         }
     }
 
-    /// The places to add or to switch on again.
+    /// The places that the addition would change: at least one.
     func checkedPlaces(in records: SiteRecords) throws(SiteRotationError) -> [SitePlace] {
         let places = try SitePlace.places(of: self)
-        guard places.contains(where: { records.location($0.id)?.isEnabled != true }) else {
-            throw .nameTaken(places[0].zone)
-        }
-        let new = places.filter { records.location($0.id) == nil }
+        let changed = places.filter { changes($0, in: records) }
+        guard !changed.isEmpty else { throw .nameTaken(places[0].zone) }
+        let new = changed.filter { records.configuredLocation($0.id) == nil }
         guard !new.contains(where: { $0.isNamed(like: records.allLocations) }) else {
             throw .nameTaken(places[0].zone)
         }
-        return places
+        return changed
+    }
+
+    /// True if the place is missing, switched off, or not used for a device of the addition.
+    private func changes(_ place: SitePlace, in records: SiteRecords) -> Bool {
+        guard let held = records.configuredLocation(place.id), held.isEnabled else { return true }
+        return !held.usedFor.isSuperset(of: usedFor)
     }
 }
 

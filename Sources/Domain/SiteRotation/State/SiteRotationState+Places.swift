@@ -19,20 +19,36 @@ extension SiteRotationState {
         return writes
     }
 
-    /// Adds the locations of a zone, or enables existing ones again (SR-70 to SR-72).
+    /// Adds the locations of a zone, or offers existing ones again (SR-70 to SR-72, SN-2).
     func writes(of addition: SiteZoneAddition) throws(SiteRotationError) -> SiteWrites {
         let places = try addition.checkedPlaces(in: records)
-        let held = places.map { records.location($0.id) }
         var writes = SiteWrites()
-        writes.places = zip(places, held).filter { $1?.isEnabled != true }.map { place, held in
-            var write = held == nil ? addition.write(of: place) : SitePlaceWrite(id: place.id)
-            write.enabled = .set(true)
-            write.removed = .set(false)
+        writes.places = places.map { place in
+            guard let held = records.configuredLocation(place.id) else {
+                return creating(place, for: addition.usedFor)
+            }
+            var write = SitePlaceWrite(id: place.id)
+            if !held.isEnabled {
+                write.enabled = .set(true)
+                write.removed = .set(false)
+            }
+            let use = held.usedFor.union(addition.usedFor)
+            if use != held.usedFor { write.usedFor = use.written }
             return write
         }
-        let new = zip(places, held).filter { $1 == nil }.map(\.0.id)
+        let new = places.map(\.id).filter { records.configuredLocation($0) == nil }
         if !new.isEmpty { writes.order = .set(records.allLocations.map(\.id) + new) }
         return writes
+    }
+
+    /// Creates a place that no view shows; one that was removed may have had another use.
+    func creating(_ place: SitePlace, for use: PlaceUse = .both) -> SitePlaceWrite {
+        var write = SitePlaceWrite(id: place.id)
+        write.identity = .set(place)
+        write.enabled = .set(true)
+        write.removed = .set(false)
+        if use != tables.places[place.id]?.use ?? .both { write.usedFor = use.written }
+        return write
     }
 
     /// Removes custom locations; those with entries are only disabled (SR-73, SR-6).
@@ -82,7 +98,7 @@ extension SiteRotationState {
         }
         .map { location in
             var write = SitePlaceWrite(id: location.id)
-            write.usedFor = .set(change.use == .both ? nil : change.use)
+            write.usedFor = change.use.written
             return write
         }
         return writes

@@ -85,6 +85,54 @@ import Testing
         #expect(sensors.locations.count == 16)
     }
 
+    @Test mutating func `a zone for sensors alone can be added for sets, too (SR-72, SN-2)`() throws
+    {
+        func addition(_ number: UInt16, _ use: PlaceUse = .both) -> SiteZoneAddition {
+            SiteZoneAddition(
+                id: .fixture(number),
+                bodyPart: "Chest",
+                qualifier: "Front",
+                usedFor: use
+            )
+        }
+        try device.perform(.addZone(addition(1, .sensors)), now: now)
+        let taken = SiteRotationError.nameTaken("Front Chest")
+        #expect(addition(2, .sensors).problem(in: sets) == taken)
+
+        try device.perform(.addZone(addition(2)), now: now)
+
+        #expect(sets.enabledLocations.suffix(2).map(\.bodyPart) == ["Chest", "Chest"])
+        #expect(sets.locations == sensors.locations)
+        #expect(throws: taken) { try device.perform(.addZone(addition(3)), now: now) }
+
+        try device.perform(.undo(SiteUndo(id: .fixture(4))), now: now + 60)
+        #expect(sets.locations.count == 14)
+        #expect(sensors.locations.count == 16)
+    }
+
+    @Test mutating func `a zone that was removed comes back for what it is added for (SN-2)`()
+        throws
+    {
+        let toe = try #require(SitePlace(bodyPart: "Toe")).id
+        func addition(_ number: UInt16, _ use: PlaceUse) -> SiteOperation {
+            .addZone(
+                SiteZoneAddition(
+                    id: .fixture(number),
+                    bodyPart: "Toe",
+                    hasSides: false,
+                    usedFor: use
+                )
+            )
+        }
+        try device.perform(addition(1, .sensors), now: now)
+        let removal = SiteLocationRemoval(id: .fixture(2), locationIDs: [toe])
+        try device.perform(.removeLocations(removal), now: now)
+
+        try device.perform(addition(3, .both), now: now)
+
+        #expect(sets.location(toe)?.usedFor == .both)
+    }
+
     @Test mutating func `what a newer version uses a place for is left out (SR-164)`() {
         var writes = SiteWrites()
         writes.places = [SitePlaceWrite(id: front)]
