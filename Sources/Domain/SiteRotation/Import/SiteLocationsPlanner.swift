@@ -52,24 +52,23 @@ struct SiteLocationsPlanner {
                 id: accepted.found.id,
                 place: accepted.found.place,
                 isEnabled: accepted.row.isEnabled,
-                sortOrder: accepted.row.sortOrder
+                sortOrder: accepted.row.sortOrder,
+                usedFor: records.configuredLocation(accepted.found.id)?.usedFor ?? .both
             )
         }
-        var repairs: [SiteImportReport.Repair] = []
-        if let kept = positionToKeepEnabled {
-            locations[kept].isEnabled = true
-            repairs.append(
-                SiteImportReport.Repair(row: accepted[kept].row.number, kind: .keptEnabled)
-            )
+        let kept = positionsToKeepEnabled(among: locations)
+        for position in kept { locations[position].isEnabled = true }
+        let repairs = kept.map { position in
+            SiteImportReport.Repair(row: accepted[position].row.number, kind: .keptEnabled)
         }
         let change = SiteLocationsImport(id: id, locations: locations)
         let named = Set(locations.map(\.id))
         let updated = change.placed(among: records.allLocations).enumerated().filter {
             position,
             location in
-            guard named.contains(location.id), let held = records.location(location.id) else {
-                return false
-            }
+            guard named.contains(location.id),
+                let held = records.configuredLocation(location.id)
+            else { return false }
             return held.isEnabled != location.isEnabled || held.sortOrder != position
         }
         return SiteImportPreview(
@@ -85,12 +84,23 @@ struct SiteLocationsPlanner {
         )
     }
 
-    /// The row that stays enabled despite the file, because no other location would be enabled.
-    private var positionToKeepEnabled: Int? {
-        let named = Set(accepted.map(\.found.id))
-        let others = records.allLocations.filter(\.isEnabled).contains { !named.contains($0.id) }
-        guard !others, !accepted.contains(where: \.row.isEnabled) else { return nil }
-        let enabledNow = accepted.firstIndex { records.location($0.found.id)?.isEnabled == true }
-        return enabledNow ?? accepted.startIndex
+    /// The rows that stay enabled despite the file, because a device would have no other location.
+    private func positionsToKeepEnabled(among locations: [SiteLocation]) -> [Int] {
+        let named = Set(locations.map(\.id))
+        var enabled =
+            records.allLocations.filter { $0.isEnabled && !named.contains($0.id) }
+            + locations.filter(\.isEnabled)
+        var kept: [Int] = []
+        for device in WornDevice.allCases
+        where !enabled.contains(where: { $0.usedFor.contains(device.use) }) {
+            let position = locations.firstIndex { location in
+                let held = records.configuredLocation(location.id)
+                return held?.isEnabled == true && location.usedFor.contains(device.use)
+            }
+            guard let position else { continue }
+            kept.append(position)
+            enabled.append(locations[position])
+        }
+        return enabled.isEmpty ? [locations.startIndex] : kept.sorted()
     }
 }

@@ -72,15 +72,9 @@ extension SiteRotationState {
             if entry.endTime == nil { details = withoutFormerRemoval(details) }
             return details == EntryDetails(id: entry.id) ? nil : details
         }
-        let new = change.newPlaces.filter { records.location($0.id) == nil }
+        let new = change.newPlaces.filter { records.configuredLocation($0.id) == nil }
         writes.places =
-            new.map { place in
-                var write = SitePlaceWrite(id: place.id)
-                write.identity = .set(place)
-                write.enabled = .set(true)
-                write.removed = .set(false)
-                return write
-            }
+            new.map { creating($0) }
             + naming(Set(entries.compactMap(\.locationID)).subtracting(new.map(\.id)).sorted())
         if !new.isEmpty { writes.order = .set(records.allLocations.map(\.id) + new.map(\.id)) }
         return writes
@@ -89,13 +83,13 @@ extension SiteRotationState {
     /// Creates missing locations, and adopts switches and order (SR-113).
     func writes(of change: SiteLocationsImport) throws(SiteRotationError) -> SiteWrites {
         let placed = change.placed(among: records.allLocations)
-        guard placed.contains(where: \.isEnabled) else { throw .lastEnabledLocation }
+        try checkOneStaysEnabled(among: placed)
         var writes = SiteWrites()
         writes.places = change.locations.compactMap { location in
-            let held = records.location(location.id)
+            let held = records.configuredLocation(location.id)
             guard held?.isEnabled != location.isEnabled else { return nil }
-            var write = SitePlaceWrite(id: location.id)
-            if held == nil { write.identity = .set(location.place) }
+            var write =
+                held == nil ? creating(location.place) : SitePlaceWrite(id: location.id)
             write.enabled = .set(location.isEnabled)
             write.removed = .set(false)
             return write
@@ -103,5 +97,20 @@ extension SiteRotationState {
         let order = placed.map(\.id)
         if order != records.allLocations.map(\.id) { writes.order = .set(order) }
         return writes
+    }
+
+    /// Refuses a file that would leave a device without any enabled location, if it has one.
+    private func checkOneStaysEnabled(
+        among placed: [SiteLocation]
+    ) throws(SiteRotationError) {
+        let enabled = placed.filter(\.isEnabled)
+        let isLost = WornDevice.allCases.contains { device in
+            !records.of(device).enabledLocations.isEmpty
+                && !enabled.contains { location in
+                    let held = records.configuredLocation(location.id)
+                    return (held ?? location).usedFor.contains(device.use)
+                }
+        }
+        if enabled.isEmpty || isLost { throw .lastEnabledLocation }
     }
 }

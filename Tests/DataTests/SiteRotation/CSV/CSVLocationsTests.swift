@@ -92,6 +92,29 @@ import Testing
         #expect(try await desk.preview(file("L Buttock,false,false,0")).report.repairs == [])
     }
 
+    @Test func `one location stays enabled for each device (SR-113, SR-69, SN-2)`() async throws {
+        let sensors = SiteLocationUse(
+            id: UUID(),
+            locationIDs: [SiteLocation.defaults[0].id],
+            use: .sensors
+        )
+        try await desk.sites.perform([.useLocations(sensors)], at: desk.now)
+        let rows = SiteLocation.defaults.map { location in
+            "\(location.shortName),\(location.sortOrder == 0),false,\(location.sortOrder)"
+        }
+        let bytes = Array(
+            (["location,enabled,custom,sort_order"] + rows).joined(separator: "\n").utf8
+        )
+
+        let report = try await desk.preview(bytes).report
+        let records = try await desk.take(bytes)
+
+        #expect(report.repairs == [SiteImportReport.Repair(row: 3, kind: .keptEnabled)])
+        #expect(report.updatedCount == 12)
+        #expect(records.enabledLocations.map(\.shortName) == ["R Abdomen (Front)"])
+        #expect(records.of(.sensor).enabledLocations.count == 2)
+    }
+
     @Test(
         arguments: [
             ("Hip,true,true", SiteImportReport.Skip.Kind.tooFewColumns, "Hip,true,true"),

@@ -133,6 +133,33 @@ import Testing
         #expect(sets.location(toe)?.usedFor == .both)
     }
 
+    @Test mutating func `a file of locations switches places for sensors alone (SR-113, SN-2)`()
+        throws
+    {
+        try use(1, [front], .sensors)
+        func file(_ number: UInt16, _ places: [SitePlace], isEnabled: Bool) -> SiteOperation {
+            let locations = places.enumerated().map { position, place in
+                SiteLocation(place: place, isEnabled: isEnabled, sortOrder: position)
+            }
+            return .importLocations(
+                SiteLocationsImport(id: .fixture(number), locations: locations)
+            )
+        }
+        let place = SiteLocation.defaults[0].place
+
+        try device.perform(file(2, [place], isEnabled: false), now: now)
+        #expect(sensors.location(front)?.isEnabled == false)
+
+        try device.perform(file(3, [place], isEnabled: true), now: now)
+        #expect(sensors.location(front)?.isEnabled == true)
+        #expect(sensors.location(front)?.usedFor == .sensors)
+
+        let ofSets = SiteLocation.defaults.dropFirst().map(\.place)
+        #expect(throws: SiteRotationError.lastEnabledLocation) {
+            try device.perform(file(4, Array(ofSets), isEnabled: false), now: now)
+        }
+    }
+
     @Test mutating func `what a newer version uses a place for is left out (SR-164)`() {
         var writes = SiteWrites()
         writes.places = [SitePlaceWrite(id: front)]
