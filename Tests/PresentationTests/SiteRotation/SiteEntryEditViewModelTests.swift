@@ -100,6 +100,25 @@ import Testing
         #expect(edit.canSave)
     }
 
+    @Test func `the reason of a set that was closed elsewhere meanwhile can be saved (TA-22)`()
+        async
+    {
+        let open = SiteEntry.fixture(1, from: now - 9 * 3600)
+        let screen = SiteScreen(SiteRecords(entries: [open]))
+        let edit = await loaded(screen)
+        edit.edit { $0.reason = .leak }
+        #expect(edit.problem?.kind == "stillWorn")
+
+        let closed = SiteEntry.fixture(1, from: open.startTime, to: now - 3600)
+        screen.change(SiteRecords(entries: [closed, .fixture(2, from: now - 3600)]))
+        await Observed.change { edit.changedEntry != nil }
+
+        #expect(edit.problem == nil)
+        #expect(edit.canSave)
+        edit.edit { $0.start = now - 2 * 3600 }
+        #expect(edit.overlaps.isEmpty)
+    }
+
     @Test func `a failed save keeps the form and is tried again as the same operation (SR-55)`()
         async
     {

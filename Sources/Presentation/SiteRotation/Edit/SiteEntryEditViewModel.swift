@@ -89,7 +89,7 @@ public final class SiteEntryEditViewModel {
     /// The reason the fields cannot be saved; `nil` if they can.
     public var problem: ErrorMessage? {
         guard let form, let records = records.state.value else { return nil }
-        return form.edit.problem(editing: form.entry, in: records, at: dates.now)
+        return form.edit.problem(editing: stored(form, in: records), in: records, at: dates.now)
             .map { ErrorMessage($0, words: words) }
     }
 
@@ -98,7 +98,7 @@ public final class SiteEntryEditViewModel {
     /// - Complexity: O(*n*) in the number of entries.
     public var overlaps: [SiteEntry] {
         guard canSave, let form, let records = records.state.value else { return [] }
-        return form.edit.overlaps(editing: form.entry, in: records)
+        return form.edit.overlaps(editing: stored(form, in: records), in: records)
     }
 
     /// The stored entry if it was changed elsewhere since it was read, else `nil`.
@@ -201,6 +201,11 @@ public final class SiteEntryEditViewModel {
         case .confirmingDeletion(let form), .deletionFailed(let form, _): await delete(form)
         default: return
         }
+    }
+
+    /// The entry that a save would change, which may have changed elsewhere.
+    private func stored(_ form: SiteEntryForm, in records: SiteRecords) -> SiteEntry {
+        records.entry(entryID) ?? form.entry
     }
 
     private var isEditable: Bool {
