@@ -236,7 +236,7 @@ public final class SiteSelectionViewModel {
             id: id,
             entryID: again.active.id,
             location: .set(draft.locationID),
-            note: (draft.note ?? "").isEmpty ? .keep : .set(draft.note),
+            note: draft.note?.nilIfBlank == nil ? .keep : .set(draft.note),
             profile: draft.profile
         )
         do throws(SiteRotationError) {

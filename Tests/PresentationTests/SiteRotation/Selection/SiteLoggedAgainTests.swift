@@ -91,6 +91,22 @@ import Testing
         )
     }
 
+    @Test func `a blank note of the change keeps that of the corrected one (SR-51, SR-174)`() async
+    {
+        let screen = SiteScreen(.worn(for: 60))
+        let edited = EditedSiteEntry(entry: .fixture(7, from: now))
+        screen.editEntry.executing.next(.success(edited))
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(other.id)
+        selection.edit { $0.note = " " }
+        await selection.confirm()
+
+        await selection.correctInstead()
+
+        #expect(screen.editEntry.executing.calls.map(\.note) == [.keep])
+    }
+
     @Test func `a failed correction says so, and is tried again as the same one (SR-35, SR-174)`()
         async
     {
