@@ -161,10 +161,11 @@ public struct SiteStatistics: Hashable, Sendable {
         return usageDistribution.filter { $0.totalUses == most }
     }
 
-    /// The locations with the longest rest, in sort order; empty if none rests.
+    /// The used locations with the longest rest, in sort order; empty if none rests.
     public var longestRest: [SiteFigures] {
-        let longest = perLocation.lazy.compactMap(\.restDays).max()
-        return longest.map { longest in perLocation.filter { $0.restDays == longest } } ?? []
+        let used = usageDistribution
+        let longest = used.lazy.compactMap(\.restDays).max()
+        return longest.map { longest in used.filter { $0.restDays == longest } } ?? []
     }
 
     /// The used locations, longest rest first, ties in sort order; the location in use is last.

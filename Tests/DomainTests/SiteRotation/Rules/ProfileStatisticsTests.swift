@@ -94,6 +94,16 @@ import Testing
         #expect(compared(records(wearings(0, [50], steel) + wearings(0, [70], nil))) == nil)
     }
 
+    @Test func `the longest rest is that of a place with sets of the profile (WP-3, SR-184)`() {
+        let records = records(
+            wearings(0, [50], soft) + wearings(1, [50], steel) + wearings(2, [50], steel)
+        )
+
+        #expect(statistics(records).longestRest.map(\.id) == [sites[0].id])
+        #expect(statistics(records, .only(steel.id)).longestRest.map(\.id) == [sites[1].id])
+        #expect(statistics(records, .only(nil)).longestRest == [])
+    }
+
     @Test func `without profiles nothing differs (WP-3)`() {
         let statistics = statistics(
             records(wearings(0, [30, 30, 30], nil) + wearings(1, [72, 72, 72], nil))
