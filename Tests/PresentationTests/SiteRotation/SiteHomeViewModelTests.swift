@@ -169,6 +169,26 @@ import Testing
         #expect(screen.sites.reading.calls.count == 1)
     }
 
+    @Test func `a place is not recommended from the second in which it rests (RS-2)`() async {
+        let screen = SiteScreen()
+        let home = screen.home()
+        await home.load()
+        let first = home.state.value?.recommendations.recommended.first
+        #expect(first?.id == SiteLocation.defaults[0].id)
+
+        screen.dates.advance(bySeconds: 30)
+        let rest = SiteRest(
+            id: .fixture(1),
+            locationID: SiteLocation.defaults[0].id,
+            from: screen.dates.now
+        )
+        screen.sites.announce(SiteRecords(rests: [rest]))
+        await Observed.change { home.state.value?.recommendations.recommended.first != first }
+
+        let names = home.texts?.recommended.map(\.title)
+        #expect(names?.contains("Left Front Abdomen") == false)
+    }
+
     @Test func `a changed target acts at once (SR-83)`() async {
         let screen = SiteScreen(SiteRecords(entries: [.fixture(1, from: now - 50 * 3600)]))
         let home = screen.home()

@@ -14,7 +14,7 @@ public final class SiteHomeViewModel {
     private let clock: any Clock<Duration>
     private let display: SiteDisplay
     private let router: any RouterProtocol<SiteRotationRoute>
-    private var now: Date
+    private var minute: Date
 
     /// `dates` measures elapsed times; ``keepTime()`` waits on `clock`.
     public init(
@@ -31,7 +31,15 @@ public final class SiteHomeViewModel {
         self.clock = clock
         self.display = display
         self.router = router
-        now = dates.now
+        minute = dates.now
+    }
+
+    /// The present moment, followed by minutes.
+    ///
+    /// A rest that was added seconds ago already counts; at the last full minute it did not.
+    private var now: Date {
+        _ = minute
+        return dates.now
     }
 
     /// The content of the screen; it follows every change of the records and settings.
@@ -74,7 +82,7 @@ public final class SiteHomeViewModel {
         async let settings: Void = settings.load()
         await records.load()
         await settings
-        now = dates.now
+        minute = dates.now
     }
 
     /// Updates elapsed times and days as each minute begins, without reading anything.
@@ -82,7 +90,7 @@ public final class SiteHomeViewModel {
     /// Runs until its task is cancelled, for example because the screen disappears.
     public func keepTime() async {
         while !Task.isCancelled {
-            now = dates.now
+            minute = dates.now
             try? await clock.sleep(for: dates.timeToNextMinute)
         }
     }
