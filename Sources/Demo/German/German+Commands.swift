@@ -188,6 +188,7 @@ extension German {
         "“{1}” is none of these: {2}.": "„{1}“ ist nicht darunter: {2}.",
         "When? {1}.": "Wann? {1}.",
         "“{1}” is no time. Write it like {2}.": "„{1}“ ist keine Zeit. Bitte so schreiben: {2}.",
+        "That is not between {1} and {2}.": "Das liegt nicht zwischen {1} und {2}.",
         "What was seen there? {1}.": "Was war dort zu sehen? {1}.",
         "{1} Enter leaves it out:": "{1} Enter überspringt die Frage:",
         "“{1}” fits {2} profiles: {3}. Type more of it.":

@@ -26,13 +26,14 @@ struct RemovalQuestion {
     }
 
     private let records: SiteRecords
-    private let texts: SiteTexts
+    private let display: SiteDisplay
+    private var texts: SiteTexts { display.texts }
     private let context: CommandContext
     /// True if findings were typed as options.
     private let isSeen: Bool
 
-    init(_ records: SiteRecords, _ texts: SiteTexts, _ context: CommandContext, isSeen: Bool) {
-        (self.records, self.texts) = (records, texts)
+    init(_ records: SiteRecords, _ display: SiteDisplay, _ context: CommandContext, isSeen: Bool) {
+        (self.records, self.display) = (records, display)
         (self.context, self.isSeen) = (context, isSeen)
     }
 
@@ -45,13 +46,13 @@ struct RemovalQuestion {
             (worn.startTime...max(now, worn.startTime)).contains(change.time ?? now)
         else { return Answer() }
         do {
-            return try await ask(about: worn)
+            return try await ask(about: worn, closedAt: change.time ?? now)
         } catch is CancellationError {
             throw CommandFailure.interruptedUnchanged
         }
     }
 
-    private func ask(about worn: SiteEntry) async throws -> Answer {
+    private func ask(about worn: SiteEntry, closedAt close: Date) async throws -> Answer {
         let removal = texts.removal
         let place = texts.displayName(of: records.location(worn.locationID))
         let names = RemovalReason.all.map { removal.word(for: $0, isLater: true) }
@@ -65,11 +66,7 @@ struct RemovalQuestion {
         if reason.mayPrecedeChange {
             let forms = TerminalText.translated(TypedTime.forms)
             let question: TerminalText = "When? \(forms)."
-            answer.end = try await asked(question) { typed in
-                let time = try? TypedTime(typed, now: context.now, calendar: context.calendar)
-                return time.map { .value($0.date) }
-                    ?? .problem("“\(data: typed)” is no time. Write it like \(forms).")
-            }
+            answer.end = try await asked(question) { end($0, of: worn, closedAt: close) }
         }
         guard !isSeen else { return answer }
         answer.findings =
@@ -78,6 +75,28 @@ struct RemovalQuestion {
                     ?? .value(removal.findings(in: typed))
             } ?? []
         return answer
+    }
+
+    /// The end that a text means, while the set was worn.
+    private func end(
+        _ typed: String,
+        of worn: SiteEntry,
+        closedAt close: Date
+    ) -> Reading<Date> {
+        let time = try? TypedTime(typed, now: context.now, calendar: context.calendar)
+        guard let time else {
+            let forms = TerminalText.translated(TypedTime.forms)
+            return .problem("“\(data: typed)” is no time. Write it like \(forms).")
+        }
+        if let earlier = time.earlier {
+            return .problem("That is still to come today. Did you mean “\(earlier)”?")
+        }
+        guard time.date >= worn.startTime, time.date <= close else {
+            let (first, last) = (display.dateAndTime(worn.startTime), display.dateAndTime(close))
+            return .problem("That is not between \(first) and \(last).")
+        }
+        if let remark = time.remark { context.console.remark("\(remark.sentence)\n") }
+        return .value(time.date)
     }
 
     /// Asks until an answer is valid; `nil` for an empty one, or if there is no one to ask.

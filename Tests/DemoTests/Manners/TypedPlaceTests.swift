@@ -236,6 +236,27 @@ import Testing
         #expect(closed?["findings"] as? [String] == ["itching", "redness"])
     }
 
+    @Test func `an end still to come, or before the set, is asked for again (CL-15, RR-2)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l thigh f", "--at", "2026-02-27 9:00")
+
+        let run = await run(
+            "log",
+            "r buttock",
+            answer: "fell off\n22:00\n2026-03-02 9:00\n-5d\nyesterday 22:00\n\n",
+            in: session
+        )
+
+        #expect(run.exitCode == .success, "\(run.errors)")
+        #expect(run.errors.contains("Did you mean “yesterday 22:00”?"), "\(run.errors)")
+        #expect(run.errors.components(separatedBy: "That is not between ").count == 3)
+        let rows = try await session.sites("history", "--json").document?["entries"]
+        let ends = (rows as? [[String: Any]])?.map { $0["end"] as? String }
+        #expect(ends == [nil, "2026-02-28T22:00:00Z"], "\(run.errors)")
+    }
+
     @Test func `a set that came off after minutes is asked about, too (RR-2, SR-174)`() async throws
     {
         let session = try SitesSession()

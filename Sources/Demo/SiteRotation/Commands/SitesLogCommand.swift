@@ -117,7 +117,7 @@ enum SitesLogCommand {
             }
             let removal = RemovalQuestion(
                 records,
-                display.texts,
+                display,
                 context,
                 isSeen: !call[findings].isEmpty
             )
