@@ -63,6 +63,14 @@ import Testing
         #expect(world.text.contains("Ctrl-S save"))
     }
 
+    @Test func `a start that is cleared in a move is not taken for now`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 Enter Ctrl-T Ctrl-U Enter")
+
+        #expect(world.text.contains("Started: Type when it was placed"), "\(world.text)")
+        #expect(!world.text.contains("This would change:"), "\(world.text)")
+    }
+
     @Test func `a word that is no finding is said before anything is logged (RR-2)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Tab Tab Tab Tab b l i s t e r Enter")

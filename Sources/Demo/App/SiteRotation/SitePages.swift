@@ -19,6 +19,11 @@ enum SitePages {
         said("\(TerminalText.translated(field)): \(problem)")
     }
 
+    /// The problem of an emptied field for the start of an entry.
+    static func missingStart(in field: String) -> String {
+        said("\(TerminalText.translated(field)): Type when it was placed, such as mon 21:00.")
+    }
+
     /// The problem of a text that is no day.
     static var daysProblem: TerminalText {
         "Write days like \(TerminalText.translated(TypedDay.forms))."

@@ -35,7 +35,9 @@ final class CorrectionPage: SitePage {
         let times: [PageField] = [
             .text(Name.start, text(Name.start, form.entry == nil ? nil : form.start)) {
                 [self] text in
-                guard let start = moment(text, of: form.entry?.startTime) else { return }
+                guard text.nilIfBlank != nil,
+                    let start = moment(text, of: form.entry?.startTime)
+                else { return }
                 model.edit { $0.start = start }
             },
             .text(Name.end, text(Name.end, form.end)) { [self] text in
@@ -220,7 +222,12 @@ final class CorrectionPage: SitePage {
             return said("“\(text)” fits \(fitting.count) locations: \(names).")
         }
         for name in [Name.start, Name.end] {
-            guard let text = state.text(name)?.nilIfBlank else { continue }
+            guard let text = state.text(name) else { continue }
+            guard text.nilIfBlank != nil else {
+                // A forgotten change is planned only once it has a start.
+                if name == Name.end || model.form?.entry == nil { continue }
+                return SitePages.missingStart(in: name)
+            }
             if let problem = moment(text).problem { return SitePages.problem(problem, in: name) }
         }
         return nil

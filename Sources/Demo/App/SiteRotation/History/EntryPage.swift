@@ -233,8 +233,7 @@ final class EntryPage: SitePage {
             guard let text = state.text(name) else { continue }
             guard text.nilIfBlank != nil else {
                 if name == Name.end { continue }
-                let name = TerminalText.translated(name)
-                return said("\(name): Type when it was placed, such as mon 21:00.")
+                return SitePages.missingStart(in: name)
             }
             if let problem = moment(text).problem { return SitePages.problem(problem, in: name) }
         }
