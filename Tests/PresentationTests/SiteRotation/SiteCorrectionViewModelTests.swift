@@ -175,9 +175,11 @@ import Testing
         #expect(model.state == .editing)
     }
 
-    @Test func `a failed save repeats the same correction, and another text is another (SR-32)`()
-        async throws
-    {
+    /// The fields are changed at once, or after going back to them.
+    @Test(arguments: [true, false])
+    func `a failed save repeats the same correction, and another text is another (SR-32)`(
+        isCancelled: Bool
+    ) async throws {
         let model = screen.correction()
         screen.planning.executing.always { await Self.plan($0) }
         let failure = SiteRotationError.repository(
@@ -192,6 +194,7 @@ import Testing
         await model.apply()
         let ids = screen.applying.executing.calls.map(\.id)
         #expect(ids[0] == ids[1])
+        if isCancelled { model.cancel() }
         model.edit { $0.note = "other" }
 
         #expect(model.form?.operation != ids[0])

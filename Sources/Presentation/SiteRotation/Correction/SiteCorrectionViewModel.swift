@@ -44,6 +44,8 @@ public final class SiteCorrectionViewModel {
     private let identifiers: any IdentifierSource
     private let display: SiteDisplay
     @ObservationIgnored private var newest = 0
+    /// The correction that the latest save tried to write.
+    @ObservationIgnored private var attempted: SiteOperation.ID?
 
     /// `dates` proposes the time of a forgotten change; `identifiers` provides the ids of the
     /// operations.
@@ -136,7 +138,7 @@ public final class SiteCorrectionViewModel {
         guard form != before else { return }
         // The failed save may still have reached the store. Under the same identity, later changes
         // would count as a repetition and be lost.
-        if case .failed = state { form.operation = identifiers.next() }
+        if form.operation == attempted { form.operation = identifiers.next() }
         newest += 1
         self.form = form
         state = .editing
@@ -186,6 +188,7 @@ public final class SiteCorrectionViewModel {
     public func apply() async {
         guard canApply, let plan else { return }
         state = .applying(plan)
+        attempted = plan.id
         do throws(SiteRotationError) {
             try await changes.applying.execute(plan)
             state = .applied(plan)
