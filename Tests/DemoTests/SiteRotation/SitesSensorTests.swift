@@ -144,6 +144,18 @@ import Testing
         #expect(logged.errors.contains("5 cm"))
     }
 
+    @Test func `a zone moves behind those of sensors alone (SR-74, SN-2)`() async throws {
+        let session = try SitesSession()
+        _ = await session.addChestForSensors()
+
+        let moved = await session.sites("locations", "move", "Buttock", "8", "--json")
+        let refused = await session.sites("locations", "move", "Buttock", "9")
+
+        let rows = try moved.document?["locations"] as? [[String: Any]]
+        #expect(rows?.last?["bodyPart"] as? String == "Buttock", "\(moved.errors)")
+        #expect(refused.errors.contains("There are 8 zones."), "\(refused.errors)")
+    }
+
     @Test func `a place is used for one device alone (SN-2)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("settings", "--sensors", "on")

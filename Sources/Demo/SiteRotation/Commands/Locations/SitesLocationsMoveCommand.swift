@@ -20,7 +20,7 @@ enum SitesLocationsMoveCommand {
         try await SitesLocationsChange.perform(context) { screen, records in
             let chosen = try await SiteArgument(records: records, context: context)
                 .zone(call[SitesLocationsCommand.zoneOrPosition], takesPosition: true)
-            let count = SiteZone.zones(of: records.locations).count
+            let count = SiteZone.zones(of: records.allLocations).count
             guard call[position] <= count else {
                 throw call.usageError(
                     saying("There is no place \(call[position])."),
