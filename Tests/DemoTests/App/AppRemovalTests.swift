@@ -71,6 +71,23 @@ import Testing
         #expect(!world.text.contains("This would change:"), "\(world.text)")
     }
 
+    /// The entry itself, its move, and the end of the set that a change closes.
+    @Test(arguments: [
+        ("2 Enter Tab Ctrl-U Started=2025-10-26T02:30", "Started"),
+        ("2 Enter Ctrl-T Tab Ctrl-U Ended=2025-10-26T02:30", "Ended"),
+        ("Enter Tab Tab Tab Right*5 Tab Tab Ended=2025-10-26T02:30", "Ended"),
+    ])
+    func `a time that the clocks show twice is remarked (SR-178, CL-15)`(
+        keys: String,
+        field: String
+    ) async throws {
+        let world = try await AppWorld(zone: "Europe/Berlin")
+        await world.press(keys)
+
+        let words = world.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("\(field): 02:30 comes twice on"), "\(world.text)")
+    }
+
     @Test func `a word that is no finding is said before anything is logged (RR-2)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Tab Tab Tab Tab b l i s t e r Enter")

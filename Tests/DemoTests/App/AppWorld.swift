@@ -37,6 +37,7 @@ final class AppWorld {
     init(
         _ content: Content = .sample,
         locale: String? = nil,
+        zone: String? = nil,
         lines: [String] = [],
         server: ServerAddress? = nil,
         work: AppWork? = nil,
@@ -65,7 +66,7 @@ final class AppWorld {
         var host = HostEnvironment.fixture(traits: traits, input: ScriptedInput(lines: lines))
         host.workingDirectory = folder
         host.output = output
-        context = try Self.context(host, data, locale)
+        context = try Self.context(host, data, locale, zone)
         app = try Self.app(context, adjust, work, server)
         if server != nil { await app.restore() }
         await settle()
@@ -107,11 +108,13 @@ final class AppWorld {
     private static func context(
         _ host: HostEnvironment,
         _ data: URL,
-        _ locale: String? = nil
+        _ locale: String? = nil,
+        _ zone: String? = nil
     ) throws -> CommandContext {
         let scanner = CommandLineScanner(root: .momentum, globals: GlobalOption.all)
         let language = locale.map { ["--locale", $0] } ?? []
-        let scan = scanner.scan(["app", "--data-dir", data.path] + language)
+        let hours = zone.map { ["--time-zone", $0] } ?? []
+        let scan = scanner.scan(["app", "--data-dir", data.path] + language + hours)
         let console = Console(
             mode: OutputMode(),
             traits: host.traits,

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
@@ -36,4 +37,25 @@ extension SitePage {
     func moment(_ text: String) -> TypedMoment {
         TypedMoment(text, now: dates.now, calendar: display.calendar)
     }
+
+    /// The time for a text; an unchanged text keeps the former time to the millisecond.
+    func moment(_ text: String, of former: Date?) -> Date? {
+        if let former, text == typed(former) { return former }
+        let typed = moment(text)
+        return typed.problem == nil ? typed.date ?? dates.now : nil
+    }
+
+    /// The remarks on fields with a typed time that the clocks show twice.
+    ///
+    /// An unchanged text has none, because it keeps the former time, which may be the second one.
+    func remarks(_ fields: [(name: String, former: Date?)]) -> [View] {
+        fields.compactMap { name, former in
+            guard let text = state.text(name), text != former.map(typed),
+                let remark = moment(text).remark
+            else { return nil }
+            return .paragraph("\(SitePages.problem(remark, in: name))")
+        }
+    }
+
+    private func typed(_ date: Date) -> String { SitePages.typed(date, in: display.calendar) }
 }

@@ -170,6 +170,8 @@ final class CorrectionPage: SitePage {
             ? "Without an end it lasts until the next one. Times are -2h, mon 21:00, …"
             : "An end and a start that belong together move together. Times are -2h, …"
         views.append(.paragraph(TerminalText(help, .dim)))
+        let entry = model.form?.entry
+        views += remarks([(Name.start, entry?.startTime), (Name.end, entry?.endTime)])
         if let problem = typedProblem { views += [.blank, .paragraph("\(problem, .caution)")] }
         return views
     }
@@ -203,13 +205,6 @@ final class CorrectionPage: SitePage {
             return nil
         }
         return location
-    }
-
-    /// The time for a text; an unchanged text keeps the former time to the millisecond.
-    private func moment(_ text: String, of former: Date?) -> Date? {
-        if let former, text == SitePages.typed(former, in: display.calendar) { return former }
-        let typed = moment(text)
-        return typed.problem == nil ? typed.date ?? dates.now : nil
     }
 
     /// The reason why a typed text is invalid.

@@ -16,6 +16,8 @@ extension EntryPage {
         views.append(
             .text("\("Without an end it is worn now. Times are -2h, mon 21:00, …", .dim)")
         )
+        let entry = model.form?.entry
+        views += remarks([(Name.start, entry?.startTime), (Name.end, entry?.endTime)])
         if let stored = model.changedEntry {
             let words: [TerminalText] = [
                 "\("Changed meanwhile: ", .caution)",

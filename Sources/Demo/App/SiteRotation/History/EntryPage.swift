@@ -213,13 +213,6 @@ final class EntryPage: SitePage {
         return .set(location.id)
     }
 
-    /// The time for a text; an unchanged text keeps the former time to the millisecond.
-    private func moment(_ text: String, of former: Date?) -> Date? {
-        if let former, text == SitePages.typed(former, in: display.calendar) { return former }
-        let typed = moment(text)
-        return typed.problem == nil ? typed.date ?? dates.now : nil
-    }
-
     /// The reason why a text is invalid; it precedes the form's own problem.
     var typedProblem: String? {
         if let text = state.text(Name.location), !location(text).isSet {

@@ -66,6 +66,7 @@ extension ConfirmPage {
                     ])
                 )
             )
+            views += remarks([(RemovalFields.ended, nil)])
         }
         if let removalProblem { views.append(.paragraph("\(removalProblem, .caution)")) }
         return views
