@@ -27,6 +27,16 @@ import Testing
         #expect(world.text.contains("U redo"))
     }
 
+    @Test func `an undo is a change of the records, too, that offers no undo (TA-14)`() {
+        var status = AppStatus()
+        #expect(!status.hasChangedRecords)
+
+        status.say(.undone("Takes back: logged Left Side Abdomen."))
+
+        #expect(status.hasChangedRecords)
+        #expect(!status.offersUndo)
+    }
+
     @Test func `ASCII leaves the user's own words as they are (TA-2)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Note=à–b…“c” Enter 2")

@@ -61,7 +61,9 @@ struct AppRun {
     }
 
     /// True once the run has changed the records.
-    var hasChangedRecords: Bool { app.status.offersUndo }
+    var hasChangedRecords: Bool { app.status.hasChangedRecords }
+    /// True if an undo would take back the run's last change.
+    var offersUndo: Bool { app.status.offersUndo }
 
     /// Opens the screen of a link.
     func open(_ link: String) async throws {

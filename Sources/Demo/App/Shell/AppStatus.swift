@@ -20,6 +20,8 @@ struct AppStatus {
     /// A sentence that briefly replaces the change.
     private var remark: TerminalText?
     private(set) var question: Question?
+    /// True once the records were changed here, also by an undo.
+    private(set) var hasChangedRecords = false
 
     var message: TerminalText? { remark ?? change?.text }
     /// True if `u` undoes the last change.
@@ -29,9 +31,14 @@ struct AppStatus {
         switch outcome {
         case .done: break
         case .said(let text): remark = text
-        case .changed(let text): (change, remark) = (Change(text: text, isUndone: false), nil)
-        case .undone(let text): (change, remark) = (Change(text: text, isUndone: true), nil)
+        case .changed(let text): adopt(Change(text: text, isUndone: false))
+        case .undone(let text): adopt(Change(text: text, isUndone: true))
         }
+    }
+
+    private mutating func adopt(_ change: Change) {
+        (self.change, remark) = (change, nil)
+        hasChangedRecords = true
     }
 
     /// The key that follows from the sentence; shown even if the sentence is cut.

@@ -294,6 +294,6 @@ enum SitesLogCommand {
         try await run.open("momentum://sites/\(log)")
         let result = try await run.onTerminal()
         guard run.hasChangedRecords else { throw CommandFailure.interruptedUnchanged }
-        return result.saved(undo: context.undoOfSites)
+        return run.offersUndo ? result.saved(undo: context.undoOfSites) : result
     }
 }
