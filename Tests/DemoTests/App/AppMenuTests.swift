@@ -106,8 +106,8 @@ import Testing
     }
 
     @Test func `a remark stays until the next key (TA-14)`() async throws {
-        let world = try await chosen("target 60")
-        #expect(world.app.status.message?.plain == "Set target to 60.")
+        let world = try await chosen("clock 24")
+        #expect(world.app.status.message?.plain == "Set clock to 24.")
 
         await world.press(":")
 

@@ -27,6 +27,27 @@ import Testing
         #expect(world.text.contains("U redo"))
     }
 
+    @Test func `a setting of the wearer can be taken back, one of the device not (TA-14, SR-199)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("9 Enter Down*5 Right")
+        #expect(world.text.contains("‹ 12 hours ›"), "\(world.text)")
+        #expect(!world.text.contains("u undo"))
+
+        await world.press("Up*5 Right")
+        #expect(world.text.contains("‹ 84 hours ›"), "\(world.text)")
+        #expect(world.text.contains("u undo"), "\(world.text)")
+        await world.press("u y")
+        #expect(world.text.contains("‹ 72 hours ›"), "\(world.text)")
+
+        await world.press(":")
+        await world.receive(.paste("target 60"))
+        await world.press("Enter")
+        #expect(world.text.contains("‹ 60 hours ›"), "\(world.text)")
+        #expect(world.text.contains("u undo"), "\(world.text)")
+    }
+
     @Test func `an undo is a change of the records, too, that offers no undo (TA-14)`() {
         var status = AppStatus()
         #expect(!status.hasChangedRecords)

@@ -172,13 +172,16 @@ extension App {
             let router = sections.current.projected(.sites)
             let model = root.sites.makeSettingsViewModel(router: router)
             work.act(said("setting \(setting.rawValue)")) { [weak self] in
+                await model.load()
+                let former = model.settings.value
                 await model.change([change])
                 if case .failed(_, let message) = model.state {
                     self?.say(.said("\(message.sentence)"))
                     self?.report(message)
                 } else {
                     await model.load()
-                    self?.say(.said("Set \(setting.rawValue) to \(value)."))
+                    let words: TerminalText = "Set \(setting.rawValue) to \(value)."
+                    self?.say(.set(words, model.settings.value, from: former))
                 }
             }
         }

@@ -125,6 +125,7 @@ final class RemindersPage: SitePage {
 
     private func change(by step: Int) async -> PageAction.Outcome {
         guard let settings, Row.allCases.indices.contains(state.row) else { return .done }
+        let former = model.content?.settings
         let row = Row.allCases[state.row]
         guard let change = change(of: row, settings, by: step) else { return .done }
         await model.change([change])
@@ -132,7 +133,7 @@ final class RemindersPage: SitePage {
         // The change is reported a moment later, but the next key must start from it.
         await model.load()
         guard let changed = self.settings else { return .done }
-        return .said("\(name(row)): \(value(row, changed)).")
+        return .set("\(name(row)): \(value(row, changed)).", model.content?.settings, from: former)
     }
 
     /// The change to the previous or next value; stays at the end of a range.

@@ -93,7 +93,7 @@ final class SettingsPage: AppPage {
         // The change is reported a moment later, but the next key must start from it.
         await model.load()
         let row = SiteSettingsAdapter(settings.applying([change]), display: display).rows[state.row]
-        return .said("\(row.title): \(row.value).")
+        return .set("\(row.title): \(row.value).", model.settings.value, from: settings)
     }
 
     /// The change to the previous or next value; `nil` at the end of the range.
