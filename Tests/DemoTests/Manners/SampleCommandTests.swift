@@ -48,6 +48,22 @@ import Testing
         #expect(try await session.sites("history", "--json").document?["total"] as? Int == 1)
     }
 
+    @Test func `a sample replaces a long history only once that is agreed (SR-195)`() async throws {
+        let session = try SitesSession()
+        _ = await session.sites("sample", "--days", "365")
+        let before = try session.stored()
+
+        let refused = await session.sites("sample", "--days", "30", "--replace", "--json")
+        let error = try refused.document?["error"] as? [String: Any]
+        #expect(refused.exitCode == .failure)
+        #expect(error?["kind"] as? String == "replacesMost", "\(refused.errors)")
+        #expect(try session.stored() == before)
+
+        let agreed = await session.sites("sample", "--days", "30", "--replace", "--yes")
+        #expect(agreed.exitCode == .success, "\(agreed.errors)")
+        #expect(agreed.output.contains("Replaced: "), "\(agreed.output)")
+    }
+
     @Test(arguments: ["0", "3651", "-1", "many"])
     func `a length that cannot be is wrong usage (CL-25)`(days: String) async throws {
         #expect(try await SitesSession().sites("sample", "--days", days).exitCode == .usage)

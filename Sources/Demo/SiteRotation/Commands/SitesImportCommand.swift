@@ -130,7 +130,7 @@ enum SitesImportCommand {
     }
 
     @MainActor
-    private static func apply(
+    static func apply(
         _ importing: (screen: SiteImportViewModel, report: SiteImportReport),
         _ call: Invocation,
         _ root: CompositionRoot,

@@ -20,7 +20,7 @@ enum SitesSampleCommand {
         "sample",
         summary: "Fill an empty store with a made-up history, to try the commands on.",
         details: "The last of its changes was 30 hours ago. Take it back with: momentum sites undo",
-        options: [days, replace],
+        options: [days, replace, SitesImportCommand.yes],
         example: "momentum sites sample --days 30",
         json: #"{"outcome": "imported", …}, as import"#
     ) { call, context in
@@ -44,8 +44,17 @@ enum SitesSampleCommand {
         let sample = SiteSample(days: call[days], now: context.now)
         return try await CommandFailure.whole {
             await screen.prepare(Array(sample.csv.utf8), mode: .replace)
-            if case .refused(let message, _) = screen.state { throw CommandFailure(message) }
-            return try await SitesImportCommand.apply(screen, context, root.sites)
+            switch screen.state {
+            case .previewing(let preview):
+                return try await SitesImportCommand.apply(
+                    (screen, preview.report),
+                    call,
+                    root,
+                    context
+                )
+            case .refused(let message, _): throw CommandFailure(message)
+            default: throw CommandFailure.interrupted
+            }
         }
     }
 }
