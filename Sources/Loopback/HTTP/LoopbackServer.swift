@@ -43,13 +43,14 @@ public final class LoopbackServer: Sendable {
     let handler: Handler
     private let state = Mutex(State())
 
-    /// Starts to listen on a free port of 127.0.0.1, or of ::1; throws if the system has no socket.
+    /// Starts to listen on a free port of 127.0.0.1, or of ::1.
     ///
     /// - Parameters:
     ///   - isIPv6: True for ::1.
     ///   - bodyLimit: The maximum size of a request's body in bytes.
     ///   - isRecording: False if ``requests`` stay empty, for a server that any program may call.
     ///   - handler: Answers a request.
+    /// - Throws: The error of the system if it has no socket.
     public init(
         isIPv6: Bool = false,
         bodyLimit: Int = 64 * 1024 * 1024,

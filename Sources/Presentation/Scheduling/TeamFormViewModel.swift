@@ -167,7 +167,9 @@ public final class TeamFormViewModel {
         edit { $0 = TeamDraft(newer) }
     }
 
-    /// Saves; ignored while a save is running. Loads the people first if that failed.
+    /// Saves; ignored while a save is running.
+    ///
+    /// Loads the people first if that failed.
     public func save() async {
         if people.failure != nil { await load() }
         await form.save(if: canSave) { [self] in await store() }

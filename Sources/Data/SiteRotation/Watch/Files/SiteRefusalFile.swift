@@ -26,7 +26,7 @@ struct SiteRefusalFile: Hashable {
 
     init() {}
 
-    /// Reads a document. A damaged one counts as empty, because it has only notices.
+    /// Reads a document; a damaged one counts as empty, because it has only notices.
     ///
     /// Throws `newerFormat` for a newer version; then nothing may be written.
     init(_ bytes: [UInt8]) throws(SiteStoreError) {
