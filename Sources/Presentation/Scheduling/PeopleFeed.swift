@@ -22,6 +22,8 @@ public final class PeopleFeed {
     private let loadPeople: any LoadPeopleUseCaseProtocol
     /// The number of times that the server may have stored changes that are not shown.
     @ObservationIgnored private var marks = 0
+    /// The number of marks before the last load because of them.
+    @ObservationIgnored private var startedMarks = 0
     /// The number of marks before the last load that succeeded.
     @ObservationIgnored private var loadedMarks = 0
     /// True while an account is signed in, so that the content may belong to it.
@@ -70,8 +72,9 @@ public final class PeopleFeed {
     /// Also loads after ``markForReloading()``, until a load has succeeded.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
         // A running load may have begun before the mark.
-        if marks > loadedMarks { await load(users.isLoading, teams.isLoading, policy) }
+        if marks > startedMarks { await load(users.isLoading, teams.isLoading, policy) }
         let (all, mark) = (marks > loadedMarks, marks)
+        startedMarks = mark
         await load(all || !isLoaded(users), all || !isLoaded(teams), policy)
         guard !Task.isCancelled, isLoaded(users), isLoaded(teams) else { return }
         loadedMarks = max(mark, loadedMarks)

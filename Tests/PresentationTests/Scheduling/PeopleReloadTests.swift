@@ -120,6 +120,30 @@ import Testing
         await Observed.change { fixture.feed.users.value?.value.count == 2 }
     }
 
+    @Test func `screens that need marked lists share the load of the mark (SC-43, GQ-18)`()
+        async
+    {
+        await fixture.load([ana])
+        let people = Gate<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
+            cancellation: .repository(.cancelled)
+        )
+        fixture.people.loading.always { policy throws(SchedulingError) in
+            try await people.pass(policy)
+        }
+        fixture.feed.markForReloading()
+        await people.waitForRequests(1)
+
+        let callers = (0..<50).map { _ in Task { await fixture.feed.loadPeopleIfNeeded() } }
+        for _ in 0..<1000 { await Task.yield() }
+        for request in 0...1 {
+            let loaded = Fixture.loaded(SchedulingPeople(users: [ana], teams: []))
+            people.answer(request, with: loaded)
+        }
+        for caller in callers { await caller.value }
+
+        #expect(people.requests.count == 1)
+    }
+
     @Test func `a load that is given up or fails leaves the lists marked (SC-30)`() async {
         await fixture.load([ana])
         let people = Gate<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
