@@ -74,7 +74,7 @@ enum SitesBackupCommand {
     }
 
     private static func failure(_ message: ErrorMessage) -> CommandFailure {
-        guard case .replacesOthers = message.error as? SiteBackupError else {
+        guard (message.error as? SiteBackupError)?.protectsFile == true else {
             return CommandFailure(message)
         }
         return CommandFailure(

@@ -42,7 +42,7 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
     public func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError) {
         let backup = try await backup()
         if !replacesOthers, let former = try? await documents.contents(of: url) {
-            let count = await missing(in: backup, of: former)
+            let count = try await missing(in: backup, of: former)
             guard count == 0 else { throw .replacesOthers(count: count) }
         }
         let bytes = try await bytes(of: backup)
@@ -71,9 +71,19 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
     }
 
     /// The number of live entries of an earlier backup that the new one neither has nor deletes.
+    ///
+    /// Throws ``SiteBackupError/newer`` for one whose entries cannot be compared.
     @concurrent
-    private func missing(in backup: SiteBackup, of former: [UInt8]) async -> Int {
-        guard let former = try? format.read(former) else { return 0 }
-        return former.writes.liveEntries(missingIn: backup.writes)
+    private func missing(
+        in backup: SiteBackup,
+        of former: [UInt8]
+    ) async throws(SiteBackupError) -> Int {
+        do throws(SiteBackupError) {
+            return try format.read(former).writes.liveEntries(missingIn: backup.writes)
+        } catch .newer {
+            throw .newer
+        } catch {
+            return 0
+        }
     }
 }

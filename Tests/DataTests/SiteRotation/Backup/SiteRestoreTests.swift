@@ -145,6 +145,30 @@ import Testing
         #expect(try await empty.records() == records)
     }
 
+    @Test func `a backup of a newer version is replaced only once that is agreed (SR-97, TR-13)`()
+        async throws
+    {
+        let sites = InMemorySiteRotationRepository()
+        let text = String(decoding: try await write(sites), as: UTF8.self)
+        // Its end has a form of its own.
+        let newer = Array((text.replacing(#""least":1,"#, with: #""least":99,"#) + "{}").utf8)
+        await documents.write(newer, to: file)
+        let write = WriteSiteBackupUseCase(
+            sites: sites,
+            format: JSONLinesSiteBackupFormat(),
+            documents: documents,
+            dates: FixedWallClock(now: now)
+        )
+
+        await #expect(throws: SiteBackupError.newer) {
+            try await write.execute(to: file, replacesOthers: false)
+        }
+        #expect(try await documents.contents(of: file) == newer)
+        try await write.execute(to: file, replacesOthers: true)
+
+        #expect(try await documents.contents(of: file) == Array(text.utf8))
+    }
+
     @Test func `a missing or damaged file is an error, and nothing changes (SR-198)`() async throws
     {
         let sites = InMemorySiteRotationRepository()

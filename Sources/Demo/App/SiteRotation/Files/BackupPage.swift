@@ -19,7 +19,7 @@ final class BackupPage: SitePage {
     private let context: CommandContext
     /// The records before a restore, which still have the locations of deleted entries.
     private var former = SiteRecords()
-    /// A backup with other entries, which is replaced only at a second confirmation.
+    /// A backup with other entries or of a newer version, replaced only at a second confirmation.
     private var other: URL?
 
     init(
@@ -115,7 +115,7 @@ final class BackupPage: SitePage {
             ) { [self] in
                 guard let file else { return .said("Type the name of a file.") }
                 await model.write(to: file, replacesOthers: file == other)
-                other = hasOtherEntries ? file : nil
+                other = isProtected ? file : nil
                 return .done
             },
             PageAction(.control("r"), "restore", "Check a backup; nothing changes yet.") {
@@ -130,11 +130,9 @@ final class BackupPage: SitePage {
         ]
     }
 
-    private var hasOtherEntries: Bool {
-        guard case .failed(let message) = model.state,
-            case .replacesOthers = message.error as? SiteBackupError
-        else { return false }
-        return true
+    private var isProtected: Bool {
+        guard case .failed(let message) = model.state else { return false }
+        return (message.error as? SiteBackupError)?.protectsFile == true
     }
 
     private func previewing(_ report: SiteRestoreReport) -> [PageAction] {
