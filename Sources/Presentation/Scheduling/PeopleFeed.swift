@@ -22,10 +22,10 @@ public final class PeopleFeed {
     private let loadPeople: any LoadPeopleUseCaseProtocol
     /// The number of times that the server may have stored changes that are not shown.
     @ObservationIgnored private var marks = 0
-    /// The number of marks before the last load because of them.
-    @ObservationIgnored private var startedMarks = 0
-    /// The number of marks before the last load that succeeded.
+    /// The number of marks before the last load because of them that succeeded.
     @ObservationIgnored private var loadedMarks = 0
+    /// The loads because of marks, by the number of marks before them.
+    private let markedLoads = SharedWork<Int, Void>(cancelled: ())
     /// True while an account is signed in, so that the content may belong to it.
     @ObservationIgnored private var isOfSession = false
     /// True if the end of a session has removed lists that were shown.
@@ -71,11 +71,19 @@ public final class PeopleFeed {
     ///
     /// Also loads after ``markForReloading()``, until a load has succeeded.
     public func loadPeopleIfNeeded(_ policy: LoadPolicy? = nil) async {
+        let mark = marks
+        guard mark > loadedMarks else {
+            return await load(!isLoaded(users), !isLoaded(teams), policy)
+        }
+        await markedLoads.share(mark) { @MainActor [weak self] in
+            await self?.load(mark: mark, policy)
+        }
+    }
+
+    private func load(mark: Int, _ policy: LoadPolicy?) async {
         // A running load may have begun before the mark.
-        if marks > startedMarks { await load(users.isLoading, teams.isLoading, policy) }
-        let (all, mark) = (marks > loadedMarks, marks)
-        startedMarks = mark
-        await load(all || !isLoaded(users), all || !isLoaded(teams), policy)
+        await load(users.isLoading, teams.isLoading, policy)
+        await reloadPeople(policy)
         guard !Task.isCancelled, isLoaded(users), isLoaded(teams) else { return }
         loadedMarks = max(mark, loadedMarks)
     }

@@ -144,6 +144,19 @@ import Testing
         #expect(people.requests.count == 1)
     }
 
+    @Test func `a mark loads once, whenever its answer comes (SC-43, GQ-18)`() async {
+        await fixture.load([ana])
+        answerPeople([ana])
+        let before = fixture.people.loading.calls.count
+        for _ in 0..<500 {
+            fixture.feed.markForReloading()
+            await fixture.feed.loadPeopleIfNeeded()
+        }
+        await fixture.feed.loadPeopleIfNeeded()
+
+        #expect(fixture.people.loading.calls.count == before + 500)
+    }
+
     @Test func `a load that is given up or fails leaves the lists marked (SC-30)`() async {
         await fixture.load([ana])
         let people = Gate<LoadPolicy, LoadedValue<SchedulingPeople>, SchedulingError>(
