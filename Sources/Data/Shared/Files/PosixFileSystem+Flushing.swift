@@ -49,7 +49,7 @@ extension PosixFileSystem {
     }
 
     #if canImport(Darwin)
-    func keepOnDevice(_ path: String) {
+    package func keepOnDevice(_ path: String) {
         var url = URL(filePath: path)
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
@@ -57,7 +57,7 @@ extension PosixFileSystem {
         try? url.setResourceValues(values)
     }
 
-    func keepReadableWhileLocked(_ path: String) {
+    package func keepReadableWhileLocked(_ path: String) {
         // New files in the folder inherit the class. A Mac has no such classes.
         #if !os(macOS)
         try? FileManager.default.setAttributes(

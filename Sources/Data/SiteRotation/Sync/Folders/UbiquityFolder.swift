@@ -1,5 +1,6 @@
 #if canImport(Darwin)
-public import Foundation
+import Foundation
+import MomentumDomain
 public import MomentumSiteRotationDomain
 
 /// A sync folder in the iCloud container of the app.

@@ -11,7 +11,7 @@ final class UbiquityWatch {
     /// Yields when a file in the app's containers may have changed, appeared or disappeared.
     nonisolated static func changes() -> AsyncStream<Void> {
         Broadcast.values { @MainActor send in
-            let watch = UbiquityWatch(send)
+            let watch = UbiquityWatch { send(()) }
             // Waits until the listener ends.
             let never = Broadcast<Void>()
             for await _ in never.values() {}
@@ -19,7 +19,7 @@ final class UbiquityWatch {
         }
     }
 
-    private init(_ send: @escaping @Sendable (Void) -> Void) {
+    private init(_ send: @escaping @Sendable () -> Void) {
         query.searchScopes = [
             NSMetadataQueryUbiquitousDataScope, NSMetadataQueryUbiquitousDocumentsScope,
         ]
@@ -31,7 +31,7 @@ final class UbiquityWatch {
                 forName: name,
                 object: query,
                 queue: nil
-            ) { _ in send(()) }
+            ) { _ in send() }
             observers.append(observer)
         }
         query.start()
