@@ -1,12 +1,12 @@
 import Foundation
 import MomentumData
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Darwin)
-import Darwin
 #endif
 
 /// A memory-mapped file; the system reads each page at its first use.
