@@ -6,13 +6,21 @@ import UserNotifications
 
 /// Reminders as local notifications.
 public struct NotificationReminderScheduler: SiteReminderScheduler {
-    public init() {}
+    private let owner: ReminderOwner
+
+    /// Creates a scheduler, which replaces only the pending notifications of `wearer`.
+    ///
+    /// - Parameter wearer: The wearer of the records, whose name begins each title; `nil` in a
+    ///   program with one wearer.
+    public init(wearer: SiteWearer? = nil) {
+        owner = ReminderOwner(wearer)
+    }
 
     public func schedule(_ notices: [SiteReminderNotice]) async throws(SiteReminderError) {
         let center = UNUserNotificationCenter.current()
-        let wanted = Set(notices.map(\.id.description))
+        let wanted = Set(notices.map(owner.identifier))
         let others = await waiting(in: center).filter { id in
-            SiteReminder.ID(id) != nil && !wanted.contains(id)
+            owner.owns(id) && !wanted.contains(id)
         }
         center.removePendingNotificationRequests(withIdentifiers: others)
         guard !notices.isEmpty else { return }
@@ -50,11 +58,11 @@ public struct NotificationReminderScheduler: SiteReminderScheduler {
         to center: UNUserNotificationCenter
     ) async -> FailureCause? {
         let content = UNMutableNotificationContent()
-        content.title = notice.title
+        content.title = owner.title(of: notice)
         content.body = notice.text
         content.sound = .default
         let request = UNNotificationRequest(
-            identifier: notice.id.description,
+            identifier: owner.identifier(of: notice),
             content: content,
             trigger: UNCalendarNotificationTrigger(
                 // The date has its time zone, because the wearer may travel.

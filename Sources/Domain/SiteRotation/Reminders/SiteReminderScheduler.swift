@@ -18,8 +18,8 @@ public struct SiteReminderNotice: Hashable, Sendable, Identifiable {
 
 /// Shows reminders at their times, even while the program is not running.
 public protocol SiteReminderScheduler: Sendable {
-    /// Replaces the pending reminders: by id, new ones are added, present ones are replaced, and
-    /// all others of the tracker are withdrawn.
+    /// Replaces the wearer's pending reminders: by id, new ones are added, present ones are
+    /// replaced, and all others of this wearer are withdrawn.
     ///
     /// - Parameter notices: All future notices; an empty list withdraws everything and requests no
     ///   permission.
