@@ -12,6 +12,8 @@ public actor WatchClient: WatchClientProtocol {
     private var current = WatchSituation()
     /// The state that was stored, and whose answers have been removed from the queue.
     private var settled: WatchState?
+    /// True until the waiting requests of earlier runs were sent, which needs an active link.
+    private var isResuming = true
     /// The reason the queue was not read, which a later look tries again.
     private var queueFailure: WatchLinkError?
     /// The refusals that were dismissed in this run, which a read under way may still have.
@@ -85,6 +87,7 @@ public actor WatchClient: WatchClientProtocol {
             if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
         }
         await settle()
+        if isResuming { await resume() }
     }
 
     public func dismissRefusals() async {
@@ -103,7 +106,6 @@ public actor WatchClient: WatchClientProtocol {
     public func run() async {
         let signals = channel.states.signals()
         await look()
-        await resume()
         for await _ in signals { await look() }
     }
 
@@ -135,7 +137,9 @@ public actor WatchClient: WatchClientProtocol {
     private func resume() async {
         do {
             try await channel.queue.resume()
+            isResuming = false
         } catch {
+            isResuming = true
             if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
         }
     }

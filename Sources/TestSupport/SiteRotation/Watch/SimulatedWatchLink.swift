@@ -46,7 +46,7 @@ public final class SimulatedWatchLink: Sendable {
     /// Makes the sending of states fail from now on; `nil` ends the failures.
     public func failStates(with error: WatchLinkError?) { air.withLock { $0.sendFailure = error } }
 
-    /// Makes the watch's queue refuse commands from now on; `nil` ends the failures.
+    /// Makes the watch's queue refuse to send and to resume from now on; `nil` ends the failures.
     public func failQueue(with error: WatchLinkError?) { air.withLock { $0.queueFailure = error } }
 
     /// Delivers the oldest command in transit.
@@ -124,16 +124,19 @@ public final class SimulatedWatchLink: Sendable {
         }
 
         public func resume() async throws(WatchLinkError) {
-            link.air.withLock { air in
+            let failure = link.air.withLock { air -> WatchLinkError? in
+                if let failure = air.queueFailure { return failure }
                 let underWay = Set(air.commands.map(\.id))
                 // Everything from the first lost command on, so that the order is kept.
                 guard let lost = air.queue.firstIndex(where: { !underWay.contains($0.id) }) else {
-                    return
+                    return nil
                 }
                 air.commands =
                     air.queue[..<lost].filter { underWay.contains($0.id) }
                     + air.queue[lost...]
+                return nil
             }
+            if let failure { throw failure }
         }
 
         public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {

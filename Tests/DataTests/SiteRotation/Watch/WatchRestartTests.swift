@@ -34,4 +34,23 @@ import Testing
         await pair.settle()
         try await scenario.check(pair)
     }
+
+    @Test func `requests of the last run go out once the link is active (SR-124, SR-130)`()
+        async throws
+    {
+        let pair = WatchPair()
+        let command = try await pair.watch.request(SiteLocation.defaults[0].id)
+        pair.link.loseCommands()
+        await pair.restartWatch()
+        // At the launch, the session is not yet active.
+        pair.link.failQueue(with: .noSession)
+        await pair.watch.look()
+        pair.link.failQueue(with: nil)
+
+        await pair.watch.look()
+        pair.link.deliverCommand()
+        await pair.phone.serve()
+
+        #expect(try await pair.sites.records().entries.map(\.id) == [command.id])
+    }
 }

@@ -45,7 +45,7 @@ public struct WatchConnectivityCommandQueue: WatchCommandQueue {
 
     /// Sends waiting commands again unless they are in transfer; the phone performs each once.
     public func resume() async throws(WatchLinkError) {
-        guard WCSession.default.activationState == .activated else { return }
+        guard WCSession.default.activationState == .activated else { throw .noSession }
         let underWay = Set(
             WCSession.default.outstandingUserInfoTransfers.compactMap {
                 $0.userInfo[WatchConnectivityLink.commandKey] as? Data
