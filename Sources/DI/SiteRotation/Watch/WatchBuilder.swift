@@ -9,10 +9,10 @@ public import Observation
 @MainActor
 @Observable
 public final class WatchBuilder {
-    /// The watch's end of the link to the phone.
-    package let client: any WatchClientProtocol
+    /// The watch's end of the link to the phone; the host runs it from launch on.
+    public let client: any WatchClientProtocol
     /// The timelines of the complications.
-    package let timeline: any MakeSiteTimelineUseCaseProtocol
+    public let timeline: any MakeSiteTimelineUseCaseProtocol
     package let display: SiteDisplay
     private let feed: Feed<WatchSituation>
     private let dates: any WallClock
