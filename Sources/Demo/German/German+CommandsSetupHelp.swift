@@ -139,12 +139,13 @@ extension German {
         """
         A reminder in quiet hours comes before or after them. Nothing leaves the device: a job \
         that runs momentum sites reminders --due every few minutes tells them, or a calendar \
-        that reads the file of --ics.
+        that reads the file of --ics. Each of several wearers needs a job with --wearer NAME.
         """:
             """
         Eine Erinnerung in der Ruhezeit kommt davor oder danach. Nichts verlässt das Gerät: \
         Ein Auftrag, der alle paar Minuten momentum sites reminders --due ausführt, meldet \
-        sie, oder ein Kalender, der die Datei von --ics liest.
+        sie, oder ein Kalender, der die Datei von --ics liest. Bei mehreren Personen braucht \
+        jede einen eigenen Auftrag mit --wearer NAME.
         """,
         "Switch reminders on.": "Erinnerungen einschalten.",
         "Switch reminders off.": "Erinnerungen ausschalten.",

@@ -70,7 +70,8 @@ enum SitesRemindersCommand {
         details: """
             A reminder in quiet hours comes before or after them. Nothing leaves the device: a \
             job that runs momentum sites reminders --due every few minutes tells them, or a \
-            calendar that reads the file of --ics.
+            calendar that reads the file of --ics. Each of several wearers needs a job with \
+            --wearer NAME.
             """,
         options: [on, off, before, every, times, quiet, margin, names, snooze, due, ics],
         example: "momentum sites reminders --on --quiet-hours 22:00-07:00 --ics reminders.ics",
