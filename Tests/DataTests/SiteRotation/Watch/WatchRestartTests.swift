@@ -1,3 +1,5 @@
+import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import Testing
 
 /// Each scenario of the watch, with either side ended and begun anew between any two of its steps.
