@@ -9,6 +9,7 @@ import FoundationNetworking
 final class HTTPConnection: Sendable {
     private let session: URLSession
     private let relay = URLSessionRelay()
+    private let isRetired = Mutex(false)
 
     init() {
         let configuration = URLSessionConfiguration.ephemeral
@@ -27,17 +28,23 @@ final class HTTPConnection: Sendable {
         session = URLSession(configuration: configuration, delegate: relay, delegateQueue: queue)
     }
 
+    /// Creates a task; `nil` if the connection is retired, because URLSession would then end the
+    /// process.
     func task(
         for request: URLRequest,
         reportingTo exchange: HTTPExchange
-    ) -> URLSessionDataTask {
-        let task = session.dataTask(with: request)
-        relay.connect(exchange, to: task)
-        return task
+    ) -> URLSessionDataTask? {
+        isRetired.withLock { isRetired in
+            guard !isRetired else { return nil }
+            let task = session.dataTask(with: request)
+            relay.connect(exchange, to: task)
+            return task
+        }
     }
 
     /// Lets running tasks finish and then releases the session, which would otherwise live forever.
     func retire() {
+        isRetired.withLock { $0 = true }
         session.finishTasksAndInvalidate()
     }
 }

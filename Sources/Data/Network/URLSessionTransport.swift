@@ -30,8 +30,10 @@ public final class URLSessionTransport: HTTPTransport {
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         guard !Task.isCancelled else { throw .cancelled }
-        let connection = request.isRepeatable ? sharedConnection() : HTTPConnection()
-        let outcome = await exchange(request, on: connection)
+        let watchdog = watchdog(request.limits)
+        let exchange = HTTPExchange(limit: request.limits.responseBytes) { watchdog.progressed() }
+        let (connection, task) = begin(request, exchange)
+        let outcome = await outcome(of: task, exchange, watchdog)
         if !request.isRepeatable {
             connection.retire()
         } else if case .failure(.network) = outcome {
@@ -42,19 +44,30 @@ public final class URLSessionTransport: HTTPTransport {
         return try outcome.get()
     }
 
-    private func exchange(
+    private func begin(
         _ request: HTTPRequest,
-        on connection: HTTPConnection
-    ) async -> HTTPExchange.Outcome {
-        let watchdog = watchdog(request.limits)
-        let exchange = HTTPExchange(limit: request.limits.responseBytes) { watchdog.progressed() }
-        let task = connection.task(
-            for: URLRequest(request, userAgent: userAgent),
-            reportingTo: exchange
+        _ exchange: HTTPExchange
+    ) -> (HTTPConnection, URLSessionDataTask) {
+        let (isRepeatable, request) = (
+            request.isRepeatable, URLRequest(request, userAgent: userAgent)
         )
+        while true {
+            let connection = isRepeatable ? sharedConnection() : HTTPConnection()
+            // The failure of another request may have just retired the shared connection.
+            if let task = connection.task(for: request, reportingTo: exchange) {
+                return (connection, task)
+            }
+        }
+    }
+
+    private func outcome(
+        of task: URLSessionDataTask,
+        _ exchange: HTTPExchange,
+        _ watchdog: any HTTPWatching
+    ) async -> HTTPExchange.Outcome {
         // Cancellation only ends the exchange, and takes no lock of URLSession. A cancel during a
         // delivery thus cannot deadlock (GQ-22).
-        return await withTaskCancellationHandler {
+        await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask {
                     guard (try? await watchdog.waitUntilOverdue()) != nil else { return }
