@@ -12,6 +12,9 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     /// The state to which a failed sign-in returns.
     private var settled: AuthenticationState = .restoring(nil)
+    /// True if a sign-in began while the stored session was read, and so must be read again if
+    /// the sign-in fails.
+    private var isRestorationOpen = false
     /// The number of calls that are signing in; a page and its callback can be two.
     private var signingIn = 0
 
@@ -68,14 +71,15 @@ public actor SessionKeeper: SessionKeeperProtocol {
             // Without the reason, the state is that no account ever signed in.
             let reason = stored == nil ? try? await tokens.reasonForNone() : nil
             // A sign-in may have finished during the read of the store.
-            guard case .restoring = state else { return }
+            guard case .restoring = state else { return isRestorationOpen = state == .signingIn }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
             let session = BearerSession(token: stored.token, storedAccount: stored.account)
             let name = stored.name ?? rules.random.sessionName()
             begin(.signedIn(session, .unverified), name, stored: stored)
             checks.start(numbers.generation, check(of: stored.token))
         } catch {
-            if case .restoring = state { state = .restoring(error) }
+            guard case .restoring = state else { return isRestorationOpen = state == .signingIn }
+            state = .restoring(error)
         }
     }
 
@@ -121,7 +125,11 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     private func stopSigningIn() {
         signingIn -= 1
-        if state == .signingIn, signingIn == 0 { change(to: settled) }
+        guard state == .signingIn, signingIn == 0 else { return }
+        change(to: settled)
+        guard isRestorationOpen else { return }
+        isRestorationOpen = false
+        Task { await restore() }
     }
 
     private func finish(

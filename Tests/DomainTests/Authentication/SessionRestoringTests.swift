@@ -70,4 +70,42 @@ import Testing
 
         #expect(await keeper.state.session?.token == new)
     }
+
+    @Test func `the stored session is read again when a sign-in beside the reading fails (AU-5)`()
+        async throws
+    {
+        let tokens = HeldTokenStore()
+        let keeper = SessionKeeper(
+            service: MockAuthenticationService(),
+            tokens: tokens,
+            attempts: MockSignInAttemptStore(),
+            belongings: [],
+            dates: ManualWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
+            random: SequentialRandomBytes()
+        )
+        let restoring = Task { await keeper.restore() }
+        await tokens.reading.waitForRequests()
+        let page = Gate<Void, URL, AuthenticationError>(cancellation: nil)
+        let browser = MockWebSession { _ in
+            do throws(AuthenticationError) {
+                return .success(try await page.pass(()))
+            } catch {
+                return .failure(error)
+            }
+        }
+        let signingIn = Task { try? await keeper.signIn(through: browser) }
+        await page.waitForRequests()
+
+        tokens.reading.answer(0, with: nil)
+        await restoring.value
+        page.fail(0, with: .serverRefused(code: "x"))
+        await signingIn.value
+        await tokens.reading.waitForRequests(2)
+        tokens.reading.answer(1, with: nil)
+        for await state in await keeper.states() {
+            if case .signedOut = state { break }
+        }
+
+        #expect(await keeper.state == .signedOut(.never, remark: nil))
+    }
 }
