@@ -8,7 +8,7 @@ extension Broadcast {
         let waiting = Task {
             while listenerCount < count, !Task.isCancelled { await Task.yield() }
         }
-        await Waits.during("Broadcast.waitForListeners(\(count))") {
+        await Waits.during("Broadcast.waitForListeners(\(count))", isOfTest: true) {
             waiting.cancel()
         } _: {
             await withTaskCancellationHandler {

@@ -38,7 +38,7 @@ package final class Tally: Sendable {
             state.nextID += 1
             return state.nextID
         }
-        await Waits.during(name) {
+        await Waits.during(name, isOfTest: true) {
             self.end(id)
         } _: {
             await wait(id, for: count)

@@ -1,5 +1,6 @@
 public import MomentumSuggestionsDomain
 import Synchronization
+import Testing
 
 /// Locates the current address with a test's list of answers.
 public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
@@ -30,7 +31,11 @@ public final class MockPrimeLocationUseCase: PrimeLocationUseCaseProtocol {
     public func execute() async throws(SuggestionError) -> PrimedLocation {
         let answer = state.withLock { state in
             state.calls += 1
-            return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+            return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
+        }
+        guard let answer else {
+            Issue.record("MockPrimeLocationUseCase.execute was called without an answer.")
+            return PrimedLocation(address: address.value, coordinate: nil)
         }
         return PrimedLocation(address: address.value, coordinate: try answer.get())
     }

@@ -88,4 +88,33 @@ import Testing
 
         #expect(await heard.value == 7)
     }
+
+    @Test func `a wait that begins after the limit ends at once (EM-16)`() async throws {
+        let clock = TestClock()
+
+        try await withKnownIssue {
+            try await limited(after: {}) {
+                await clock.waitForSleepers(2)
+                await clock.waitForSleepers(3)
+            }
+        } matching: { issue in
+            "\(issue)".contains("TestClock.waitForSleepers")
+        }
+    }
+
+    @Test func `a change that never comes fails the test by its name (EM-16)`() async throws {
+        try await withKnownIssue {
+            try await limited(after: {}) { await Observed.change { false } }
+        } matching: { issue in
+            "\(issue)".contains("Observed.change has waited")
+        }
+    }
+
+    @Test func `a wait for a change ends with its task (EM-16)`() async {
+        let waiting = Task { await Observed.change { false } }
+
+        waiting.cancel()
+
+        await waiting.value
+    }
 }
