@@ -40,6 +40,8 @@ public final class Loader<Value: Sendable> {
         _ reentry: Reentry,
         _ fetch: @escaping @MainActor () async throws -> Value
     ) async {
+        // It would end the load of others, and start none.
+        guard !Task.isCancelled else { return }
         let isRunning = state.isLoading && !run.running.isEmpty
         if isRunning, reentry == .firstWins { return }
         if !isRunning || reentry == .latestWins {

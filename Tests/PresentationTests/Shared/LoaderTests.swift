@@ -243,4 +243,18 @@ import Testing
         #expect(states.filter(\.isLoading).count == 2)
         #expect(states.compactMap(\.failure) == [ErrorMessage(offline)])
     }
+
+    @Test func `a cancelled caller does not end the load of another (L-1)`() async {
+        let running = load(.join, 0, at: polite)
+        await polite.waitForRequests(1)
+
+        let cancelled = load(.latestWins, 1, at: polite)
+        cancelled.cancel()
+        await cancelled.value
+        #expect(loader.state.isLoading)
+        polite.answer(0, with: "answer")
+        await running.value
+
+        #expect(loader.state == .loaded("answer"))
+    }
 }
