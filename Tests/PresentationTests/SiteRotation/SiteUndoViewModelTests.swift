@@ -132,4 +132,35 @@ import Testing
         #expect(ids[0] == ids[1])
         #expect(ids[1] != ids[2])
     }
+
+    @Test func `the answer to a preview that was given up is not shown for a newer one (L-1)`()
+        async
+    {
+        let undo = undo()
+        let asking = Gate<SiteUndo, SiteUndoPreview, SiteRotationError>(cancellation: nil)
+        preview.executing.always { undo throws(SiteRotationError) in try await asking.pass(undo) }
+        let former = Task { await undo.prepare(.lastChange) }
+        await asking.waitForRequests(1)
+        undo.cancel()
+        let newer = Task { await undo.prepare(.lastUndo) }
+        await asking.waitForRequests(2)
+
+        asking.fail(0, with: .nothingToUndo)
+        await former.value
+        guard case .loading(.lastUndo) = undo.state else {
+            Issue.record("\(undo.state)")
+            return
+        }
+        asking.fail(1, with: .nothingToRedo)
+        await newer.value
+    }
+
+    @Test func `an undo that is given up is no failure (L-2)`() async {
+        let undo = undo()
+        change.executing.next(.failure(.repository(.cancelled)))
+
+        await undo.undo()
+
+        #expect(undo.state == .idle)
+    }
 }

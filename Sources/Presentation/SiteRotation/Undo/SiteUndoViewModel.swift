@@ -35,6 +35,8 @@ public final class SiteUndoViewModel {
     private let display: SiteDisplay
     /// The undo that failed, but may have taken effect.
     private var unanswered: SiteUndo?
+    /// The number of the newest preview, because late answers of others are dropped.
+    private var newest = 0
 
     public init(
         change: any UndoSiteChangeUseCaseProtocol,
@@ -78,14 +80,16 @@ public final class SiteUndoViewModel {
         case .loading, .undoing: return
         default: state = .loading(target)
         }
+        newest += 1
+        let number = newest
         await records.loadIfNeeded()
         let undo = SiteUndo(id: identifiers.next(), target: target)
         do throws(SiteRotationError) {
             let preview = try await preview.execute(undo)
-            guard case .loading = state else { return }
+            guard case .loading = state, number == newest else { return }
             state = .ready(preview, texts(of: preview.change, target))
         } catch {
-            guard case .loading = state else { return }
+            guard case .loading = state, number == newest else { return }
             state = error.isCancellation ? .idle : state(after: error, target)
         }
     }
@@ -128,7 +132,7 @@ public final class SiteUndoViewModel {
         } catch {
             // Only a storage failure leaves it unknown if the undo took effect.
             if case .repository = error { unanswered = operation } else { unanswered = nil }
-            state = state(after: error, target)
+            state = error.isCancellation ? .idle : state(after: error, target)
         }
     }
 
