@@ -18,7 +18,9 @@ public final class SiteSyncStatusViewModel {
     public private(set) var exchange: SiteHistoryExchange?
     /// The failure of the last sync started here; `nil` after a successful one.
     public private(set) var failure: SiteSyncFailure?
+    /// The newest run.
     @ObservationIgnored private var running: Task<Void, Never>?
+    @ObservationIgnored private var runs = 0
 
     /// `dates` measures the time since the last sync; ``keepTime()`` waits on `clock`.
     public init(
@@ -47,7 +49,7 @@ public final class SiteSyncStatusViewModel {
         observer.start()
     }
 
-    /// Syncs once; concurrent calls join a running sync.
+    /// Syncs once; concurrent calls join a running sync, or follow it with an answer.
     ///
     /// If one of the two histories has changed since ``question``, an answer has no effect: the
     /// question is asked again.
@@ -61,9 +63,11 @@ public final class SiteSyncStatusViewModel {
         joining choice: SiteJoinChoice? = nil,
         to asked: SiteJoinQuestion? = nil
     ) -> Task<Void, Never> {
-        if let running { return running }
+        if let running, choice == nil { return running }
         let asked = asked ?? question
-        let task = Task {
+        runs += 1
+        let task = Task { [before = running, number = runs] in
+            await before?.value
             do throws(SiteSyncFailure) {
                 let outcome = try await sync(joining: choice, answering: asked)
                 question = outcome?.question
@@ -74,7 +78,7 @@ public final class SiteSyncStatusViewModel {
                 if !error.isCancelled { (question, failure) = (nil, error) }
             }
             now = dates.now
-            running = nil
+            if number == runs { running = nil }
         }
         running = task
         return task

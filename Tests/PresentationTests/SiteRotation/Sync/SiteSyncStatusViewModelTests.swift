@@ -50,6 +50,25 @@ import Testing
         #expect(screen.question == nil)
     }
 
+    @Test func `an answer that comes during a sync follows it (ST-49)`() async {
+        let syncing = Gate<SiteJoinChoice?, SiteSyncOutcome, SiteSyncFailure>(cancellation: nil)
+        synchronizer.syncing.always { choice throws(SiteSyncFailure) in
+            try await syncing.pass(choice)
+        }
+        let (screen, _) = screen()
+        let first = screen.sync()
+        await syncing.waitForRequests(1)
+
+        let answer = screen.sync(joining: .both)
+        syncing.answer(0, with: SiteSyncOutcome())
+        await first.value
+        await syncing.waitForRequests(2)
+        syncing.answer(1, with: SiteSyncOutcome())
+        await answer.value
+
+        #expect(synchronizer.syncing.calls == [nil, .both])
+    }
+
     @Test func `two screens share one observer (SR-122)`() {
         let (screen, observer) = screen()
         let other = SiteSyncStatusViewModel(
@@ -91,7 +110,7 @@ import Testing
         let (screen, _) = screen()
 
         let first = screen.sync()
-        let second = screen.sync(joining: .both)
+        let second = screen.sync()
         await gate.waitForRequests()
         gate.fail(0, with: SiteSyncFailure(message: "m"))
         await first.value
