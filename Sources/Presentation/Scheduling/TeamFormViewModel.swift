@@ -228,7 +228,8 @@ public final class TeamFormViewModel {
             }
             feed.show(team)
             form.finish(team)
-            leave()
+            // A form that was closed while saving must not close the next one.
+            if !Task.isCancelled { leave() }
             // Another user may have moved a member meanwhile, which the server allows (SC-42).
             Task { [feed] in await feed.reloadTeams() }
         } catch {

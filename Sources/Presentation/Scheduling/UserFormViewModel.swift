@@ -153,7 +153,8 @@ public final class UserFormViewModel {
             }
             feed.show(user)
             form.finish(user)
-            leave()
+            // A form that was closed while saving must not close the next one.
+            if !Task.isCancelled { leave() }
         } catch {
             if error.leavesOutcomeOpen { feed.markForReloading() }
             form.fail(error)

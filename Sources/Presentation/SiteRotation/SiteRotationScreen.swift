@@ -28,17 +28,18 @@ public enum SiteRotationScreen: Screen {
 
     /// Discards a preview of an import, a restore or an undo that was not confirmed.
     ///
-    /// A running save completes, and a load continues for the other screens that share it.
+    /// A running save completes without closing another screen, and a load continues for the other screens that share it.
     public func leave() {
         switch self {
+        case .selection(let screen), .confirmation(let screen): screen.leave()
         case .importing(let screen): screen.cancel()
         case .importMapping(let screen): screen.cancel()
         case .onboarding(let screen): screen.cancelRestore()
         case .undo(let screen): screen.cancel()
         case .sensors(let screen): screen.leave()
         case .backup(let screen): screen.cancel()
-        case .home, .selection, .confirmation, .history, .entry, .correction, .review, .statistics,
-            .locations, .rests, .reminders, .settings, .exporting, .map, .profiles, .report:
+        case .home, .history, .entry, .correction, .review, .statistics, .locations, .rests,
+            .reminders, .settings, .exporting, .map, .profiles, .report:
             break
         }
     }

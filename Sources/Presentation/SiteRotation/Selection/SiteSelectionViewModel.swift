@@ -23,6 +23,8 @@ public final class SiteSelectionViewModel {
     @ObservationIgnored private var kept: SiteChange?
     /// The set that a change removes, while its place is asked about.
     @ObservationIgnored private var closing: SiteEntry.ID?
+    /// The number of times that the screen was closed.
+    @ObservationIgnored private var departures = 0
     /// The identity of a correction, which a retry keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
@@ -229,7 +231,7 @@ public final class SiteSelectionViewModel {
     public func correctInstead() async {
         guard let (draft, again) = question, !again.isSamePlace else { return }
         if await asksAnew(draft, about: again) { return }
-        let id = correction ?? identifiers.next()
+        let (id, departures) = (correction ?? identifiers.next(), departures)
         correction = id
         state = .saving(draft)
         let edit = SiteEntryEdit(
@@ -241,7 +243,7 @@ public final class SiteSelectionViewModel {
         )
         do throws(SiteRotationError) {
             state = .corrected(try await changes.editing.execute(edit))
-            leave()
+            goBack(unlessLeftSince: departures)
         } catch {
             state =
                 error.isCancellation
@@ -259,6 +261,7 @@ public final class SiteSelectionViewModel {
     }
 
     private func save(_ draft: SiteChange) async {
+        let departures = departures
         state = .saving(draft)
         var change = draft
         change.previousID = draft.previousID ?? records.state.value?.activeEntry?.id
@@ -266,7 +269,7 @@ public final class SiteSelectionViewModel {
             let logged = try await changes.logging.execute(change)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
-            leave()
+            goBack(unlessLeftSince: departures)
         } catch {
             if error.isCancellation { return state = .confirming(draft) }
             guard error == .previousOvertaken else {
@@ -279,8 +282,15 @@ public final class SiteSelectionViewModel {
         }
     }
 
+    /// Records that the screen was closed; a running save completes, but then closes no other
+    /// screen.
+    public func leave() {
+        departures += 1
+    }
+
     /// Leaves however the screen was shown, but keeps screens that were presented meanwhile.
-    private func leave() {
+    private func goBack(unlessLeftSince departures: Int) {
+        guard departures == self.departures else { return }
         router.leave { route in
             switch route {
             case .selection, .confirmation: true

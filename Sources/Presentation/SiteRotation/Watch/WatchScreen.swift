@@ -6,6 +6,11 @@ public enum WatchScreen: Screen {
     case selection(WatchSelectionViewModel)
     case confirmation(WatchSelectionViewModel)
 
-    /// Does nothing: sent requests continue.
-    public func leave() {}
+    /// Records that the screen was closed; a sent request continues.
+    public func leave() {
+        switch self {
+        case .home: break
+        case .selection(let screen), .confirmation(let screen): screen.leave()
+        }
+    }
 }

@@ -29,6 +29,8 @@ public final class WatchSelectionViewModel {
     private let router: any RouterProtocol<WatchRoute>
     /// The location to confirm as soon as the phone's state is loaded.
     @ObservationIgnored private var requested: SiteLocation.ID?
+    /// The number of times that the screen was closed.
+    @ObservationIgnored private var departures = 0
 
     /// Begins with the confirmation of `location`, or with the choice if it is `nil`.
     ///
@@ -97,16 +99,22 @@ public final class WatchSelectionViewModel {
         case .confirming(let chosen), .failed(let chosen, _): location = chosen
         case .choosing, .unavailable, .queueing, .sent: return
         }
+        let departures = departures
         state = .queueing(location)
         do throws(WatchLinkError) {
             state = .sent(try await client.request(location.id))
-            router.leave { $0 != .home }
+            if departures == self.departures { router.leave { $0 != .home } }
         } catch {
             state =
                 error.isCancelled
                 ? .confirming(location)
                 : .failed(location, ErrorMessage(error, words: display.words))
         }
+    }
+
+    /// Records that the screen was closed; a running request then closes no other screen.
+    public func leave() {
+        departures += 1
     }
 
     private var selection: WatchSelection? {
