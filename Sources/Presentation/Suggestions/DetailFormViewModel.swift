@@ -164,7 +164,7 @@ public final class DetailFormViewModel {
         guard state != .saving, state != .loading, !fields.isEmpty else { return }
         takeFocus(nil)
         state = .saving
-        let departures = departures
+        let (departures, typed) = (departures, addressField?.answer.text)
         do throws(DetailAnswersError) {
             // Another process may have changed the answers that were not edited here.
             let touched = edits
@@ -172,7 +172,7 @@ public final class DetailFormViewModel {
             try await save.execute(form: id, answers: touched, address: address)
             for (key, list) in touched { saved.answer(key, with: list) }
             if let address {
-                show(address.text)
+                if addressField?.answer.text == typed { show(address.text) }
                 self.address = address.text
             }
             removeRepeated()
