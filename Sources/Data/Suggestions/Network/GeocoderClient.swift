@@ -133,8 +133,9 @@ final class GeocoderClient: Sendable {
             )
             state.refusals += 1
             let rest = max(asked ?? own, 1)
-            state.restsUntil = now.addingTimeInterval(rest)
-            return .seconds(rest)
+            // The server may have asked another request for a longer pause.
+            state.restsUntil = max(state.restsUntil, now.addingTimeInterval(rest))
+            return .seconds(state.restsUntil.timeIntervalSince(now))
         }
     }
 }
