@@ -1,6 +1,8 @@
 import Foundation
 import MomentumCommandLine
+import MomentumData
 import MomentumDomain
+import MomentumSiteRotationData
 
 /// The files in which the program keeps its data; a document in their place would destroy them.
 struct OwnFiles {
@@ -49,13 +51,36 @@ struct OwnFiles {
         return Self.names.contains(String(name.dropLast(ending.count)))
     }
 
-    static func refusal(of url: URL) -> FailureCause {
+    /// The reason not to replace a file; `nil` if there is none.
+    ///
+    /// - Parameter isBackup: True if a backup is to replace it, which checks the former one itself.
+    func refusal(of url: URL, isBackup: Bool = false) -> FailureCause? {
         let path = url.path(percentEncoded: false)
+        if contains(url) {
+            return FailureCause(
+                domain: CommandFailure.ownDomain,
+                code: 8,
+                detail: path,
+                explanation: "\(path) is one of the program's own data. Name another file."
+            )
+        }
+        guard !isBackup, JSONLinesSiteBackupFormat.isBackup(Self.beginning(of: url)) else {
+            return nil
+        }
         return FailureCause(
             domain: CommandFailure.ownDomain,
-            code: 8,
+            code: 9,
             detail: path,
-            explanation: "\(path) is one of the program's own data. Name another file."
+            explanation: "\(path) is a backup of records. Name another file, or remove it first."
         )
+    }
+
+    /// The first bytes of a regular file; none of anything else.
+    private static func beginning(of url: URL) -> [UInt8] {
+        guard !DocumentFile.isOpenAlready(url), let descriptor = try? DocumentFile.open(url) else {
+            return []
+        }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        return Array((try? handle.read(upToCount: 1024)) ?? Data())
     }
 }

@@ -38,7 +38,10 @@ struct TerminalDocumentStore: SiteDocumentStore {
 
     func write(_ bytes: [UInt8], to url: URL) async throws(SiteDocumentError) {
         guard url.isStandardOutput else {
-            if ownFiles.contains(url) { throw .unwritable(OwnFiles.refusal(of: url)) }
+            let isBackup = JSONLinesSiteBackupFormat.isBackup(bytes)
+            if let refusal = ownFiles.refusal(of: url, isBackup: isBackup) {
+                throw .unwritable(refusal)
+            }
             return try await files.write(bytes, to: url)
         }
         console.write(content: bytes)

@@ -126,6 +126,11 @@ extension German {
         "Inappropriate ioctl for device": "kein Terminal",
         "Too many levels of symbolic links": "zu viele verkettete Verweise",
         // The program
+        "{1} is a backup of records. Name another file, or remove it first.":
+            """
+        {1} ist eine Sicherung von Aufzeichnungen. Bitte eine andere Datei angeben oder sie \
+        vorher entfernen.
+        """,
         "{1} is one of the program's own data. Name another file.":
             "{1} gehört zu den eigenen Daten des Programms. Nennen Sie eine andere Datei.",
         "Waiting for process {1}, which is using the {2}.":

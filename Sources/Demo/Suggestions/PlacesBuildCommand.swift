@@ -62,7 +62,7 @@ enum PlacesBuildCommand {
             columns: columns,
             readsAliases: !call[withoutAliases]
         )
-        let files = try PlacesBuildFiles(call, context.console)
+        let files = try PlacesBuildFiles(call, context)
         defer { files.remove() }
         try await files.readInput()
         let size = (try? files.input.resourceValues(forKeys: [.fileSizeKey]))?.fileSize

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 
 /// The source and target of an index: files, or standard input and output.
 ///
@@ -14,8 +15,8 @@ struct PlacesBuildFiles {
     private let folder: URL?
     private let console: Console
 
-    init(_ call: Invocation, _ console: Console) throws {
-        self.console = console
+    init(_ call: Invocation, _ context: CommandContext) throws {
+        console = context.console
         named = call[PlacesBuildCommand.input]
         let target = call[PlacesBuildCommand.output]
         writesOnOutput = target?.isStandardOutput == true
@@ -43,6 +44,26 @@ struct PlacesBuildFiles {
             writesOnOutput
             ? (folder ?? named).appending(path: "index")
             : target ?? named.appendingPathExtension("places")
+        try check(call, OwnFiles(context.dataDirectory))
+    }
+
+    /// Refuses an output that would destroy the program's data, a backup or the input.
+    private func check(_ call: Invocation, _ ownFiles: OwnFiles) throws {
+        if let refusal = ownFiles.refusal(of: output) {
+            throw CommandFailure(
+                domain: refusal.domain,
+                code: refusal.code,
+                kind: "unwritable",
+                message: said(refusal.explanation ?? "")
+            )
+        }
+        let places = [input, output].map(\.standardizedFileURL).map { $0.resolvingSymlinksInPath() }
+        if places[0] == places[1] {
+            throw call.usageError(
+                "The index would replace the file that it is made from.",
+                hint: "Name another file with --output."
+            )
+        }
     }
 
     /// Copies standard input to a file that can be mapped.

@@ -55,6 +55,11 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
         return SiteBackup(created: header.created, writes: records.writes)
     }
 
+    /// True for the beginning of a backup, of any version.
+    package static func isBackup(_ beginning: [UInt8]) -> Bool {
+        (try? JSONLinesSiteBackupFormat().header(of: beginning)) != nil
+    }
+
     private struct Header {
         let created: Date
         /// True if only a newer version of the program can read the file.

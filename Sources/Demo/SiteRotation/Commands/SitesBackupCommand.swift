@@ -64,7 +64,7 @@ enum SitesBackupCommand {
         }
         let explanation = root.sites.display.texts.backup.explanation
         if isOnOutput {
-            context.console.remark("\(explanation)\n")
+            if !context.console.mode.isQuiet { context.console.warn("\(explanation)\n") }
             return .printed
         }
         return CommandResult(
