@@ -34,6 +34,22 @@ extension German {
         Diese Datei enthält nur Katheter, keine Sensoren: {1} ausgelassen. Mit --sensors \
         entsteht eine Datei der Sensoren; eine Sicherung enthält beide.
         """,
+        """
+        Reasons, findings and profiles are not in this file: {1} with one. An import of it with \
+        --replace would drop them; a backup has all, and --details shows them.
+        """:
+            """
+        Gründe, Befunde und Profile stehen nicht in dieser Datei: {1} mit solchen. Ein Import \
+        mit --replace würde sie verwerfen; eine Sicherung enthält alle, --details zeigt sie.
+        """,
+        """
+        This operation logged a change that was taken back or deleted since. Nothing was logged. \
+        Leave out --operation to log it anew.
+        """:
+            """
+        Dieser Vorgang hatte einen Wechsel eingetragen, der inzwischen zurückgenommen oder gelöscht \
+        ist. Nichts wurde eingetragen. Ohne --operation wird er neu eingetragen.
+        """,
         "--locations and --details exclude each other.":
             "--locations und --details schließen einander aus.",
         "{1} is for entries, not for locations.": "{1} gilt für Einträge, nicht für Stellen.",

@@ -89,20 +89,45 @@ enum SitesExportCommand {
         )
     }
 
-    /// Reports the number of entries of the other device, which the file omits.
+    /// Reports the entries and fields that the file omits.
     @MainActor
     private static func warn(
         of request: SiteExportRequest,
         _ root: CompositionRoot,
         _ console: Console
     ) async throws {
-        guard request.content != .locations, request.device == .set else { return }
+        guard request.content != .locations else { return }
+        if request.content == .history { try await warnOfDetails(request, root, console) }
+        guard request.device == .set else { return }
         let count = try await root.sites.records().of(.sensor).entryCount
         guard count > 0 else { return }
         console.warn(
             """
             Sensors are not in this file, which has sets alone: \(count) left out. Add --sensors \
             for a file of them; a backup has both.
+
+            """
+        )
+    }
+
+    @MainActor
+    private static func warnOfDetails(
+        _ request: SiteExportRequest,
+        _ root: CompositionRoot,
+        _ console: Console
+    ) async throws {
+        let zone = root.sites.display.calendar.timeZone
+        let count = try await root.sites.records().of(request.device).entries.count { entry in
+            let hasDetails =
+                entry.reason != nil || !entry.findings.isEmpty || entry.profileID != nil
+                || entry.targetMinutes != nil
+            return hasDetails && request.includes(entry.startTime, in: zone)
+        }
+        guard count > 0 else { return }
+        console.warn(
+            """
+            Reasons, findings and profiles are not in this file: \(count) with one. An import of it \
+            with --replace would drop them; a backup has all, and --details shows them.
 
             """
         )

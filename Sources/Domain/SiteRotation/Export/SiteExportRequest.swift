@@ -57,7 +57,7 @@ public struct SiteExportRequest: Hashable, Sendable {
     }
 
     /// True if the file includes an entry that starts at `start`.
-    func includes(_ start: Date, in zone: TimeZone) -> Bool {
+    package func includes(_ start: Date, in zone: TimeZone) -> Bool {
         if let from, start < from.start(in: zone) { return false }
         if let to, start >= to.end(in: zone) { return false }
         return true
