@@ -46,6 +46,8 @@ extension German {
         """,
         "Closes {1} after {2}.": "Beendet nach {2}: {1}.",
         "with this change, unless -2h, 12:00, …": "mit diesem Wechsel, sonst -2h, 12:00, …",
+        "{1} was logged on {2}, which is ahead of this clock.":
+            "{1} wurde mit einer Zeit eingetragen, die dieser Uhr voraus ist: {2}.",
         "{1} was logged on {2}, minutes before.":
             "{1} wurde wenige Minuten zuvor eingetragen: {2}.",
         "Log it again?": "Noch einmal eintragen?",

@@ -45,9 +45,10 @@ struct SoonLogged {
 
     /// The sentence that names the previous change.
     private var sentence: String {
-        saying(
-            "\(name) was logged on \(display.dateAndTime(last.active.startTime)), minutes before."
-        )
+        let moment = display.dateAndTime(last.active.startTime)
+        return last.isAhead
+            ? saying("\(name) was logged on \(moment), which is ahead of this clock.")
+            : saying("\(name) was logged on \(moment), minutes before.")
     }
 
     /// The choice of the person at the terminal, who sees the remark about a correction.

@@ -9,6 +9,8 @@ public struct SiteLoggedAgain: Hashable, Sendable {
     public let active: SiteEntry
     /// True if both changes are at one place.
     public let isSamePlace: Bool
+    /// True if the previous change is ahead of the clock, so that it was not logged just before.
+    public let isAhead: Bool
 
     /// - Returns: `nil` for a change that needs no question: a later one, one without a worn set,
     ///   or a repetition of a performed operation.
@@ -19,5 +21,6 @@ public struct SiteLoggedAgain: Hashable, Sendable {
         guard (0..<Self.span).contains(time.timeIntervalSince(active.startTime)) else { return nil }
         self.active = active
         isSamePlace = active.locationID == change.locationID
+        isAhead = active.startTime > now
     }
 }

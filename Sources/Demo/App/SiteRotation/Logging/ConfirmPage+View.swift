@@ -75,9 +75,10 @@ extension ConfirmPage {
     func question(_ last: SiteLoggedAgain) -> [View] {
         let moment = display.dateAndTime(last.active.startTime)
         let place = model.location.map { display.texts.displayName(of: $0) } ?? ""
-        let sentence = said(
-            "\(name(last.active)) was logged on \(moment), minutes before."
-        )
+        let sentence =
+            last.isAhead
+            ? said("\(name(last.active)) was logged on \(moment), which is ahead of this clock.")
+            : said("\(name(last.active)) was logged on \(moment), minutes before.")
         let question =
             last.isSamePlace
             ? said("Log it again?")
