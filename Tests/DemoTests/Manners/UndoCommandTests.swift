@@ -206,6 +206,29 @@ import Testing
         #expect(second.output.hasPrefix("Nothing was written: this operation had logged"))
     }
 
+    @Test func `a repeated operation that was taken back says so (SR-174)`() async throws {
+        let session = try SitesSession()
+        let log = ["log", "l buttock", "--operation", "3f9a0201-0000-4000-8000-000000000000"]
+        _ = await session.sites(log)
+        _ = await session.sites("undo")
+
+        let run = await session.sites(log)
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.contains("taken back or deleted since. Nothing was logged."))
+    }
+
+    @Test func `a change that is ahead of the clock was not made minutes before (TR-2)`()
+        async throws
+    {
+        let session = try SitesSession()
+        _ = await session.sites("log", "l buttock", "--now", "2026-03-21T10:00:00Z")
+
+        let run = await session.sites("log", "r buttock", "--now", "2026-03-20T12:00:00Z")
+
+        #expect(run.errors.contains("which is ahead of this clock."), "\(run.errors)")
+    }
+
     @Test func `a change before the last one names that (SR-174)`() async throws {
         let session = try SitesSession()
         _ = await session.sites("log", "l buttock", "--at", "-2h")

@@ -55,12 +55,13 @@ import Testing
         #expect(run.output.contains("Every location rests."), "\(run.output)")
     }
 
-    @Test func `another rest of a place is named when one ends (RS-1)`() async throws {
+    @Test(arguments: ["end", "delete"])
+    func `another rest of a place is named when one ends (RS-1)`(word: String) async throws {
         let place = "l abdomen (front)"
         _ = await session.sites("rest", "add", place, "--until", "2999-05-14")
         _ = await session.sites("rest", "add", place, "--until", "2999-06-14")
 
-        let run = await session.sites("rest", "end", place)
+        let run = await session.sites("rest", word, place)
         #expect(run.output.contains("Another rest keeps the place free"), "\(run.output)")
         let command = try #require(run.output.firstMatch(of: /rest end (\w{4})/))
         let second = await session.sites("rest", "end", String(command.1))

@@ -223,6 +223,13 @@ enum SitesLogCommand {
         let name = display.texts.displayName(of: location)
         let sentence: String
         switch message.kind {
+        case "unknownEntry":
+            sentence = saying(
+                """
+                This operation logged a change that was taken back or deleted since. Nothing was \
+                logged. Leave out --operation to log it anew.
+                """
+            )
         case "disabledLocation" where !location.usedFor.contains(records.device.use):
             let others = translated(records.device == .set ? "sensors" : "sets")
             let use = context.commandLine("sites locations use \(name.shellWord) both")

@@ -139,7 +139,8 @@ enum SitesRestCommand {
             now: now,
             display: composition.sites.display
         )
-        if rest.isOver(at: now), let other = records.rest(of: rest.locationID, at: now) {
+        let isGone = !records.rests.contains { $0.id == rest.id }
+        if isGone || rest.isOver(at: now), let other = records.rest(of: rest.locationID, at: now) {
             let until = SiteRestAdapter(
                 other,
                 location: records.location(rest.locationID),
@@ -153,7 +154,6 @@ enum SitesRestCommand {
                     + "End it with: \(end)\n"
             )
         }
-        let isGone = !records.rests.contains { $0.id == rest.id }
         let result = CommandResult(
             SiteRestsDocument([rest], in: records, now: now),
             text: isGone
