@@ -114,7 +114,6 @@ import Testing
             (["locations", "use", "r buttock", "sensors"], "Gesäß"),
             (["log", "r buttock"], "wird nur für Sensoren verwendet. Für beides "),
             (["map", "--svg", csv], "\(csv) wurde geschrieben.\n"),
-            (["reminders", "--due"], "Einschalten mit: "),
             (["sensor"], "Einschalten mit: "),
             (["settings", "--sensors", "on"], "Stellen nur für Sensoren hinzufügen mit:\n"),
         ]

@@ -1,6 +1,7 @@
 import Foundation
-import MomentumCommandLine
 import Testing
+
+@testable import MomentumCommandLine
 
 /// Reminders as they are typed, told and written.
 @MainActor
@@ -54,7 +55,11 @@ import Testing
         async throws
     {
         let session = try await session()
-        let off = await session.sites("reminders", "--due")
+        #expect(await session.sites("reminders", "--due").output == "")
+        var host = HostEnvironment.fixture()
+        host.traits = TerminalTraits(isOutputTerminal: true)
+        let words = ["sites", "--data-dir", session.data.path, "reminders", "--due"]
+        let off = await CommandLineRun(words: words, host: host)
         #expect(off.output.contains("Switch them on with: \(session.line("reminders --on"))\n"))
         _ = await session.sites("reminders", "--on", "--times", "0")
 

@@ -218,7 +218,9 @@ enum SitesRemindersCommand {
         } catch {
             throw CommandFailure(ErrorMessage(error, words: .current))
         }
-        if screen.content?.settings.reminders.isOn == false {
+        // A job that runs this is to say nothing; see the help.
+        if screen.content?.settings.reminders.isOn == false, context.console.traits.isOutputTerminal
+        {
             context.console.remark(
                 "\(composition.sites.display.texts.reminders.off) "
                     + "Switch them on with: \(context.commandLine("sites reminders --on"))\n"

@@ -18,12 +18,13 @@ enum SitesSyncStop {
             .makeKnownSyncFolder()
         let known = try await folder.knownSyncFolder()
         try await folder.forgetSyncFolder()
-        return CommandResult(
+        let result = CommandResult(
             SitesSyncStopDocument(stopped: known?.location),
             text: known.map { known in
                 "Stopped. The records stay on this device, and in “\(known.location)”.\n"
             } ?? "This device syncs with no folder.\n"
         )
+        return known == nil ? result : result.saved()
     }
 }
 
