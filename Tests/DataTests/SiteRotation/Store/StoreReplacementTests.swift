@@ -18,12 +18,14 @@ import Testing
         folder = parent.url.appending(path: "store")
     }
 
-    private func repository() -> FileSiteRotationRepository {
+    private func repository(
+        clock: any Clock<Duration> = InstantClock()
+    ) -> FileSiteRotationRepository {
         FileSiteRotationRepository(
             folder: folder,
             identifiers: RandomIdentifiers(),
             dates: FixedWallClock(now: start + 86_400),
-            clock: InstantClock(),
+            clock: clock,
             fileSystem: PosixFileSystem()
         )
     }
@@ -83,6 +85,30 @@ import Testing
         try await running.withStore { store throws(SiteStoreError) in try store.compact() }
 
         #expect(try await repository().records().entries.map(\.id) == [.fixture(1)])
+    }
+
+    @Test func `a process that waited for the lock writes into the copy`() async throws {
+        let clock = TestClock()
+        let (_, copy) = try await fill()
+        let waiting = repository(clock: clock)
+        #expect(try await waiting.records().entries.count == 2)
+        let lock = try FileLock(
+            opening: folder.appending(path: StoreFolder.lockName).path,
+            process: getpid(),
+            in: PosixFileSystem()
+        )
+        #expect(try lock.tryAcquire())
+
+        let logging = Task { try await log(3, waiting) }
+        await clock.waitForSleepers(1)
+        try putBack(copy)
+        lock.release()
+        clock.advance(by: .seconds(1))
+        try await logging.value
+
+        #expect(
+            try await Set(repository().records().entries.map(\.id)) == [.fixture(1), .fixture(3)]
+        )
     }
 
     @Test func `processes with different locks take that of the folder`() async throws {

@@ -74,6 +74,19 @@ import Testing
         #expect(try await second.records().entries.count == 2)
     }
 
+    @Test func `a new file takes no name of theirs (ST-44, ST-47)`() async throws {
+        let directory = DirectorySyncFolder(folder.url.path)
+        let (kept, other) = ("SiteRotation/v1/a/kept.seg", "SiteRotation/v1/a/other.seg")
+        #expect(try await directory.create(kept, [1]))
+        _ = try evict()
+
+        #expect(try await !directory.create(kept, [2]))
+        #expect(try await directory.create(other, [3]))
+
+        #expect(try await directory.read(kept, limit: 10).isEmpty)
+        #expect(try await directory.read(other, limit: 10) == [3])
+    }
+
     @Test func `a new device that finds only them makes no second store (ST-44, ST-49)`()
         async throws
     {
