@@ -140,7 +140,10 @@ public actor WatchClient: WatchClientProtocol {
             isResuming = false
         } catch {
             isResuming = true
-            if !error.isCancelled { keeping.log.record(.queueFailed(FailureCause(error))) }
+            // That the queue cannot be read is logged already.
+            if !error.isCancelled, error != queueFailure {
+                keeping.log.record(.queueFailed(FailureCause(error)))
+            }
         }
     }
 
