@@ -128,6 +128,8 @@ extension German {
         "Field “{1}”: type {2}= and {3}": "Feld „{1}“: {2}= eingeben, dahinter {3}",
         "“{1}” is nothing here. Type a number, a key, or ? for help.":
             "„{1}“ bedeutet hier nichts. Geben Sie eine Zahl, eine Taste oder ? für Hilfe ein.",
+        "The screen has changed meanwhile. Nothing was done.":
+            "Die Ansicht hat sich inzwischen geändert. Es wurde nichts ausgeführt.",
         "Nothing can be filtered here.": "Hier lässt sich nichts filtern.",
         "Type the name of an action or a screen after the colon, such as :history.": """
         Geben Sie hinter dem Doppelpunkt den Namen einer Aktion oder Ansicht ein, zum Beispiel \

@@ -91,4 +91,32 @@ import Testing
         #expect(world.app.hasEnded)
         #expect(world.app.lastTrouble != nil)
     }
+
+    @Test
+    func `the wait for an action ends when it asks, after five seconds or with the run (TA-30)`()
+        async
+    {
+        let (gate, clock, state) = (TestClock(), TestClock(), PageState())
+        let work = AppWork(clock: clock)
+        work.act("sign in") { try? await gate.sleep(for: .seconds(100)) }
+        await gate.waitForSleepers()
+
+        let asked = Task { await work.settle { state.isLinear } }
+        await clock.waitForSleepers()
+        state.isLinear = true
+        await asked.value
+        state.isLinear = false
+
+        let late = Task { await work.settle { state.isLinear } }
+        await clock.waitForSleepers()
+        clock.advance(by: .seconds(5))
+        await late.value
+
+        let cancelled = Task { await work.settle { state.isLinear } }
+        await clock.waitForSleepers()
+        cancelled.cancel()
+        await cancelled.value
+
+        #expect(work.isActing)
+    }
 }

@@ -33,7 +33,7 @@ final class AppWorld {
     private let adjust: @MainActor (inout ContainerBuilder) -> Void
 
     /// Opens the application; `lines` are typed where it reads lines, `work` runs what the keys
-    /// begin, and `adjust` replaces services.
+    /// begin, `dates` tells the time in place of noon, and `adjust` replaces services.
     init(
         _ content: Content = .sample,
         locale: String? = nil,
@@ -41,6 +41,7 @@ final class AppWorld {
         lines: [String] = [],
         server: ServerAddress? = nil,
         work: AppWork? = nil,
+        dates: ManualWallClock? = nil,
         adjusting adjust: @escaping @MainActor (inout ContainerBuilder) -> Void = { _ in }
     ) async throws {
         (self.adjust, isGuest) = (adjust, false)
@@ -66,6 +67,7 @@ final class AppWorld {
         var host = HostEnvironment.fixture(traits: traits, input: ScriptedInput(lines: lines))
         host.workingDirectory = folder
         host.output = output
+        if let dates { host.now = { dates.now } }
         context = try Self.context(host, data, locale, zone)
         app = try Self.app(context, adjust, work, server)
         if server != nil { await app.restore() }
@@ -192,12 +194,12 @@ extension AppWorld {
     }
 
     /// Waits for what goes on beside loads and actions; false if it does not happen.
-    func wait(until isTrue: () -> Bool) async -> Bool {
+    func wait(drawing draws: Bool = true, until isTrue: () -> Bool) async -> Bool {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: .seconds(20))
         while !isTrue() {
             guard clock.now < end else { return false }
-            _ = app.frame(in: size)
+            if draws { _ = app.frame(in: size) }
             await app.work.settle()
             await Task.yield()
         }

@@ -1,4 +1,6 @@
 import Foundation
+import MomentumNetwork
+import MomentumTerminal
 import Testing
 
 @testable import MomentumCommandLine
@@ -102,5 +104,117 @@ import Testing
 
         #expect(run.exitCode == .usage)
         #expect(run.errors.contains("changes nothing with"))
+    }
+
+    /// The answers to lines, before each of which something happens.
+    private func run(in world: AppWorld, _ steps: MeanwhileInput.Step...) async throws -> String {
+        let console = Console(
+            mode: OutputMode(),
+            traits: world.context.console.traits,
+            input: MeanwhileInput(steps),
+            output: world.output,
+            error: RecordingSink()
+        )
+        try await LinearApp(world.app, console).run()
+        return world.output.text
+    }
+
+    @Test(arguments: ["2", "d", ":delete the highlighted"])
+    func `a line acts on the record that was printed, wherever it is by now (TA-30, SR-201)`(
+        line: String
+    ) async throws {
+        let world = try await AppWorld()
+        try world.app.open("momentum://sites/history")
+        await world.settle()
+        let page = world.app.page
+        let entries = { (0..<page.count).map { page.identity(ofRow: $0) } }
+        let (before, count) = (world.highlighted, page.count)
+
+        let text = try await run(
+            in: world,
+            {
+                _ = await world.elsewhere("log", "l front thigh", "--at", "-1h")
+                _ = await world.wait(drawing: false) { page.count > count }
+                return line
+            }
+        )
+
+        #expect(text.contains("2 Delete the highlighted entry. (d)"), "\(text)")
+        #expect(await world.wait { page.count == count }, "\(text)")
+        #expect(!entries().contains(before), "\(text)")
+    }
+
+    @Test(arguments: ["2", "d", ":delete the highlighted"])
+    func `a line for a record that is gone does nothing, and the screen is printed again (TA-30)`(
+        line: String
+    ) async throws {
+        let world = try await AppWorld()
+        try world.app.open("momentum://sites/history")
+        await world.settle()
+        let page = world.app.page
+        let count = page.count
+
+        let text = try await run(
+            in: world,
+            {
+                _ = await world.elsewhere("delete", "last", "--yes")
+                _ = await world.wait(drawing: false) { page.count < count }
+                return line
+            }
+        )
+
+        #expect(text.contains("The screen has changed meanwhile."), "\(text)")
+        #expect(page.count == count - 1)
+        #expect(text.components(separatedBy: "2 Delete the highlighted").count == 3, "\(text)")
+    }
+
+    @Test func `a number carries out only the action that was printed with it (TA-30)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("rest", "add", "left buttock")
+        try world.app.open("momentum://sites/rests")
+        await world.settle()
+        let first = { world.app.actions.first?.source }
+        let before = first()
+
+        let text = try await run(
+            in: world,
+            {
+                _ = await world.elsewhere("rest", "end", "left buttock")
+                _ = await world.wait(drawing: false) { first() != before }
+                return "1"
+            }
+        )
+
+        #expect(text.contains("The screen has changed meanwhile."), "\(text)")
+        #expect(!text.contains("Deleted"), "\(text)")
+        #expect(world.app.page.count == 1)
+    }
+
+    @Test func `the same refusal is printed after every line that gets it (TA-30)`() async throws {
+        let text = try await run(":target 500", ":target 500", ":target 500")
+
+        #expect(text.components(separatedBy: "target takes hours from").count == 4, "\(text)")
+    }
+
+    @Test func `a field that is refused says so at each try (TA-30)`() async throws {
+        let text = try await run(":forgotten", "Location=abdomen", "Enter", "Enter")
+
+        // In the form, and for an answer to each try.
+        #expect(text.components(separatedBy: "“abdomen” fits").count == 4, "\(text)")
+    }
+
+    @Test func `a sign-in prints its address while it waits for the answer (TA-30)`() async throws {
+        let world = try await AppWorld(
+            lines: [":auth/sign-in", "Enter"],
+            server: ServerAddress("http://127.0.0.1:9/graphql")
+        )
+
+        try await LinearApp(world.app, world.context.console).run()
+
+        let text = world.output.text
+        #expect(text.contains("Open this address:"), "\(text)")
+        #expect(text.contains("Field “Answer”"), "\(text)")
     }
 }

@@ -35,6 +35,8 @@ protocol AppPage: AnyObject {
     var isUnsaved: Bool { get }
     /// True once the page shows the outcome of its purpose; it starts again when reopened.
     var isFinished: Bool { get }
+    /// True while a running action waits for text from the user.
+    var isAsked: Bool { get }
     /// True if `/` edits a filter, which ``filtered()`` applies.
     var canFilter: Bool { get }
     /// Loads the content; called when the screen opens and for `R`.
@@ -63,6 +65,7 @@ extension AppPage {
     var freshness: TerminalText { "" }
     var isUnsaved: Bool { false }
     var isFinished: Bool { false }
+    var isAsked: Bool { false }
     var canFilter: Bool { false }
     func appear() async {}
     func stay() async {}

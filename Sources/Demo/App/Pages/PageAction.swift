@@ -26,6 +26,9 @@ struct PageAction {
     let question: String?
     let perform: @MainActor () async -> Outcome
 
+    /// True for the same key with the same effect.
+    func isSame(as other: PageAction) -> Bool { key == other.key && source == other.source }
+
     /// `perform` runs while the screen stays usable; its outcome is reported at the end.
     init(
         _ key: Key,

@@ -41,6 +41,8 @@ final class AppBrowser: WebSession {
             let answer = URL(string: text, encodingInvalidCharacters: false)
         else { return false }
         answers.send(answer)
+        // The question is answered, though the sign-in goes on.
+        (address, port) = (nil, nil)
         return true
     }
 

@@ -43,6 +43,8 @@ final class SignInPage: AppPage {
         browser.address == nil ? [] : [.text(Self.answer, pasted) { _ in }]
     }
 
+    var isAsked: Bool { browser.address != nil }
+
     private var pasted: String { state.text(Self.answer) ?? "" }
 
     var view: View {

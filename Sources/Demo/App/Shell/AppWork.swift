@@ -5,6 +5,8 @@ import MomentumDomain
 final class AppWork {
     /// The time that actions get to end after the application has ended.
     static let grace = Duration.seconds(2)
+    /// The time that a screen printed line by line waits for an action.
+    static let patience = Duration.seconds(5)
 
     private struct Action {
         let name: String
@@ -48,6 +50,7 @@ final class AppWork {
             await body()
             self?.loads[number] = nil
             self?.spinner?.end()
+            self?.ended.send(())
         }
     }
 
@@ -68,6 +71,31 @@ final class AppWork {
     /// Waits for the running loads and actions.
     func settle() async {
         while let task = loads.first?.value ?? actions.first?.value.task { await task.value }
+    }
+
+    /// True while an action runs.
+    var isActing: Bool { !actions.isEmpty }
+
+    /// Waits for the running loads, and up to ``patience`` for the actions.
+    ///
+    /// An action may itself wait, for example for the answer to a sign-in: the wait then ends as
+    /// soon as `isAsked`. A cancellation also ends it.
+    ///
+    /// - Parameter isAsked: True while the screen waits for an answer; a function of observed
+    ///   properties.
+    func settle(unless isAsked: @escaping () -> Bool) async {
+        guard !(loads.isEmpty && actions.isEmpty) else { return }
+        var news = ended.values().makeAsyncIterator()
+        var isLate = false
+        let alarm = alarm(after: Self.patience) { isLate = true }
+        let watch = Task { await PageState.follow(isAsked) { if $0 { ended.send(()) } } }
+        defer {
+            alarm.cancel()
+            watch.cancel()
+        }
+        while !loads.isEmpty || !(actions.isEmpty || isLate || isAsked()) {
+            guard await news.next() != nil else { return }
+        }
     }
 
     /// Ends loads and the work of screens, which write nothing.
@@ -96,14 +124,21 @@ final class AppWork {
     private func hasSettled() async -> Bool {
         var news = ended.values().makeAsyncIterator()
         var isLate = false
-        let alarm = Task {
-            try? await clock.sleep(for: Self.grace)
-            isLate = true
-            ended.send(())
-        }
+        let alarm = alarm(after: Self.grace) { isLate = true }
         defer { alarm.cancel() }
         while !actions.isEmpty, !isLate { await news.next() }
         return actions.isEmpty
+    }
+
+    private func alarm(
+        after time: Duration,
+        _ ring: @escaping @MainActor () -> Void
+    ) -> Task<Void, Never> {
+        Task {
+            try? await clock.sleep(for: time)
+            ring()
+            ended.send(())
+        }
     }
 }
 

@@ -6,12 +6,17 @@ import MomentumTerminal
 ///
 /// A screen is printed once in reading order, with numbered actions. An input line is a number, a
 /// key name, a palette command after a colon, a filter after a slash, or field text as `Name=text`.
-/// Afterwards only the changed lines are printed.
+/// Afterwards only the changed lines are printed. A number or a key does only what was printed.
 @MainActor
-struct LinearApp {
+final class LinearApp {
+    private static let changed: TerminalText =
+        "The screen has changed meanwhile. Nothing was done."
+
     private let app: App
     private let console: Console
     private let isASCII: Bool
+    /// The last screen; `nil` before the next one is printed whole.
+    private var printed: LinearScreen?
 
     init(_ app: App, _ console: Console, isASCII: Bool = false) {
         self.app = app
@@ -19,24 +24,37 @@ struct LinearApp {
         self.isASCII = isASCII
     }
 
+    /// Prints screens and reads lines until the application or the input ends.
     func run() async throws {
-        var shown: (place: AppPlace, lines: [TerminalText])?
         while !app.hasEnded {
-            try Task.checkCancellation()
             await load()
-            let lines = lines
-            let known = shown?.place == app.place ? shown?.lines ?? [] : []
-            show(lines.filter { !known.contains($0) })
-            shown = (app.place, lines)
+            try Task.checkCancellation()
+            printScreen(isAnswer: true)
             if console.traits.isInputTerminal { console.warn("> ") }
-            guard let line = try await console.input.nextLine() else { break }
+            guard let line = try await nextLine() else { break }
             if line.hasPrefix(":") {
                 // The palette loads the names of people before the first line needs them.
                 _ = app.palette()
-                await app.work.settle()
+                await settle()
             }
             if let answer = receive(line) { show([answer]) }
         }
+    }
+
+    /// The next line. The news of an action that takes long are printed during the wait.
+    private func nextLine() async throws -> String? {
+        let news = Task {
+            while app.work.isActing, !Task.isCancelled {
+                let wasAsked = app.page.isAsked
+                await app.work.settle { [app] in app.page.isAsked && !wasAsked }
+                guard !Task.isCancelled else { return }
+                if printScreen(isAnswer: false), console.traits.isInputTerminal {
+                    console.warn("> ")
+                }
+            }
+        }
+        defer { news.cancel() }
+        return try await console.input.nextLine()
     }
 
     private func show(_ lines: [TerminalText]) {
@@ -47,38 +65,45 @@ struct LinearApp {
     /// that opens because of it.
     private func load() async {
         var place: AppPlace?
-        while place != app.place {
+        while place != app.place, !Task.isCancelled {
             place = app.place
             _ = app.page
-            await app.work.settle()
+            await settle()
         }
     }
 
-    /// The screen in reading order, its message, and its actions with their numbers.
-    private var lines: [TerminalText] {
+    private func settle() async {
+        await app.work.settle { [app] in app.page.isAsked }
+    }
+
+    /// Prints the lines of the screen that are not printed yet.
+    ///
+    /// - Parameter isAnswer: True after a line of input, which always gets the question, the
+    ///   trouble and a new message for an answer, even if it is the same as before.
+    /// - Returns: False if nothing was to be printed.
+    @discardableResult
+    private func printScreen(isAnswer: Bool) -> Bool {
+        // The highlight stays on its record, as in a frame.
+        app.page.followHighlight()
+        app.page.state.isLinear = true
+        let screen = LinearScreen(of: app)
         app.recordStatusIsSeen()
-        let page = app.page
-        page.state.isLinear = true
-        var lines: [TerminalText] = [app.owner.mark + TerminalText(path: app.title)]
-        if !page.remark.isEmpty { lines.append(page.remark) }
-        lines += page.view.lines()
-        if let trouble = app.troubleSentence { lines.append("Trouble: \(trouble)") }
-        if let question = app.status.question { lines.append("\(question.text) \("y/N")") }
-        if let message = app.status.message { lines.append(message + " " + app.status.hint) }
-        lines += app.actions.enumerated().map {
-            "\($0 + 1) \($1.help) (\(translated($1.key.name)))"
-        }
-        lines += page.fields.map { "Field “\($0.label)”: type \($0.label)= and \($0.forms)" }
-        return lines.filter { !$0.isEmpty }
+        let lines = screen.lines(after: printed, isAnswer: isAnswer)
+        show(lines)
+        printed = screen
+        return !lines.isEmpty
     }
 
     /// Carries out a line.
     ///
     /// - Returns: The answer to a line without effect; `nil` for all other lines.
     private func receive(_ line: String) -> TerminalText? {
+        app.settle()
+        app.page.followHighlight()
         let page = app.page
         let refusal: TerminalText =
             "“\(line)” is nothing here. Type a number, a key, or ? for help."
+        guard printed?.question == app.status.question?.text else { return refuseChange() }
         if app.status.question != nil {
             guard let key = Self.key(named: line) else { return refusal }
             _ = app.receive(.key(key))
@@ -90,21 +115,10 @@ struct LinearApp {
             app.setFilter(String(line.dropFirst()), of: page)
             return nil
         }
-        if line.hasPrefix(":") {
-            var menu = app.palette()
-            menu.paste(String(line.dropFirst()))
-            guard line.count > 1, let item = menu.chosen else {
-                return "Type the name of an action or a screen after the colon, such as :history."
-            }
-            item.perform()
-            app.settle()
-            return nil
-        }
+        if line.hasPrefix(":") { return find(String(line.dropFirst())) }
         if let number = Int(line), number > 0 {
-            guard number <= app.actions.count else { return refusal }
-            app.carryOut(app.actions[number - 1])
-            app.settle()
-            return nil
+            guard let actions = printed?.actions, number <= actions.count else { return refusal }
+            return carryOut(actions[number - 1])
         }
         if let (field, text) = typed(line, on: page) {
             return field.set(text, in: page.state) ? nil : "\(field.label) takes \(field.forms)."
@@ -113,11 +127,53 @@ struct LinearApp {
             return "Type a number, a key such as Enter, or ? for help."
         }
         guard let key = Self.key(named: line) else { return refusal }
+        let actions = (printed?.actions ?? []) + app.actions
+        if let action = actions.first(where: { $0.key == key }), !isPrinted(action) {
+            return refuseChange()
+        }
         // A character is a key here, so no field may have the focus. Field text is entered as
         // `Name=text`.
         if case .character = key { page.state.focus = nil }
         _ = app.receive(.key(key))
         return nil
+    }
+
+    /// Opens or carries out what the palette finds first.
+    private func find(_ text: String) -> TerminalText? {
+        var menu = app.palette()
+        menu.paste(text)
+        guard !text.isEmpty, let item = menu.chosen else {
+            return "Type the name of an action or a screen after the colon, such as :history."
+        }
+        if let action = app.actions.first(where: { $0.help == item.text }) {
+            return carryOut(action)
+        }
+        item.perform()
+        app.settle()
+        return nil
+    }
+
+    /// Carries out an action unless it, or the record that it is for, is not the printed one.
+    private func carryOut(_ action: PageAction) -> TerminalText? {
+        guard isPrinted(action), let action = app.actions.first(where: action.isSame) else {
+            return refuseChange()
+        }
+        app.carryOut(action)
+        app.settle()
+        return nil
+    }
+
+    /// True if an action is printed and still there, for the same record.
+    private func isPrinted(_ action: PageAction) -> Bool {
+        let now = LinearScreen(of: app)
+        return printed?.offers(action, on: now.place, for: now.highlight) == true
+            && now.offers(action, on: now.place, for: now.highlight)
+    }
+
+    /// Refuses a line about a screen that is not the printed one, and has it printed whole.
+    private func refuseChange() -> TerminalText {
+        printed = nil
+        return Self.changed
     }
 
     /// The field that `Name=text` names, in the language of the screen or in English.
