@@ -109,4 +109,29 @@ import Testing
 
         #expect(await world.wait(until: areThighs), "\(world.text)")
     }
+
+    @Test(arguments: ["", "Note=mine "])
+    func `a place that is typed over an open sheet is the one that is logged (TA-12)`(
+        note: String
+    ) async throws {
+        let world = try await AppWorld()
+        await world.press("a l e f t Space f r o n t Space t h i g h Enter \(note)Esc")
+        #expect(world.app.title.contains("Left Front Thigh"), "\(world.text)")
+
+        await world.press(": l o g Space l e f t Space b u t t o c k Enter")
+        if !note.isEmpty { await world.press("y") }
+
+        #expect(!world.app.title.contains("Left Front Thigh"), "\(world.text)")
+        await world.press("Enter Enter")
+        #expect(world.text.contains("Logged Left Buttock"), "\(world.text)")
+    }
+
+    @Test func `a screen that the palette opens is not covered by a sheet (TA-12)`() async throws {
+        let world = try await AppWorld()
+
+        await world.press("a Esc : b o d y Space m a p Enter")
+
+        #expect(world.kind == .map, "\(world.text)")
+        #expect(!world.app.title.contains("Log a change"))
+    }
 }

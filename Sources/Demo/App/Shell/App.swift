@@ -82,26 +82,6 @@ final class App {
         await root.gate?.restore()
     }
 
-    /// The screens of the visible section, from its root to the top.
-    var shown: [AppRoute] {
-        let router = sections.current
-        return [sections.selected.root] + router.path + [router.sheet].compactMap(\.self)
-    }
-
-    /// The place of the screen on top.
-    var place: AppPlace {
-        AppPlace(section: sections.selected, route: shown.last ?? sections.selected.root)
-    }
-
-    /// The names of the screens, starting at the root.
-    var title: String {
-        shown.map { page(at: AppPlace(section: sections.selected, route: $0)).shownTitle }
-            .joined(separator: " › ")
-    }
-
-    /// The page of the screen on top.
-    var page: any AppPage { page(at: place) }
-
     /// The page of a place; creates and loads it when it is first shown.
     func page(at place: AppPlace) -> any AppPage {
         if let page = pages[place] { return page }
@@ -143,16 +123,19 @@ final class App {
     }
 
     /// Drops the pages that no section shows.
-    func settle() {
-        let shown = Set(
-            AppSection.allCases.flatMap { section in
-                let router = sections[section]
-                return ([section.root] + router.path + [router.sheet].compactMap(\.self))
-                    .map { AppPlace(section: section, route: $0) }
-            }
-        )
+    ///
+    /// - Returns: The places that are shown.
+    @discardableResult
+    private func drop() -> Set<AppPlace> {
+        let shown = Set(AppSection.allCases.flatMap(places))
         pages = pages.filter { shown.contains($0.key) }
         work.endAll(except: shown)
+        return shown
+    }
+
+    /// Drops the pages that no section shows, and records the visible place.
+    func settle() {
+        let shown = drop()
         if let left, !shown.contains(left.place) {
             self.left = nil
             if sections.selected == left.place.section { sections.selected = left.section }
@@ -171,8 +154,8 @@ final class App {
     /// Opens a screen in its section.
     ///
     /// - Parameters:
-    ///   - route: The screen. The first screen of its section, or a sheet in place of another,
-    ///     opens after a question if typed text would be lost.
+    ///   - route: The screen. It closes a sheet of its section, and the first screen closes all
+    ///     others, after a question if typed text would be lost. A visible sheet begins anew.
     ///   - filter: The filter text; `nil` keeps the filter.
     ///   - field: The name of the field that gets the focus; `nil` for the first field.
     func open(_ route: AppRoute, filter: String? = nil, field: String? = nil) {
@@ -182,17 +165,16 @@ final class App {
         if from != section { sections.selected = section }
         let router = sections.current
         let sheet = [router.sheet].compactMap(\.self)
-        let given = route == section.root ? router.path + sheet : route.isSheet ? sheet : []
+        let given = route == section.root ? router.path + sheet : sheet
         giveUp(given, in: section) { [weak self] in
-            if route == section.root {
-                router.dismiss()
-                router.popToRoot()
-            } else if route.isSheet {
-                router.present(route)
-            } else {
-                router.push(route)
-            }
             guard let self else { return }
+            if route.isSheet {
+                if router.sheet == route { reopen() } else { router.present(route) }
+            } else {
+                // A sheet would cover the screen.
+                if router.sheet != nil { router.dismiss() }
+                if route == section.root { router.popToRoot() } else { router.push(route) }
+            }
             // A guard may have opened the sign-in instead, which leads on by itself.
             guard place.route == route else { return left = nil }
             if route == section.root { left = nil } else if from != section { left = (from, place) }
@@ -204,13 +186,32 @@ final class App {
 
     /// Drops the top screen and creates it again.
     func reopen() {
-        let (kept, router) = (left, sections.current)
-        let destination = Destination(path: router.path, sheet: router.sheet)
-        left = nil
-        if router.sheet != nil { router.dismiss() } else { router.pop() }
-        settle()
-        router.open(destination)
-        left = kept
+        let place = place
+        reopen { $0 == place }
+    }
+
+    /// Drops the screens that show an outcome, for example after an undo, and creates them again.
+    func reopenFinished() {
+        reopen { pages[$0]?.isFinished == true }
+    }
+
+    private func reopen(where isOver: (AppPlace) -> Bool) {
+        for section in AppSection.allCases {
+            let router = sections[section]
+            let shown = Destination(path: router.path, sheet: router.sheet)
+            func stays(_ route: AppRoute) -> Bool {
+                !isOver(AppPlace(section: section, route: route))
+            }
+            let rest = Destination(
+                path: shown.path.filter(stays),
+                sheet: shown.sheet.flatMap { stays($0) ? $0 : nil }
+            )
+            guard rest != shown else { continue }
+            router.open(rest)
+            drop()
+            router.open(shown)
+            if section == sections.selected { settled = nil }
+        }
     }
 
     /// Opens the place of a link.
