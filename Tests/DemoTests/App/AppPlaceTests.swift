@@ -134,4 +134,23 @@ import Testing
         #expect(world.kind == .map, "\(world.text)")
         #expect(!world.app.title.contains("Log a change"))
     }
+
+    @Test(arguments: ["Esc 1", "Ctrl-T Esc"])
+    func `a link asks before it closes a form, also one that is out of sight (TA-10)`(
+        way: String
+    ) async throws {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab*3 Note=typed")
+        let form = world.app.place
+        await world.press("\(way) :sites/history")
+        #expect(world.text.contains("What was typed is not saved. Leave it? y/N"), "\(world.text)")
+
+        await world.press("n")
+        #expect(world.app.places(of: .history).contains(form))
+        #expect(world.app.page(at: form).isUnsaved)
+
+        await world.press(":sites/history y")
+        #expect(world.kind == .history, "\(world.text)")
+        #expect(!world.app.places(of: .history).contains(form))
+    }
 }

@@ -32,6 +32,28 @@ extension App {
         askToLeave(isUnsaved(routes, in: section), others)
     }
 
+    /// Opens the place of a link; asks first if that closes screens with typed text.
+    ///
+    /// - Throws: The reason the link opens nothing.
+    func leave(for link: String) throws(NavigationError) {
+        let destination = try LinkTable<AppRoute>.momentum.destination(for: link)
+        let section =
+            (destination.path.first ?? destination.sheet).map(AppSection.init(of:))
+            ?? sections.selected
+        let router = sections[section]
+        let closing = (router.path + [router.sheet].compactMap(\.self)).filter {
+            !destination.path.contains($0) && $0 != destination.sheet
+        }
+        giveUp(closing, in: section) { [weak self] in
+            do throws(NavigationError) {
+                try self?.open(link)
+                self?.settle()
+            } catch {
+                self?.say(.said("\(ErrorMessage(error, words: .current).sentence)"))
+            }
+        }
+    }
+
     private func isUnsaved(_ routes: [AppRoute], in section: AppSection) -> Bool {
         routes.contains { page(at: AppPlace(section: section, route: $0)).isUnsaved }
     }

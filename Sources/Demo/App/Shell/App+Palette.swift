@@ -97,7 +97,7 @@ extension App {
         if !text.isEmpty, Self.isLink(link) {
             return [
                 AppMenu.Item(label: "Link", text: link) { [weak self] in
-                    self?.askToLeave(self?.page.isUnsaved == true) { self?.follow(link) }
+                    self?.follow(link)
                 }
             ]
         }
@@ -127,8 +127,7 @@ extension App {
         work.act(said("open")) { [weak self] in
             do {
                 let link = try await typed.spelledOut(link)
-                try self?.open(link)
-                self?.settle()
+                try self?.leave(for: link)
             } catch {
                 self?.say(.said("\(CommandFailure(error).message)"))
             }
