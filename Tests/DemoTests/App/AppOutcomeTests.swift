@@ -213,4 +213,19 @@ import Testing
         #expect(world.text.contains("c create folder"), "\(world.text)")
         #expect(!world.text.contains("m move here"), "\(world.text)")
     }
+
+    @Test(arguments: ["u y", "1 u y 2"])
+    func `a saved entry is shown no more once that is taken back (TA-14)`(
+        words: String
+    ) async throws {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab*3 Note=anew Ctrl-S")
+        #expect(world.text.contains("Saved"), "\(world.text)")
+
+        await world.press(words)
+
+        #expect(world.kind == .entry)
+        #expect(world.text.contains("Ctrl-S save"), "\(world.text)")
+        #expect(!world.text.contains("anew"), "\(world.text)")
+    }
 }

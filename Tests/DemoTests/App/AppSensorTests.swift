@@ -61,4 +61,16 @@ import Testing
         await world.press("4")
         #expect(!world.text.contains("Chest"), "\(world.text)")
     }
+
+    @Test func `a saved sensor is shown no more once that is taken back (TA-14)`() async throws {
+        let world = try await AppWorld()
+        await world.press("9 Down*13 Enter Enter y a c h e s t Enter Enter h Enter Tab*3 Note=anew")
+        await world.press("Ctrl-S")
+        #expect(world.text.contains("Saved"), "\(world.text)")
+
+        await world.press("u y")
+
+        #expect(await world.wait { world.text.contains("Ctrl-S save") }, "\(world.text)")
+        #expect(!world.text.contains("anew"), "\(world.text)")
+    }
 }

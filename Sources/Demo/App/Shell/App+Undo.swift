@@ -41,8 +41,8 @@ extension App {
                     ? [] : [said("\(leftAlone.count) changed since and left alone.")]
                 let words = ([Self.words(of: texts)] + rest).joined(separator: " ")
                 self?.say(model.canRedo ? .undone("\(words)") : .changed("\(words)"))
-                // The undo may have removed the screen's content.
-                if self?.page.isFinished == true { self?.reopen() }
+                // The undo may have removed what these screens show.
+                self?.reopenFinished()
             }
         }
     }

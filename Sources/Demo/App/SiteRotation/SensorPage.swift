@@ -26,6 +26,7 @@ final class SensorPage: AppPage {
     func identity(ofRow row: Int) -> AnyHashable? { page.identity(ofRow: row) }
     var freshness: TerminalText { isOn ? page.freshness : "" }
     var isUnsaved: Bool { page.isUnsaved }
+    var isFinished: Bool { page.isFinished }
     var canFilter: Bool { isOn && page.canFilter }
 
     var trouble: ErrorMessage? {
