@@ -153,4 +153,29 @@ import Testing
         #expect(world.kind == .history, "\(world.text)")
         #expect(!world.app.places(of: .history).contains(form))
     }
+
+    @Test func `the focus stays in its field when another process adds fields above it (TA-21)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("5 Enter Tab*3 W e l")
+        let page = world.app.page
+        let focused = { page.fields[page.state.focus ?? 0].name }
+        let name = focused()
+        let answers = [
+            "details", "financial", "--set", "Credit Card=Aaa", "--set", "Credit Card=Bbb",
+            "--data-dir", world.folder.appending(path: "data").path,
+        ]
+        #expect(await CommandLineRun(words: answers).exitCode == .success)
+        #expect(
+            await world.wait(drawing: false) { page.fields.contains { $0.name.hasSuffix(" 3") } }
+        )
+
+        await world.press("l s")
+
+        #expect(focused() == name, "\(world.text)")
+        #expect(page.fields.map(\.name).contains("Credit Card 3"))
+        #expect(world.text.contains("[Wells"), "\(world.text)")
+        #expect(world.text.contains("[Bbb "), "\(world.text)")
+    }
 }

@@ -73,9 +73,11 @@ extension AppPage {
     func row(atLine line: Int, column: Int) -> Int? { nil }
     func filtered() async {}
 
-    /// Keeps the highlight on its record; see ``PageState/keepHighlight(count:identity:)``.
+    /// Keeps the highlight on its record and the focus on its field; see
+    /// ``PageState/keepHighlight(count:identity:)`` and ``PageState/keepFocus(on:)``.
     func followHighlight() {
         state.keepHighlight(count: count, identity: identity)
+        if state.focus != nil { state.keepFocus(on: fields.map(\.identity)) }
     }
 
     /// Focuses a field, even one that appears only once the screen has loaded.

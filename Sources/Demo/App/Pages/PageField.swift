@@ -16,6 +16,12 @@ struct PageField {
     /// The name, which is unique on a screen and the same in every language.
     let name: String
     let kind: Kind
+    /// The identity, which the focus follows; the name of a field whose name does not change.
+    let identity: AnyHashable
+
+    private init(name: String, kind: Kind, identity: AnyHashable? = nil) {
+        (self.name, self.kind, self.identity) = (name, kind, identity ?? AnyHashable(name))
+    }
 
     /// The name in the language of the program, which is the label in linear mode.
     var label: String { translated(name) }
@@ -23,9 +29,10 @@ struct PageField {
     static func text(
         _ name: String,
         _ current: String,
+        identity: AnyHashable? = nil,
         edit: @escaping (String) -> Void
     ) -> PageField {
-        PageField(name: name, kind: .text(current: current, edit: edit))
+        PageField(name: name, kind: .text(current: current, edit: edit), identity: identity)
     }
 
     static func choice(

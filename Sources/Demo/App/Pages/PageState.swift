@@ -14,7 +14,12 @@ final class PageState {
     /// highlighted.
     @ObservationIgnored private var anchor: AnyHashable?
     /// The focused field as an index into ``AppPage/fields``; `nil` while keys are commands.
-    var focus: Int?
+    var focus: Int? {
+        didSet { focused = nil }
+    }
+    /// The identity of the focused field when it was last visible; `nil` once another field gets
+    /// the focus.
+    @ObservationIgnored private var focused: AnyHashable?
     /// The name of the field that is focused first; `nil` for the first field.
     @ObservationIgnored var firstField: String?
     /// The text of the filter.
@@ -55,6 +60,19 @@ final class PageState {
             row = moved
         }
         anchor = identity(row)
+    }
+
+    /// Keeps the focus on its field when an outside change adds or removes fields above it.
+    ///
+    /// Otherwise the next letter would be typed into another field.
+    func keepFocus(on fields: [AnyHashable]) {
+        guard let focus else { return }
+        if let focused, !(fields.indices.contains(focus) && fields[focus] == focused),
+            let moved = fields.firstIndex(of: focused)
+        {
+            self.focus = moved
+        }
+        focused = self.focus.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
     }
 
     /// The text typed into a field; `nil` if none was typed yet.

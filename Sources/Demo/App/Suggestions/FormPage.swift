@@ -50,7 +50,9 @@ final class FormPage: AppPage {
 
     var fields: [PageField] {
         all.map { field in
-            PageField.text(field.label, field.text) { [state] text in
+            // The number in the label changes with the answers above.
+            PageField.text(field.label, field.text, identity: ObjectIdentifier(field)) {
+                [state] text in
                 field.setFocus(true)
                 state.row = 0
                 field.edit(text)
@@ -152,7 +154,10 @@ final class FormPage: AppPage {
         if field.answer != .none {
             actions.append(
                 .now(.control("r"), "remove", "Remove this answer.") { [model] in
-                    model.removeAnswer(at: focus)
+                    guard let index = model.fields.firstIndex(where: { $0 === field }) else {
+                        return
+                    }
+                    model.removeAnswer(at: index)
                 }
             )
         }
@@ -176,13 +181,14 @@ final class FormPage: AppPage {
 
     func stay() async {
         async let news: Void = refresh()
-        await PageState.follow({ [model, state] in (model.fields.isEmpty, state.focus) }) { now in
+        await PageState.follow({ [model, state] in (model.fields.isEmpty, state.focus) }) { _ in
             begin()
-            guard !now.0 else { return }
-            if now.1 == model.fields.count {
+            followHighlight()
+            guard !model.fields.isEmpty else { return }
+            if state.focus == model.fields.count {
                 model.addressField?.setFocus(true)
             } else {
-                model.focus(now.1 ?? -1)
+                model.focus(state.focus ?? -1)
             }
         }
         await news
