@@ -178,4 +178,18 @@ import Testing
         #expect(world.text.contains("[Wells"), "\(world.text)")
         #expect(world.text.contains("[Bbb "), "\(world.text)")
     }
+
+    @Test func `the highlight of a team's form stays on its person (SR-201)`() async throws {
+        let world = try await AppWorld()
+        await world.press("8 n Down*2")
+        let before = try #require(world.highlighted)
+        let data = world.folder.appending(path: "data").path
+        let user = await CommandLineRun(
+            words: ["users", "create", "--name", "Aaa Aardvark", "--data-dir", data]
+        )
+        #expect(user.exitCode == .success, "\(user.errors)")
+
+        #expect(await world.wait { world.text.contains("Aaa Aardvark") }, "\(world.text)")
+        #expect(world.highlighted == before, "\(world.text)")
+    }
 }

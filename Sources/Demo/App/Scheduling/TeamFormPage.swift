@@ -11,6 +11,11 @@ final class TeamFormPage: AppPage {
         let draft: TeamDraft
     }
 
+    private struct Search: Equatable {
+        let parts: Parts
+        let text: String
+    }
+
     let state = PageState()
     private let model: TeamFormViewModel
     private let feed: PeopleFeed
@@ -20,6 +25,8 @@ final class TeamFormPage: AppPage {
     private let offers = PageMemo<
         Parts, (candidates: [TeamFormViewModel.Candidate], remarks: [String])
     >()
+
+    private let found = PageMemo<Search, [TeamFormViewModel.Candidate]>()
 
     private static let (name, search) = ("Name", "Find")
 
@@ -56,27 +63,28 @@ final class TeamFormPage: AppPage {
     }
 
     var count: Int { kept == nil ? 0 : shown.count }
+    func identity(ofRow row: Int) -> AnyHashable? { shown[row].id }
 
     /// The people whose names have the typed words.
     private var shown: [TeamFormViewModel.Candidate] {
-        let words = (state.text(Self.search) ?? "").lowercased().split(
-            whereSeparator: \.isWhitespace
-        )
-        let candidates = offer.candidates
-        guard !words.isEmpty else { return candidates }
-        return candidates.filter { candidate in
-            let name = candidate.name.lowercased()
-            return words.allSatisfy { name.contains($0) }
+        let text = state.text(Self.search) ?? ""
+        return found.value(of: Search(parts: parts, text: text)) {
+            let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+            let candidates = offer.candidates
+            guard !words.isEmpty else { return candidates }
+            return candidates.filter { candidate in
+                let name = candidate.name.lowercased()
+                return words.allSatisfy { name.contains($0) }
+            }
         }
     }
 
     private var offer: (candidates: [TeamFormViewModel.Candidate], remarks: [String]) {
-        let parts = Parts(
-            users: feed.users.value?.value,
-            teams: feed.teams.value?.value,
-            draft: model.draft
-        )
-        return offers.value(of: parts) { (model.candidates, model.remarks) }
+        offers.value(of: parts) { (model.candidates, model.remarks) }
+    }
+
+    private var parts: Parts {
+        Parts(users: feed.users.value?.value, teams: feed.teams.value?.value, draft: model.draft)
     }
 
     var view: View {

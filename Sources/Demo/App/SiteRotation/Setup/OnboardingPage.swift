@@ -51,6 +51,8 @@ final class OnboardingPage: AppPage {
 
     var count: Int { model.page == .locations ? model.locations.zones.value?.count ?? 0 : 0 }
 
+    func identity(ofRow row: Int) -> AnyHashable? { model.locations.zones.value?[row].id }
+
     var trouble: ErrorMessage? {
         if case .failed(let message) = model.state { return message }
         switch model.backup.state {
