@@ -239,4 +239,17 @@ import Testing
             #expect(await world.wait { session.place == nil })
         }
     }
+
+    @Test func `the filter takes in a place that another process adds (TA-21)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 / a b d o m e n Enter")
+        let count = world.app.page.count
+
+        let zone = await world.elsewhere("locations", "add", "Abdomen", "--qualifier", "Upper")
+        #expect(zone.exitCode == .success, "\(zone.errors)")
+        let log = await world.elsewhere("log", "left upper abdomen", "--at", "-1h")
+        #expect(log.exitCode == .success, "\(log.errors)")
+
+        #expect(await world.wait { world.app.page.count == count + 1 }, "\(world.text)")
+    }
 }

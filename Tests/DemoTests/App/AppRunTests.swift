@@ -134,4 +134,20 @@ import Testing
         await world.press("7")
         #expect(world.text.contains("chen wei"), "\(world.text)")
     }
+
+    @Test func `a filter that is kept is applied once the records are read (TA-23)`() async throws {
+        let world = try await AppWorld()
+        await world.press("2 / s i d e Enter")
+        let (count, state) = (world.app.page.count, AppStateFile(world.context))
+        await state.save(world.app)
+
+        try world.restart()
+        await state.restore(world.app)
+        await world.settle()
+
+        #expect(world.kind == .history)
+        #expect(world.app.page.count == count, "\(world.text)")
+        await world.press("x")
+        #expect(world.app.page.count > count)
+    }
 }

@@ -129,6 +129,7 @@ final class HistoryPage: SitePage {
         {
             state.filter = location.shownName
         }
+        await adoptFilter()
         await findShortIDs()
     }
 
@@ -140,6 +141,21 @@ final class HistoryPage: SitePage {
     func filtered() async {
         state.row = 0
         await model.select(typed.filter).value
+    }
+
+    func stay() async {
+        await PageState.follow { [records] in
+            records.revision
+        } _: { [self] _ in
+            Task { await adoptFilter() }
+        }
+    }
+
+    /// Applies the typed filter again if the newest locations give it another meaning.
+    private func adoptFilter() async {
+        // Without a text, the link may have named a location.
+        guard !state.filter.isEmpty, typed.filter != model.filter else { return }
+        await filtered()
     }
 
     /// True if a link named a location that does not exist.
