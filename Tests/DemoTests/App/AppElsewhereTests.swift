@@ -252,4 +252,18 @@ import Testing
 
         #expect(await world.wait { world.app.page.count == count + 1 }, "\(world.text)")
     }
+
+    @Test func `an entry deleted elsewhere keeps all that was typed, and asks (TA-22, TA-10)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 Enter Tab*4 Right Tab Seen=rash")
+        _ = await world.elsewhere("delete", "last", "--yes")
+        #expect(await world.wait { world.text.contains("deleted elsewhere") }, "\(world.text)")
+
+        #expect(world.text.contains("Seen      rash"), "\(world.text)")
+        await world.press("Esc")
+        #expect(world.text.contains("What was typed is not saved."), "\(world.text)")
+        #expect(world.kind == .entry)
+    }
 }

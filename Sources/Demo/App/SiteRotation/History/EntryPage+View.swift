@@ -59,10 +59,16 @@ extension EntryPage {
             (Name.start, state.text(Name.start) ?? display.dateAndTime(form.start)),
             (Name.end, state.text(Name.end) ?? form.end.map(display.dateAndTime)),
             (Name.note, form.note),
+            (RemovalFields.reason, form.reason.map { display.texts.removal.word(for: $0) }),
+            (RemovalFields.findings, findings(form)),
+            (ProfileField.name, records.state.value?.profile(form.profileID)?.name),
         ]
         return [.paragraph("The entry was deleted elsewhere. This was in the form:"), .blank]
             + typed.map { name, text in
-                SitePages.labelled(name, .paragraph(text.map { "\(data: $0)" } ?? "–"))
+                SitePages.labelled(
+                    name,
+                    .paragraph(text?.nilIfBlank.map { "\(data: $0)" } ?? "–")
+                )
             }
     }
 

@@ -86,7 +86,8 @@ final class EntryPage: SitePage {
     }
 
     var isUnsaved: Bool {
-        guard let form = model.form else { return false }
+        // Leaving also loses the text of an entry that was deleted elsewhere.
+        guard let form = model.form ?? model.lostForm else { return false }
         let edit = form.edit
         return edit.location.isSet || edit.start.isSet || edit.end.isSet || edit.note.isSet
             || edit.reason.isSet || edit.findings.isSet || edit.profile.isSet
@@ -176,12 +177,10 @@ final class EntryPage: SitePage {
     }
 
     private func removal(_ form: SiteEntryForm) -> [PageField] {
-        let texts = display.texts.removal
-        let known = SiteFinding.all.filter(form.findings.contains).map { texts.word(for: $0) }
-        return RemovalFields.fields(
-            texts,
+        RemovalFields.fields(
+            display.texts.removal,
             reason: form.reason,
-            findings: state.text(RemovalFields.findings) ?? known.joined(separator: ", ")
+            findings: findings(form)
         ) { [model] reason in
             model.edit { $0.reason = reason }
         } see: { [model] findings in
@@ -190,6 +189,13 @@ final class EntryPage: SitePage {
                 form.findings = findings.union(form.findings.subtracting(SiteFinding.all))
             }
         }
+    }
+
+    /// The typed findings, or those of the form.
+    func findings(_ form: SiteEntryForm) -> String {
+        let texts = display.texts.removal
+        let known = SiteFinding.all.filter(form.findings.contains).map { texts.word(for: $0) }
+        return state.text(RemovalFields.findings) ?? known.joined(separator: ", ")
     }
 
     /// The typed text, or the value of the form.
