@@ -1,4 +1,5 @@
 import Foundation
+import MomentumTestSupport
 import Testing
 
 @testable import MomentumDemo
@@ -46,5 +47,34 @@ import Testing
         await world.press("2 Down*3 Enter Ctrl-T Ctrl-O")
         #expect(world.text.contains("later"), "\(world.text)")
         #expect(!world.text.contains("This would change"))
+    }
+
+    @Test func `the time that the confirmation shows is the one that is logged (SR-174)`()
+        async throws
+    {
+        let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_366_400))
+        let world = try await AppWorld(dates: dates)
+        await world.press("Enter Shift-Tab Ctrl-U When=-2m")
+        #expect(world.text.contains("at 11:58"), "\(world.text)")
+
+        dates.advance(bySeconds: 120)
+        await world.press("Tab")
+        #expect(world.text.contains("at 11:58"), "\(world.text)")
+        await world.press("Enter")
+
+        #expect(world.text.contains("at 11:58"), "\(world.text)")
+    }
+
+    @Test func `a time that was still to come is taken once it has passed (SR-174)`() async throws {
+        let dates = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_366_400))
+        let world = try await AppWorld(dates: dates)
+        await world.press("Enter Shift-Tab Ctrl-U When=12:05 Enter")
+        #expect(world.text.contains("Nothing was logged."), "\(world.text)")
+
+        dates.advance(bySeconds: 600)
+        await world.press("Enter")
+
+        #expect(world.text.contains("Logged"), "\(world.text)")
+        #expect(world.text.contains("at 12:05"), "\(world.text)")
     }
 }

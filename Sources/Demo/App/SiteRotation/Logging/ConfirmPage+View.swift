@@ -8,7 +8,7 @@ import MomentumTerminal
 /// The parts of the view.
 extension ConfirmPage {
     var form: [View] {
-        let typed = moment(state.text(Name.when) ?? "now")
+        let typed = moment(in: Name.when)
         var views: [View] = [
             SitePages.labelled(
                 Name.when,
@@ -66,7 +66,9 @@ extension ConfirmPage {
                     ])
                 )
             )
-            views += remarks([(RemovalFields.ended, nil)])
+            if let remark = moment(in: RemovalFields.ended).remark {
+                views.append(.paragraph("\(SitePages.problem(remark, in: RemovalFields.ended))"))
+            }
         }
         if let removalProblem { views.append(.paragraph("\(removalProblem, .caution)")) }
         return views

@@ -16,6 +16,10 @@ final class ConfirmPage: SitePage {
     let state = PageState()
     let model: SiteSelectionViewModel
     let sources: SiteSources
+    /// The times of fields as they were understood when they were typed.
+    ///
+    /// Read again later, `-2h` or `yesterday 21:00` would mean another time than the one saved.
+    private var moments: [String: (text: String, moment: TypedMoment)] = [:]
 
     init(_ model: SiteSelectionViewModel, _ sources: SiteSources) {
         self.model = model
@@ -37,7 +41,7 @@ final class ConfirmPage: SitePage {
         guard model.canConfirm, let draft = model.draft else { return [] }
         var fields: [PageField] = [
             .text(Name.when, state.text(Name.when) ?? "now") { [self] text in
-                let time = moment(text).date
+                let time = take(text, in: Name.when).date
                 model.edit { $0.time = time }
             },
             .text(Name.note, draft.note ?? "") { [model] text in
@@ -64,7 +68,8 @@ final class ConfirmPage: SitePage {
                 fields.append(
                     .text(RemovalFields.ended, state.text(RemovalFields.ended) ?? "") {
                         [self] text in
-                        let end = text.nilIfBlank == nil ? nil : moment(text).date
+                        let typed = take(text, in: RemovalFields.ended)
+                        let end = text.nilIfBlank == nil ? nil : typed.date
                         model.edit { $0.previousEnd = end }
                     }
                 )
@@ -81,8 +86,8 @@ final class ConfirmPage: SitePage {
 
     /// The reason why the text about the closed set is invalid.
     var removalProblem: String? {
-        if let text = state.text(RemovalFields.ended)?.nilIfBlank, mayHaveEndedEarlier,
-            let problem = moment(text).problem
+        if state.text(RemovalFields.ended)?.nilIfBlank != nil, mayHaveEndedEarlier,
+            let problem = moment(in: RemovalFields.ended).problem
         {
             return SitePages.problem(problem, in: RemovalFields.ended)
         }
@@ -195,8 +200,29 @@ final class ConfirmPage: SitePage {
 
     func load() async { await model.load() }
 
+    /// The time in a field, as it was understood when it was typed.
+    func moment(in name: String) -> TypedMoment {
+        let text = state.text(name) ?? ""
+        guard let known = moments[name], known.text == text else { return moment(text) }
+        return known.moment
+    }
+
+    private func take(_ text: String, in name: String) -> TypedMoment {
+        let moment = moment(text)
+        moments[name] = (text, moment)
+        return moment
+    }
+
+    /// Reads times again that were invalid when they were typed: `12:05` may be past by now.
+    private func readAgain() {
+        for field in fields where moments[field.name]?.moment.problem != nil {
+            if case .text(let text, let edit) = field.kind { edit(text) }
+        }
+    }
+
     private func log() async -> PageAction.Outcome {
-        if moment(state.text(Name.when) ?? "now").problem != nil {
+        readAgain()
+        if moment(in: Name.when).problem != nil {
             // The accepted time formats appear below its field, if there is room.
             state.focus = 0
             return .said("The time is not understood. Nothing was logged.")
