@@ -95,4 +95,17 @@ import Testing
         await world.press("Enter y")
         #expect(world.text.contains("1 entry imported."), "\(world.text)")
     }
+
+    @Test func `answers about a table are not given up without a question (TA-10)`() async throws {
+        let world = try await AppWorld(.empty)
+        let rows = "2026-01-05 08:00;foo\n2026-01-06 08:00;bar\n"
+        world.write("Datum;Stelle\n" + rows, to: "table.csv")
+        await world.press("Esc 9 Down*11 Enter File=table.csv Enter Answer=l-buttock Enter")
+        #expect(world.text.contains("Answer"), "\(world.text)")
+
+        await world.press("Esc Esc")
+
+        #expect(world.text.contains("What was typed is not saved."), "\(world.text)")
+        #expect(world.kind == .importMapping)
+    }
 }

@@ -45,7 +45,13 @@ final class ImportMappingPage: SitePage {
     }
 
     var title: String { "Import table" }
-    var isUnsaved: Bool { model.canConfirm }
+
+    var isUnsaved: Bool {
+        if case .asking = model.state {
+            return answer.nilIfBlank != nil || model.answers != SiteSheetAnswers()
+        }
+        return model.canConfirm
+    }
 
     var trouble: ErrorMessage? {
         switch model.state {
