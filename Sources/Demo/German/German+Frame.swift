@@ -130,6 +130,8 @@ extension German {
             "„{1}“ bedeutet hier nichts. Geben Sie eine Zahl, eine Taste oder ? für Hilfe ein.",
         "The screen has changed meanwhile. Nothing was done.":
             "Die Ansicht hat sich inzwischen geändert. Es wurde nichts ausgeführt.",
+        "The input ended, and what was typed is not saved.":
+            "Die Eingabe ist zu Ende, und das Eingegebene ist nicht gesichert.",
         "Nothing can be filtered here.": "Hier lässt sich nichts filtern.",
         "Type the name of an action or a screen after the colon, such as :history.": """
         Geben Sie hinter dem Doppelpunkt den Namen einer Aktion oder Ansicht ein, zum Beispiel \

@@ -217,4 +217,25 @@ import Testing
         #expect(text.contains("Open this address:"), "\(text)")
         #expect(text.contains("Field “Answer”"), "\(text)")
     }
+
+    @Test func `an input that ends in a form says so, and is a failure (TA-30)`() async throws {
+        let world = try await AppWorld()
+        let words = [
+            "app", "--linear", "sites/history", "--data-dir",
+            world.folder.appending(path: "data").path,
+        ]
+
+        let typed = await CommandLineRun(
+            words: words,
+            host: .fixture(input: ScriptedInput("Enter", "Note=typed"))
+        )
+        let saved = await CommandLineRun(
+            words: words,
+            host: .fixture(input: ScriptedInput("Enter", "Note=typed", "Ctrl-S"))
+        )
+
+        #expect(typed.exitCode == .failure)
+        #expect(typed.errors.contains("what was typed is not saved"), "\(typed.errors)")
+        #expect(saved.exitCode == .success, "\(saved.errors)")
+    }
 }

@@ -87,7 +87,21 @@ struct AppRun {
             app.end()
         }
         try await LinearApp(app, console, isASCII: isASCII).run()
-        return try await finished()
+        // The input may end in the middle of a form, without an answer to a question.
+        let isUnsaved = !app.hasEnded && app.hasUnsaved
+        let result = try await finished()
+        guard !isUnsaved else { throw Self.notSaved }
+        return result
+    }
+
+    private static var notSaved: CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 10,
+            kind: "notSaved",
+            message: saying("The input ended, and what was typed is not saved."),
+            isRefusal: true
+        )
     }
 
     func onTerminal(isASCII: Bool = false) async throws -> CommandResult {
