@@ -14,6 +14,7 @@ extension German {
         "⋮ earlier ones follow": "⋮ frühere folgen",
         "all locations": "alle Stellen",
         "unknown location": "unbekannte Stelle",
+        "unknown": "unbekannt",
         "{1} location|{1} locations": "{1} Stelle|{1} Stellen",
         "all time": "gesamte Zeit",
         "last {1} days": "letzte {1} Tage",

@@ -113,4 +113,26 @@ import Testing
         #expect(text.contains("Hier lässt sich nichts filtern."))
         #expect(text.contains("Ctrl-C: Beenden."))
     }
+
+    @Test func `a number with a comma is taken where the screen writes one (EM-9)`() async throws {
+        let (setting, profile) = try await inGerman {
+            let world = try await AppWorld(locale: "de_DE")
+            await world.press(": t a r g e t Space 6 0 , 5 Enter")
+            let setting = world.text
+            await world.press("9 Down*14 Enter n Name=Flex Tab Hours=60,5 Enter")
+            return (setting, world.text)
+        }
+
+        #expect(setting.contains("60,5 gesetzt"), "\(setting)")
+        #expect(profile.contains("60,5 Stunden"), "\(profile)")
+    }
+
+    @Test(arguments: ["3 0 Space T a g e", "u n b e k a n n t", "u n k n o w n"])
+    func `the filter of the history takes its German and its English words (EM-9)`(
+        words: String
+    ) async throws {
+        let text = try await screen("2 / \(words) Enter")
+
+        #expect(!text.contains("keine Stelle"), "\(text)")
+    }
 }

@@ -160,7 +160,7 @@ extension App {
 
     private func setting(_ name: Substring, _ value: String) -> AppMenu.Item? {
         guard let setting = AppSetting(rawValue: name.lowercased()) else { return nil }
-        guard let change = setting.change(to: value) else {
+        guard let change = setting.change(to: value, in: context.locale) else {
             return AppMenu.Item(label: "Setting", text: setting.help) { [weak self] in
                 self?.say(.said("\(setting.help)"))
             }

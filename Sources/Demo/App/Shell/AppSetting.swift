@@ -1,3 +1,4 @@
+import Foundation
 import MomentumSiteRotationDomain
 import MomentumTerminal
 
@@ -10,25 +11,31 @@ enum AppSetting: String, CaseIterable {
     case clock
     case sensors
 
-    /// The change to a typed value; `nil` for an invalid one.
-    func change(to text: String) -> SiteSettingsChange? {
+    /// The change to a value as people type it in a place; `nil` for an invalid one.
+    func change(to text: String, in locale: Locale) -> SiteSettingsChange? {
+        let number = Double(typed: text, in: locale)
         switch self {
         case .target:
-            number(text, in: SiteSettings.targetHoursRange).map { .targetHours($0) }
+            return number.flatMap {
+                SiteSettings.targetHoursRange.contains($0) ? .targetHours($0) : nil
+            }
         case .threshold:
-            number(text, in: SiteSettings.absorptionThresholdRange)
-                .map { .absorptionThreshold($0) }
+            return number.flatMap {
+                SiteSettings.absorptionThresholdRange.contains($0) ? .absorptionThreshold($0) : nil
+            }
         case .strategy:
-            RecommendationStrategy.allCases
+            return RecommendationStrategy.allCases
                 .first { $0.rawValue.lowercased() == text.lowercased() }.map { .strategy($0) }
         case .cooldown:
-            Int(text).flatMap { SiteSettings.cooldownRange.contains($0) ? .cooldown($0) : nil }
+            return Int(text).flatMap {
+                SiteSettings.cooldownRange.contains($0) ? .cooldown($0) : nil
+            }
         case .clock:
-            text.lowercased() == "system"
+            return text.lowercased() == "system"
                 ? .clockHours(nil)
                 : Int(text).flatMap(ClockHours.init).map { .clockHours($0) }
         case .sensors:
-            ["on": true, "off": false][text.lowercased()].map { .sensors($0) }
+            return ["on": true, "off": false][text.lowercased()].map { .sensors($0) }
         }
     }
 
@@ -64,9 +71,5 @@ enum AppSetting: String, CaseIterable {
         case .clock: return saying("clock is one of 12, 24, system")
         case .sensors: return saying("sensors is one of on, off")
         }
-    }
-
-    private func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
-        Double(text).flatMap { range.contains($0) ? $0 : nil }
     }
 }

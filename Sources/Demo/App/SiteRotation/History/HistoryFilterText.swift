@@ -26,7 +26,7 @@ struct HistoryFilterText {
                     now: now,
                     calendar: calendar
                 )
-            } else if word != "days" || filter.range == .allTime {
+            } else if !Self.isWord(word, "days") || filter.range == .allTime {
                 words.append(word)
             }
         }
@@ -71,9 +71,14 @@ struct HistoryFilterText {
         }
     }
 
+    /// True for an English word, and for it in the language of the program.
+    private static func isWord(_ text: String, _ word: String) -> Bool {
+        [word, translated(word)].contains { $0.comparisonKey == text.comparisonKey }
+    }
+
     private mutating func readPlace(_ locations: [SiteLocation]) {
         guard !place.isEmpty else { return }
-        guard place.comparisonKey != "unknown" else {
+        guard !Self.isWord(place, "unknown") else {
             filter.place = .unknown
             return
         }

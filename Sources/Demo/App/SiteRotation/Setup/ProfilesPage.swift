@@ -38,8 +38,9 @@ final class ProfilesPage: SitePage {
         let hours = form.hours.map(display.number) ?? ""
         let texts: [PageField] = [
             .text(Name.name, form.name) { [model] text in model.edit { $0.name = text } },
-            .text(Name.hours, state.text(Name.hours) ?? hours) { [model] text in
-                model.edit { $0.hours = Double(text) }
+            .text(Name.hours, state.text(Name.hours) ?? hours) {
+                [model, display] text in
+                model.edit { $0.hours = Double(typed: text, in: display.locale) }
             },
         ]
         guard form.profile == nil, model.devices.count > 1 else { return texts }
