@@ -20,6 +20,15 @@ extension German {
         diese hier einen anderen Platz angeben. Nichts wurde geändert.
         """,
         """
+        The history of this device was replaced or joined with another one during the sync, \
+        which ended without taking over anything more. The next sync starts from the new one.
+        """:
+            """
+        Der Verlauf dieses Geräts wurde während des Abgleichs ersetzt oder mit einem anderen \
+        vereint. Der Abgleich endete, ohne weiteres zu übernehmen. Der nächste geht vom neuen \
+        Verlauf aus.
+        """,
+        """
         The records of another wearer of this device cannot be read, so they cannot be told \
         from those of the folder. Nothing was changed. {1}
         """:

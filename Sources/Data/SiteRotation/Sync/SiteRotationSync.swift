@@ -103,15 +103,15 @@ public actor SiteRotationSync: SiteSynchronizer {
     ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
         // Unreadable settings do not stop the sync of records.
         _ = try? await settings?.settings()
-        let (link, mayBeEmpty) = (link, isMaking)
+        var first = SyncJoin(
+            link: link,
+            settings: settings,
+            choice: choice,
+            mayBeEmpty: isMaking,
+            isOfAnother: isOfAnother
+        )
         let start = try await reporting(.setup) { () throws(SiteSyncFailure) in
-            try await SyncJoin(
-                link: link,
-                settings: settings,
-                choice: choice,
-                mayBeEmpty: mayBeEmpty,
-                isOfAnother: isOfAnother
-            ).join()
+            try await first.join()
         }
         let join: SyncJoin.Findings
         switch start {
@@ -122,6 +122,7 @@ public actor SiteRotationSync: SiteSynchronizer {
             outcome.question = question
             return outcome
         }
+        let link = join.link
         var (listing, memory, saved) = (join.listing, join.memory, join.saved)
         // A failure of one half does not stop the other (SR-118).
         var failures: [SiteSyncFailure] = []

@@ -26,6 +26,15 @@ extension SiteSyncFailure {
             """
     )
 
+    /// Another process has replaced the history of this device, or joined it to another one.
+    static let historyChanged = SiteSyncFailure(
+        code: 6,
+        message: """
+            The history of this device was replaced or joined with another one during the sync, \
+            which ended without taking over anything more. The next sync starts from the new one.
+            """
+    )
+
     /// The owner of the folder's history is unknown.
     static func unknownWearer(_ error: RepositoryError) -> SiteSyncFailure {
         let cause = FailureCause(error)

@@ -6,6 +6,8 @@ import MomentumSiteStore
 /// The first step of a sync: lists the folder and joins the store in it.
 struct SyncJoin {
     struct Findings {
+        /// The link for the steps after this one, which work in the joined store.
+        let link: SyncLink
         let storeID: UUID
         let listing: SyncListing
         /// The changes to publish when the sync began.
@@ -22,7 +24,7 @@ struct SyncJoin {
         case question(SiteJoinQuestion)
     }
 
-    let link: SyncLink
+    private(set) var link: SyncLink
     let settings: (any SiteSettingsRepository)?
     /// The answer to the question of an earlier sync; `nil` to ask it.
     let choice: SiteJoinChoice?
@@ -31,8 +33,10 @@ struct SyncJoin {
     /// True for the store of another wearer of this device.
     let isOfAnother: @Sendable (UUID) throws(SiteSyncFailure) -> Bool
 
-    func join() async throws(SiteSyncFailure) -> Outcome {
+    mutating func join() async throws(SiteSyncFailure) -> Outcome {
         var exchange = try await finishExchange()
+        let own = try await link.stored { $0.storeID }
+        link = link.bound(to: own)
         var memory = try await link.memory()
         var saved = memory
         let listing = try await list(isKnown: memory.place != nil)
@@ -40,9 +44,7 @@ struct SyncJoin {
         let hadFiles = memory.location == nil || !memory.known.isEmpty
         let isEmptied = memory.place != nil && hadFiles && listing.stores.isEmpty
         guard !isEmptied || mayBeEmpty else { throw .wasEmptied(link.folder.location) }
-        let (own, isBlank) = try await link.stored { store in
-            (store.storeID, store.records.isEmpty && store.numbers.isEmpty)
-        }
+        let isBlank = try await link.stored { $0.records.isEmpty && $0.numbers.isEmpty }
         let joined = memory.storeID ?? own
         let stores = listing.stores.subtracting(memory.apart)
         let other = joined.flatMap { otherStore(than: $0, among: stores) }
@@ -69,6 +71,7 @@ struct SyncJoin {
             memory.forgetFolder()
             if choice == .folder {
                 exchange = try await replaceRecords(by: other, in: listing, &memory)
+                link = link.bound(to: other)
                 // The memory of all folders was removed with the old records.
                 saved = SyncMemory()
             }
@@ -93,8 +96,10 @@ struct SyncJoin {
             try store.adopt(storeID)
             return try store.pending(after: position)
         }
+        link = link.bound(to: storeID)
         return .joined(
             Findings(
+                link: link,
                 storeID: storeID,
                 listing: files,
                 pending: pending,

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumSiteRotationDomain
 import MomentumSiteStore
@@ -17,16 +18,49 @@ struct SyncLink: Sendable {
     let limits: SyncLimits
     /// True if the device moves to this folder and leaves its former one.
     let isMoving: Bool
+    /// The id of the store in this run; `nil` until the run has read it.
+    private(set) var storeID: UUID?
+
+    init(
+        store: FileSiteRotationRepository,
+        folder: any SyncFolder,
+        dates: any WallClock,
+        limits: SyncLimits,
+        isMoving: Bool
+    ) {
+        self.store = store
+        self.folder = folder
+        self.dates = dates
+        self.limits = limits
+        self.isMoving = isMoving
+    }
+
+    /// This link for the next steps of a run, which end if the store gets another id.
+    func bound(to storeID: UUID?) -> SyncLink {
+        var link = self
+        link.storeID = storeID
+        return link
+    }
 
     /// Works on the store under its lock; converts its error to a sync failure.
+    ///
+    /// Throws `historyChanged` if another process has joined the store of another history: the
+    /// findings of this run are about the former one.
     func stored<Value: Sendable>(
         _ body: @Sendable (SyncStore) throws(SiteStoreError) -> Value
     ) async throws(SiteSyncFailure) -> Value {
+        let result: Result<Value, SiteSyncFailure>
         do {
-            return try await store.withSyncStore(body)
+            result = try await store.withSyncStore { [storeID] store throws(SiteStoreError) in
+                guard storeID == nil || storeID == store.storeID else {
+                    return .failure(.historyChanged)
+                }
+                return .success(try body(store))
+            }
         } catch {
             throw SiteSyncFailure(error)
         }
+        return try result.get()
     }
 
     /// Works on the store, unless the device has moved to another folder.
