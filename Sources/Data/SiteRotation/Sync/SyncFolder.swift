@@ -76,8 +76,8 @@ extension SyncFolder {
     /// The ``changes()`` of a folder that cannot detect any: lists it at an interval while a
     /// listener waits.
     ///
-    /// The first listing always reports a change, because the earlier state is unknown. A failed
-    /// listing reports none.
+    /// The first listing always reports a change, because the earlier state is unknown. A folder
+    /// that can no longer be listed has changed too, once.
     package func looks(every interval: Duration, clock: any Clock<Duration>) -> AsyncStream<Void> {
         let lookout = Lookout(folder: self)
         return AsyncStream {
@@ -90,19 +90,31 @@ extension SyncFolder {
     }
 }
 
-/// Remembers the contents of a sync folder at the last listing.
+/// Remembers what the last listing of a sync folder found.
 private actor Lookout {
+    private enum View: Hashable {
+        case files(Set<SyncFile>)
+        /// The reason does not matter: the next sync reports it.
+        case unreadable
+    }
+
     private let folder: any SyncFolder
-    private var known: Set<SyncFile>?
+    private var known: View?
 
     init(folder: any SyncFolder) {
         self.folder = folder
     }
 
-    /// True if the contents differ from the last successful listing.
+    /// True if the listing differs from the last one, in what a sync lists.
     func seesChange() async -> Bool {
-        guard let files = try? await folder.list("") else { return false }
-        let found = Set(files)
+        let found: View
+        do {
+            found = .files(Set(try await folder.list(PublishedFile.root)))
+        } catch  where error.isCancelled {
+            return false
+        } catch {
+            found = .unreadable
+        }
         defer { known = found }
         return found != known
     }
