@@ -35,9 +35,10 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
             bufferingPolicy: .bufferingNewest(1)
         )
         let count = OccasionCount()
+        let retry = PendingRetry()
         // Subscribed before the first sync, so that no occasion is missed in between.
         let occasions = synchronizer.occasions()
-        await withTaskGroup(of: Void.self) { group in
+        await withDiscardingTaskGroup { group in
             group.addTask {
                 for await _ in occasions {
                     count.increase()
@@ -58,9 +59,10 @@ public struct KeepSitesInSyncUseCase: KeepSitesInSyncUseCaseProtocol {
                 } else {
                     await report(result)
                 }
-                guard case .failure = result else { continue }
+                guard case .failure = result, retry.begin() else { continue }
                 group.addTask { [clock] in
                     try? await clock.sleep(for: Self.patience)
+                    retry.end()
                     continuation.yield()
                 }
             }
@@ -98,5 +100,22 @@ final class OccasionCount: Sendable {
 
     func increase() {
         count.withLock { $0 += 1 }
+    }
+}
+
+/// The wait for another attempt after a failure; further failures need none of their own.
+private final class PendingRetry: Sendable {
+    private let isWaiting = Mutex(false)
+
+    /// Returns false if a wait has begun and not ended.
+    func begin() -> Bool {
+        isWaiting.withLock { isWaiting in
+            defer { isWaiting = true }
+            return !isWaiting
+        }
+    }
+
+    func end() {
+        isWaiting.withLock { $0 = false }
     }
 }

@@ -91,6 +91,35 @@ import Testing
         #expect(synchronizer.syncing.calls.count == 2)
     }
 
+    @Test func `failures one after the other wait for one attempt together (ST-47, SR-122)`() async
+    {
+        synchronizer.syncing.next(
+            .failure(SiteSyncFailure(message: "away", kind: .offline)),
+            .failure(SiteSyncFailure(message: "away", kind: .offline)),
+            .success(SiteSyncOutcome())
+        )
+        let counting = RetryCountingClock(clock: clock)
+        let running = start(clock: counting)
+        var ended = reports.makeAsyncIterator()
+        await ended.next()
+        await clock.waitForSleepers()
+        // Something happens before the minute is over, and fails again.
+        synchronizer.announceOccasion()
+        await clock.waitForSleepers(2)
+        clock.advance(by: KeepSitesInSyncUseCase.quiet)
+        await ended.next()
+
+        clock.advance(by: KeepSitesInSyncUseCase.patience - KeepSitesInSyncUseCase.quiet)
+        await clock.waitForSleepers()
+        clock.advance(by: KeepSitesInSyncUseCase.quiet)
+        await ended.next()
+
+        running.cancel()
+        await running.value
+        #expect(synchronizer.syncing.calls.count == 3)
+        #expect(counting.retries.value == 1)
+    }
+
     @Test func `a sync that was given up is not told and not tried again (SR-122, SR-118)`()
         async
     {
@@ -138,10 +167,26 @@ import Testing
         #expect(synchronizer.syncing.calls.count == 1)
     }
 
-    private func start() -> Task<Void, Never> {
-        let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: clock)
+    private func start(clock other: (any Clock<Duration>)? = nil) -> Task<Void, Never> {
+        let keeping = KeepSitesInSyncUseCase(synchronizer: synchronizer, clock: other ?? clock)
         return Task { [report] in
             await keeping.execute { _ in report.yield() }
         }
+    }
+}
+
+/// A clock that counts the waits for another attempt.
+private struct RetryCountingClock: Clock {
+    let clock: TestClock
+    let retries = OccasionCount()
+
+    var now: TestClock.Instant { clock.now }
+    var minimumResolution: Duration { clock.minimumResolution }
+
+    func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws {
+        if clock.now.duration(to: deadline) == KeepSitesInSyncUseCase.patience {
+            retries.increase()
+        }
+        try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 }
