@@ -5,6 +5,8 @@ import MomentumSiteRotationData
 struct WebDAVChildren {
     /// All entries, including hidden ones.
     let named: [(name: String, resource: WebDAVResource)]
+    /// The error status that the server reports for the folder itself; `nil` if there is none.
+    private let folderRefusal: Int?
 
     /// Keeps the resources directly below the folder.
     ///
@@ -15,6 +17,7 @@ struct WebDAVChildren {
         let paths = resources.map(\.names)
         let root =
             paths.contains(asked) ? asked : paths.min { $0.count < $1.count } ?? asked
+        folderRefusal = resources.lazy.filter { $0.names == root }.compactMap(\.refusal).first
         named = zip(paths, resources).compactMap { names, resource in
             guard names.count == root.count + 1, names.starts(with: root),
                 let name = names.last
@@ -25,5 +28,10 @@ struct WebDAVChildren {
 
     var visible: [(name: String, resource: WebDAVResource)] {
         named.filter { SyncPath.isVisible($0.name) }
+    }
+
+    /// The error status that makes the listing incomplete; `nil` if there is none.
+    var refusal: Int? {
+        folderRefusal ?? visible.lazy.compactMap(\.resource.refusal).first
     }
 }

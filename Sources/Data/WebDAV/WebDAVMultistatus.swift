@@ -56,7 +56,7 @@ struct WebDAVMultistatus: Hashable, Sendable {
             case ["multistatus", "response", "href"]:
                 resource.path = Self.path(of: value)
             case ["multistatus", "response", "status"]:
-                resource.exists = Self.isGood(value)
+                resource.refusal = Self.isGood(value) ? nil : Self.status(value) ?? 500
             case ["multistatus", "response", "propstat"] where isFound:
                 resource.isFolder = resource.isFolder || isFolder
                 resource.size = resource.size ?? size
@@ -81,7 +81,12 @@ struct WebDAVMultistatus: Hashable, Sendable {
 
         /// True if a status line such as `HTTP/1.1 200 OK` means success.
         private static func isGood(_ status: String) -> Bool {
-            status.split(separator: " ").dropFirst().first?.hasPrefix("2") ?? false
+            Self.status(status).map { 200..<300 ~= $0 } ?? false
+        }
+
+        /// The number in a status line.
+        private static func status(_ line: String) -> Int? {
+            line.split(separator: " ").dropFirst().first.flatMap { Int($0) }
         }
     }
 }

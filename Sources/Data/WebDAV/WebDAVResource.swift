@@ -9,8 +9,11 @@ struct WebDAVResource: Hashable, Sendable {
     var size: Int?
     /// The time of the last change by the server's clock; `nil` if the server sends none.
     var modified: Date?
-    /// True unless the server reports an error status for it.
-    var exists = true
+    /// The error status that the server reports for it; `nil` if there is none.
+    var refusal: Int?
+
+    /// False if the server reports that it does not exist.
+    var exists: Bool { refusal != 404 && refusal != 410 }
 
     /// The decoded names of the path.
     var names: [String] {

@@ -63,11 +63,20 @@ public struct WebDAVSyncFolder: SyncFolder {
         while let names = open.popLast() {
             // One level at a time, because many servers refuse to list all levels at once.
             let url = client.url(names, isFolder: true)
-            guard let look = try await client.look(at: url, depth: 1) else {
-                if names == start { try await checkPresence(besides: start) }
-                continue
+            var look = try await client.look(at: url, depth: 1)
+            if look == nil {
+                guard names != start else {
+                    try await checkPresence(besides: start)
+                    continue
+                }
+                // Its parent lists it, and sync never removes a folder.
+                look = try await client.look(at: url, depth: 1)
             }
-            for (name, resource) in WebDAVChildren(of: url, in: look.resources).visible {
+            guard let look else { throw SiteSyncFailure(httpStatus: 404) }
+            let children = WebDAVChildren(of: url, in: look.resources)
+            // Without these, changes of another device would be missing in silence.
+            if let status = children.refusal { throw SiteSyncFailure(httpStatus: status) }
+            for (name, resource) in children.visible {
                 if !resource.isFolder {
                     let path = (names + [name]).joined(separator: "/")
                     found.append(SyncFile(path: path, size: resource.size ?? 0))
