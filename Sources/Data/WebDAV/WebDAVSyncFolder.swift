@@ -44,16 +44,28 @@ public struct WebDAVSyncFolder: SyncFolder {
     }
 
     public func checkWritable(_ folder: String) async throws(SiteSyncFailure) {
-        _ = try SyncPath(folder: folder)
-        let probe = client.url([SyncFilePlacing.prefix + UUID().uuidString])
+        let path = try SyncPath(folder: folder)
+        // The innermost existing folder is the one in which the next would be created.
+        for count in (0...path.names.count).reversed() {
+            guard try await !checkWritable(in: Array(path.names.prefix(count))) else { return }
+        }
+        throw .noFolder(location)
+    }
+
+    /// Creates a test file in a folder and removes it; returns false if the folder is missing.
+    private func checkWritable(in folder: [String]) async throws(SiteSyncFailure) -> Bool {
+        let probe = client.url(folder + [Self.probe])
         let status = try await client.send(HTTPRequest(method: .put, url: probe, body: Data()))
             .status
         switch status {
-        case 200..<300: _ = try await client.send(HTTPRequest(method: .delete, url: probe))
-        case 404, 409: throw .noFolder(location)
+        case 200..<300: break
+        case 404, 409: return false
         case 405: throw .notWritable(location)
         default: throw client.refusal(ofWriting: status)
         }
+        // If it stays, it is hidden, and the next check removes it.
+        _ = try await client.send(HTTPRequest(method: .delete, url: probe))
+        return true
     }
 
     public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
@@ -131,6 +143,8 @@ public struct WebDAVSyncFolder: SyncFolder {
         throw .noFolder(location)
     }
 
+    /// The name of every test file, so that a server that removes none keeps only one.
+    private static let probe = SyncFilePlacing.prefix + "probe"
     /// The deepest level to list, because links on the server may form a cycle.
     private static let depthLimit = 8
 }
