@@ -118,7 +118,7 @@ package struct StoreFolder: Sendable {
     }
 
     /// Replaces the contents of a file.
-    func replace(_ name: String, with bytes: [UInt8]) throws(SiteStoreError) {
+    package func replace(_ name: String, with bytes: [UInt8]) throws(SiteStoreError) {
         try replace(name) { file throws(SiteStoreError) in try write(bytes, to: file, at: 0) }
     }
 
@@ -167,9 +167,11 @@ package struct StoreFolder: Sendable {
     }
 
     package func syncMemories() throws(SiteStoreError) -> [String] {
-        try names().filter {
-            $0.hasPrefix(Self.syncPrefix) && !$0.hasSuffix(Self.temporarySuffix)
-        }.sorted()
+        Self.syncMemories(among: try names())
+    }
+
+    static func syncMemories(among names: [String]) -> [String] {
+        names.filter { $0.hasPrefix(syncPrefix) && !$0.hasSuffix(temporarySuffix) }.sorted()
     }
 
     /// Forgets all sync folders; files of a newer version stay.
@@ -182,10 +184,11 @@ package struct StoreFolder: Sendable {
     /// Forgets the known state of all sync folders, but not their identity, so that the next sync
     /// recovers lost transactions.
     ///
-    /// Files of a newer version stay.
+    /// Files of a newer version stay, and damaged ones, which name a folder too.
     func forgetFilesOfSyncFolders() {
         for name in (try? names()) ?? [] where name.hasPrefix(Self.syncPrefix) {
             let file = SyncMemoryFile<KnownSyncPlace>(self, name: name)
+            if (try? file.isDamaged()) == true { continue }
             guard let place = try? file.read(),
                 let header = (try? readIfPresent(name, limit: FileHeader.size))
                     .flatMap(FileHeader.init),

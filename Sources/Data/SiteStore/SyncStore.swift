@@ -119,6 +119,17 @@ extension SyncStore {
         return nil
     }
 
+    /// The path of a damaged memory of any folder, or of another one; `nil` if there is none.
+    ///
+    /// Which folder it is about is not known, nor what the user chose there.
+    package func damagedMemory(besides location: String? = nil) throws(SiteStoreError) -> String? {
+        for name in try otherMemories(than: location)
+        where try SyncMemoryFile<KnownSyncPlace>(store.folder, name: name).isDamaged() {
+            return store.folder.path(of: name)
+        }
+        return nil
+    }
+
     package func save(
         _ memory: some Codable,
         of location: String

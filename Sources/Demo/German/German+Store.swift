@@ -18,6 +18,11 @@ extension German {
             "{1} Eintrag ist da.|{1} Einträge sind da.",
         "{1} is no file of a store; it was left alone.":
             "{1} ist keine Datei eines Speichers und blieb unberührt.",
+        "{1} is damaged: it said through which folder this device syncs. Sync there again.":
+            """
+        {1} ist beschädigt: Darin stand, über welchen Ordner dieses Gerät abgleicht. Gleichen Sie \
+        dort noch einmal ab.
+        """,
         "File": "Datei",
         "Bytes": "Bytes",
         "Records": "Aufzeichnungen",

@@ -29,6 +29,14 @@ extension German {
         Verlauf aus.
         """,
         """
+        The file “{1}” is damaged, and it said through which folder this device syncs. \
+        Sync with that folder once more, which replaces the file; nothing is deleted.
+        """:
+            """
+        Die Datei „{1}“ ist beschädigt. Darin stand, über welchen Ordner dieses Gerät abgleicht. \
+        Gleichen Sie noch einmal mit diesem Ordner ab, was die Datei ersetzt; nichts wird gelöscht.
+        """,
+        """
         The records of another wearer of this device cannot be read, so they cannot be told \
         from those of the folder. Nothing was changed. {1}
         """:

@@ -60,6 +60,18 @@ extension SiteSyncFailure {
         )
     }
 
+    /// The device may have a sync folder, but the file that names it is damaged.
+    static func unknownFolder(_ path: String) -> SiteSyncFailure {
+        SiteSyncFailure(
+            code: 7,
+            message: """
+                The file “\(path)” is damaged, and it said through which folder this device syncs. \
+                Sync with that folder once more, which replaces the file; nothing is deleted.
+                """,
+            kind: .otherFolder
+        )
+    }
+
     /// This failure, with the backup of a history that was replaced before it.
     func after(_ exchange: SiteHistoryExchange?) -> SiteSyncFailure {
         guard let exchange else { return self }

@@ -70,6 +70,10 @@ struct SyncLink: Sendable {
         try await stored { store throws(SiteStoreError) -> Result<Value, SiteSyncFailure> in
             let elsewhere = try isMoving ? nil : store.otherLocation(than: folder.location)
             if let elsewhere { return .failure(.otherFolder(elsewhere)) }
+            if !isMoving, let damaged = try store.damagedMemory(besides: folder.location) {
+                let held: SyncMemory? = try store.memory(of: folder.location)
+                guard held?.place != nil else { return .failure(.unknownFolder(damaged)) }
+            }
             return .success(try body(store))
         }.get()
     }

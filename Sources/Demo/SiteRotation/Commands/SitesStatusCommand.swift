@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
@@ -29,7 +30,7 @@ enum SitesStatusCommand {
         await home.load()
         let display = composition.sites.display
         let shown = try home.state.loadedValue()
-        let syncFolder = try await composition.sites.makeKnownSyncFolder().knownSyncFolder()
+        let (syncFolder, problem) = try await syncFolder(of: composition)
         let records = try await composition.sites.records()
         var lines =
             SitesHistoryText.lines(home.ahead, in: records)
@@ -44,6 +45,7 @@ enum SitesStatusCommand {
             let sentence = display.texts.lastSync(with: syncFolder, named: name, now: shown.now)
             lines += sentence.map { ["", "\($0)"] } ?? []
         }
+        if let problem { lines += ["", "\(said(problem))"] }
         return CommandResult(
             SiteStatusDocument(
                 shown,
@@ -54,6 +56,20 @@ enum SitesStatusCommand {
             ),
             text: .lines(lines)
         )
+    }
+
+    /// The known sync folder, or the reason it is unknown: the records are readable all the same.
+    @MainActor
+    private static func syncFolder(
+        of composition: CompositionRoot
+    ) async throws -> (folder: KnownSyncFolder?, problem: Phrase?) {
+        let known = try composition.sites.makeKnownSyncFolder()
+        do throws(RepositoryError) {
+            return (try await known.knownSyncFolder(), nil)
+        } catch {
+            guard let explanation = error.cause?.explanation else { throw error }
+            return (nil, explanation)
+        }
     }
 }
 

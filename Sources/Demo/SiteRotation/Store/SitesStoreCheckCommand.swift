@@ -18,8 +18,8 @@ enum SitesStoreCheckCommand {
         json: """
             {"files": [{"name", "size", "records", "tornBytes", "damage": [{"file", "offset", \
             "count"}], "isCurrent", "isForeign", "isCut"}], "strange": [names], \
-            "doubtful": [names], "ahead": [E as in history], "impossibleTimes": n}; with damage \
-            beside the error, and there also "missing": \
+            "doubtful": [names], "damagedSync": [names], "ahead": [E as in history], \
+            "impossibleTimes": n}; with damage beside the error, and there also "missing": \
             [{"replica", "first", "last"}]
             """
     ) { call, context in
@@ -39,6 +39,7 @@ enum SitesStoreCheckCommand {
         let isLost = damaged > 0 && (try? folder.info())?.report.isLost == true
         document.strange = report?.strange ?? []
         document.doubtful = report?.doubtful ?? []
+        document.damagedSync = try folder.damagedSyncMemories()
         guard damaged > 0 || report.map({ !$0.isClean || !$0.cut.isEmpty }) == true else {
             guard document.impossibleTimes == 0 else { throw document.impossible(context.console) }
             return CommandResult(document, text: document.text(on: context.console.traits))

@@ -11,6 +11,8 @@ struct StoreCheckDocument: Encodable, Sendable {
     var strange: [String] = []
     /// The locations of an unfinished or damaged last change.
     var doubtful: [String] = []
+    /// The damaged files that say through which folder this device syncs.
+    var damagedSync: [String] = []
     /// The entries that no calculation includes, because a clock was wrong (TR-4).
     let ahead: [SiteEntryDocument]
     /// The number of entries with impossible times, which no calendar contains (TR-5).
@@ -19,7 +21,7 @@ struct StoreCheckDocument: Encodable, Sendable {
     private let remarkLines: [TerminalText]
 
     private enum CodingKeys: CodingKey {
-        case files, strange, doubtful, ahead, impossibleTimes
+        case files, strange, doubtful, damagedSync, ahead, impossibleTimes
     }
 
     init(files: [SiteStoreFiles.Check], records: SiteRecords, display: SiteDisplay) {
@@ -36,6 +38,9 @@ struct StoreCheckDocument: Encodable, Sendable {
             "\(name) is no file of a store; it was left alone."
         }
         others += doubtful.map(StoreReportDocument.text(ofDoubtful:))
+        others += damagedSync.map { name in
+            "\(name) is damaged: it said through which folder this device syncs. Sync there again."
+        }
         return "\(table(on: traits))\(others.isEmpty ? TerminalText() : .lines(others))"
     }
 

@@ -16,7 +16,8 @@ enum SitesSyncStop {
         }
         let folder = try await CompositionRoot.forRecords(.init(context: context)).sites
             .makeKnownSyncFolder()
-        let known = try await folder.knownSyncFolder()
+        // Forgetting is the remedy for a damaged memory, and itself refuses one of a newer version.
+        let known = try? await folder.knownSyncFolder()
         try await folder.forgetSyncFolder()
         let result = CommandResult(
             SitesSyncStopDocument(stopped: known?.location),

@@ -79,4 +79,35 @@ import Testing
             )
         }
     }
+
+    @Test func `a damaged file about the sync folder is named, and not taken for none (TR-17)`()
+        async throws
+    {
+        let folder = "\(place)/shared"
+        #expect(await session.sites("sync", folder, "--create").exitCode == .success)
+        let records = session.data.appending(path: "Site Rotation.store")
+        let name = try #require(
+            FileManager.default.contentsOfDirectory(atPath: records.path)
+                .first { $0.hasPrefix("sync-") }
+        )
+        let file = records.appending(path: name)
+        var bytes = try Data(contentsOf: file)
+        bytes[120] ^= 1
+        try bytes.write(to: file)
+        let sentence = "is damaged, and it said through which folder this device syncs."
+
+        let check = await session.sites("store", "check")
+        #expect(check.exitCode == .success)
+        #expect(check.output.contains("\(name) is damaged"))
+        for words in [["sync"], ["sync", "\(place)/other", "--create"]] {
+            let run = await session.sites(words)
+            #expect(run.exitCode == .failure)
+            #expect(run.errors.contains(sentence))
+        }
+        let status = await session.sites("status")
+        #expect(status.exitCode == .success)
+        #expect(status.output.contains(sentence))
+        #expect(await session.sites("sync", folder).exitCode == .success)
+        #expect(await session.sites("sync").exitCode == .success)
+    }
 }

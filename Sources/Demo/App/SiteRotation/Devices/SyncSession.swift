@@ -117,7 +117,8 @@ final class SyncSession {
     /// Returns the folder that keeps a copy of the records; `nil` if none was reached.
     func stop() async throws -> String? {
         let folder = try root.sites.makeKnownSyncFolder()
-        let synced = try await folder.knownSyncFolder()?.location
+        // Forgetting is the remedy for a damaged memory, and itself refuses one of a newer version.
+        let synced = try? await folder.knownSyncFolder()?.location
         try await folder.forgetSyncFolder()
         known = nil
         disconnect()
