@@ -18,6 +18,10 @@ final class SitesSyncSession {
     private let display: SiteDisplay
     private let dates: any WallClock
     private let commandLine: (String) -> String
+    /// True if this device has synced with the target before.
+    private let isKnown: Bool
+    /// The part of the last outcome told that lasts beyond its sync; `nil` after a failure.
+    private var told: SiteSyncOutcome?
     /// The number of complete syncs on the screen at the last reading.
     private var shownSyncs = 0
 
@@ -44,6 +48,7 @@ final class SitesSyncSession {
         let root = try await CompositionRoot.forRecords(.init(context: context, syncPlace: place))
         synchronizer = try root.syncing.makeSynchronizer()
         keeping = try root.syncing.makeKeepInSync()
+        isKnown = (try? await root.sites.syncTarget())?.isSame(as: target) ?? false
         screen = root.syncing.makeStatusViewModel()
         display = root.sites.display
         text = SiteSyncText(texts: display.texts.sync, zone: context.calendar.timeZone)
@@ -55,6 +60,7 @@ final class SitesSyncSession {
         screen.appear()
         let outcome = try await sync(joining: choice)
         try await waitForScreen()
+        told = outcome.lasting
         var answer = text.text(outcome, status: screen.texts)
         if let exchange = outcome.exchange {
             let backup = exchange.backup.path(percentEncoded: false).shellWord
@@ -78,7 +84,13 @@ final class SitesSyncSession {
 
     /// Syncs until interrupted; reports failures and tries again.
     func continuously(joining choice: SiteJoinChoice?) async throws {
-        try console.print(try await once(joining: choice))
+        do {
+            try console.print(try await once(joining: choice))
+        } catch let failure as SiteSyncFailure
+            where isKnown && choice == nil && SiteSyncStatus(failure).passes
+        {
+            // The next attempt follows at once, and reports its own failure.
+        }
         await keeping.execute { await report($0) }
         try Task.checkCancellation()
     }
@@ -92,11 +104,13 @@ final class SitesSyncSession {
             if console.mode.isJSON {
                 let (state, texts) = (screen.state, screen.texts)
                 try? console.write(SiteSyncDocument(outcome, state: state, texts: texts))
-            } else if outcome.published + outcome.received > 0 || outcome.exchange != nil {
+            } else if outcome.hasNews || outcome.lasting != told {
                 console.show(text.text(outcome, status: screen.texts))
             }
+            told = outcome.lasting
         case .failure(let failure):
             shownSyncs = screen.state.completedSyncs
+            told = nil
             var state = SiteSyncState(isAvailable: true, lastSync: screen.state.lastSync)
             state.receive(.failed(.setup, failure))
             let texts = SiteSyncStatusAdapter(state, display: display, now: dates.now)
@@ -176,5 +190,29 @@ final class SitesSyncSession {
             )
         }
         return credentials
+    }
+}
+
+extension SiteSyncOutcome {
+    /// True if this sync itself changed something.
+    fileprivate var hasNews: Bool { published + received > 0 || exchange != nil }
+
+    /// The findings that stay the same as long as nothing happens.
+    fileprivate var lasting: SiteSyncOutcome {
+        var outcome = self
+        (outcome.published, outcome.received, outcome.exchange) = (0, 0, nil)
+        outcome.awaitedSince = nil
+        return outcome
+    }
+}
+
+extension SiteSyncStatus {
+    /// True for a failure that goes away without anybody doing anything.
+    fileprivate var passes: Bool {
+        switch self {
+        case .offline: true
+        case .error(let problem): problem.reason == .unavailable || problem.reason == .busy
+        default: false
+        }
     }
 }

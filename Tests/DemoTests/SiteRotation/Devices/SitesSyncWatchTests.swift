@@ -2,10 +2,12 @@ import Foundation
 import MomentumData
 @testable import MomentumCommandLine
 @testable import MomentumDemo
+import MomentumLoopback
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
 import MomentumTestSupport
+import Synchronization
 import Testing
 
 /// `momentum sites sync --watch`, which only an interruption ends.
@@ -42,6 +44,58 @@ import Testing
             run.cancel()
 
             #expect(await run.value == .interrupted)
+        }
+    }
+
+    @Test(arguments: [[], ["--json"]])
+    func `a known server that is away at first is tried again, and then told of (SR-118, CL-5)`(
+        mode: [String]
+    ) async throws {
+        let session = try SitesSession()
+        let isAway = Mutex(false)
+        let server = try LoopbackServer { request in
+            guard request.path.hasPrefix("/dav/SiteRotation/") else {
+                return Self.answerAboutEmptyFolder(request)
+            }
+            let wasAway = isAway.withLock { isAway in
+                defer { isAway = false }
+                return isAway
+            }
+            return .text("", status: wasAway ? 503 : request.method == "PUT" ? 409 : 404)
+        }
+        defer { server.stop() }
+        let address = server.url("/dav").absoluteString
+        #expect(await session.sites("sync", address).exitCode == .success)
+        let (lines, continuation) = AsyncStream.makeStream(of: Void.self)
+        var host = HostEnvironment.fixture()
+        host.output = LineSink(lines: continuation)
+        let program = CommandProgram(root: .momentum, version: "1", host: host)
+        isAway.withLock { $0 = true }
+        let words = ["sites", "sync", "--watch", "--data-dir", session.data.path] + mode
+
+        let run = Task { await program.run(words) }
+        var line = lines.makeAsyncIterator()
+        await line.next()
+        run.cancel()
+
+        #expect(await run.value == .interrupted)
+        #expect(isAway.withLock { !$0 })
+    }
+
+    /// The answer of a server whose folder has no files.
+    private nonisolated static func answerAboutEmptyFolder(
+        _ request: LoopbackRequest
+    ) -> LoopbackAnswer {
+        switch request.method {
+        case "PROPFIND":
+            let folder = "<d:propstat><d:prop><d:resourcetype><d:collection/></d:resourcetype>"
+            let end = "</d:prop></d:propstat>"
+            let response =
+                "<d:response><d:href>\(request.path)</d:href>\(folder)\(end)</d:response>"
+            let text = "<d:multistatus xmlns:d='DAV:'>\(response)</d:multistatus>"
+            return .text(text, status: 207)
+        case "PUT": return .text("", status: 201)
+        default: return .text("", status: 204)
         }
     }
 
