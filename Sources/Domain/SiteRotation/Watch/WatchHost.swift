@@ -177,7 +177,7 @@ public actor WatchHost: WatchHostProtocol {
     private func nextNumber() async throws(RepositoryError) -> (
         source: UUID, revision: Int, isFirst: Bool
     ) {
-        if case .payload(let last) = try await keeping.store.state() {
+        if case .payload(let last) = try await keeping.store.lastOfInstallation() {
             return (last.source, last.revision + 1, false)
         }
         return (identifiers.next(), 1, true)

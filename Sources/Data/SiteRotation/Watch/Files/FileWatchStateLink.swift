@@ -22,11 +22,22 @@ public struct FileWatchStateLink: WatchStateSender, WatchStateReceiver {
     }
 
     public func send(_ state: WatchState) async throws(WatchLinkError) {
+        let held: WatchArrival<WatchState>?
         do throws(RepositoryError) {
-            try await store.save(state)
+            guard try await !store.save(state) else { return }
+            held = try await store.state()
         } catch {
             throw .repository(error)
         }
+        // One of the same source comes from another process of the phone, which was faster.
+        guard case .payload(let later) = held, later.source != state.source else { return }
+        throw .notTaken(
+            FailureCause(
+                domain: WatchLinkError.errorDomain,
+                code: 2,
+                detail: "A later state of another phone is there."
+            )
+        )
     }
 
     public func latest() async throws(WatchLinkError) -> WatchArrival<WatchState>? {

@@ -6,6 +6,10 @@ import MomentumSiteStore
 
 /// A state in a file that is replaced atomically, and only by a newer state.
 public struct FileWatchStateStore: WatchStateStore {
+    /// The file with the identity of the lock when the installation was named; a different one
+    /// reveals a restored backup, as for the records (ST-46).
+    static let installationName = "installation"
+
     private let folder: WatchFolder
     private let name: String
 
@@ -27,18 +31,30 @@ public struct FileWatchStateStore: WatchStateStore {
         return .unreadable(folder.damage(of: name, cause, remedy: remedy))
     }
 
+    public func lastOfInstallation() async throws(RepositoryError) -> WatchArrival<WatchState>? {
+        let isOwn = try await folder.change { folder, lock throws(SiteStoreError) in
+            let named = try folder.document(Self.installationName)
+            // A folder of an earlier version has no such file yet.
+            if named == nil { try folder.replace(Self.installationName, with: lock.text) }
+            return named == nil || named == lock.text
+        }
+        return isOwn ? try await state() : nil
+    }
+
     @discardableResult
     public func save(_ state: WatchState) async throws(RepositoryError) -> Bool {
         try await save(state) { state.isNewer(than: $0) }
     }
 
     public func saveFirst(_ state: WatchState) async throws(RepositoryError) -> Bool {
-        try await save(state) { _ in false }
+        try await save(state, isFirst: true) { _ in false }
     }
 
-    /// Stores a state if there is no readable one, or if it replaces the current one.
+    /// Stores a state if there is no readable one, or if it replaces the current one; a first one
+    /// also replaces that of another installation.
     private func save(
         _ state: WatchState,
+        isFirst: Bool = false,
         replaces: @escaping @Sendable (WatchState) -> Bool
     ) async throws(RepositoryError) -> Bool {
         let bytes: [UInt8]
@@ -47,9 +63,11 @@ public struct FileWatchStateStore: WatchStateStore {
         } catch {
             throw .unavailable(FailureCause(error))
         }
-        let outcome = try await folder.change { [name] folder throws(SiteStoreError) in
+        let outcome = try await folder.change { [name] folder, lock throws(SiteStoreError) in
+            let named = try isFirst ? folder.document(Self.installationName) : nil
+            let isOwn = named == nil || named == lock.text
             switch try folder.document(name).map(WatchPayload.state) {
-            case .payload(let held) where !replaces(held):
+            case .payload(let held) where isOwn && !replaces(held):
                 return Outcome.left
             case .newerVersion(let found):
                 return .newerVersion(found, path: folder.path(of: name))
@@ -57,6 +75,8 @@ public struct FileWatchStateStore: WatchStateStore {
                 try folder.replace(name) { file throws(SiteStoreError) in
                     try folder.write(bytes, to: file, at: 0)
                 }
+                // Last: if the program stops before this, the installation is named once more.
+                if isFirst { try folder.replace(Self.installationName, with: lock.text) }
                 return .kept
             }
         }
@@ -75,4 +95,9 @@ public struct FileWatchStateStore: WatchStateStore {
         case left
         case newerVersion(Int, path: String)
     }
+}
+
+extension FileIdentity {
+    /// The identity as a line of text.
+    fileprivate var text: [UInt8] { Array("\(device) \(inode)\n".utf8) }
 }

@@ -52,6 +52,14 @@ actor WatchFolder {
     func change<Result: Sendable>(
         _ body: @Sendable (StoreFolder) throws(SiteStoreError) -> Result
     ) async throws(RepositoryError) -> Result {
+        try await change { folder, _ throws(SiteStoreError) in try body(folder) }
+    }
+
+    /// Runs `body` as ``change(_:)`` does, and passes the identity of the lock, which is another
+    /// one in a copy of the folder.
+    func change<Result: Sendable>(
+        _ body: @Sendable (StoreFolder, FileIdentity) throws(SiteStoreError) -> Result
+    ) async throws(RepositoryError) -> Result {
         let lock: FileLock
         do throws(SiteStoreError) {
             lock = try openLock()
@@ -62,7 +70,7 @@ actor WatchFolder {
         // Nothing suspends while the lock is held.
         defer { lock.release() }
         do {
-            return try body(folder)
+            return try body(folder, lock.identity)
         } catch {
             throw error.repositoryError
         }

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `whether one may write is asked where the files go (TR-17)`() async throws {
-        let refused = Mutex("/v1/")
+        let refused = Mutex("/nothing")
         let stub = try WebDAVStub { request in
             let isRefused = refused.withLock {
                 request.path.hasPrefix("/dav%20files/momentum" + $0)
@@ -56,7 +56,6 @@ import Testing
         let folder = try stub.folder()
         // Before there is a folder for the files, the one in which it would be made counts.
         try await folder.checkWritable("v1/store")
-        refused.withLock { $0 = "/nothing" }
         try await folder.create("v1/store/1.seg", [1])
 
         refused.withLock { $0 = "/v1/" }
