@@ -82,6 +82,8 @@ extension German {
         "{1} ({2} each)": "{1} (je {2})",
         "{1} · {2} · {3} · n = {4}": "{1} · {2} · {3} · n = {4}",
         "{1} more": "{1} weitere",
+        "Well below the median with the same profile: {1}.":
+            "Deutlich unter dem Median mit demselben Profil: {1}.",
         "{1} and {2}": "{1} und {2}",
         "Kept on this device": "Auf diesem Gerät gespeichert",
         "Waiting for sync": "Wartet auf Abgleich",

@@ -60,7 +60,7 @@ import Testing
             ],
             [
                 "Left Front Abdomen, 72.0 hours (n = 3)",
-                "Right Buttock, 36.0 hours, 33% below your overall median (n = 3)",
+                "Right Buttock, 36.0 hours (n = 3), 33% below your overall median (n = 3)",
             ],
         ]
         #expect(labels == expected)
@@ -139,6 +139,41 @@ import Testing
         #expect(mixed.flag == "too few with Soft to compare (n = 2)")
         // Here are enough; it is the other places that have none.
         #expect(texts([soft.id, soft.id, soft.id]).flag == "too few to compare")
+    }
+
+    @Test func `what is low among one profile is not called low among all (SR-183, WP-3)`() {
+        let hour = 3600.0
+        let profiles = WearProfile.defaults
+        let wearings: [(place: Int, hours: [Double], profile: WearProfile)] = [
+            (0, [24, 24, 24], profiles[0]), (0, [72, 72], profiles[1]),
+            (0, [168, 168], profiles[2]), (1, [48, 48, 48, 48], profiles[0]),
+        ]
+        let entries = wearings.flatMap { wearing in
+            wearing.hours.map { (wearing.place, $0, wearing.profile) }
+        }
+        .enumerated().map { number, wearing in
+            let start = now - 200 * hour * Double(number + 1)
+            return SiteEntry(
+                id: .fixture(UInt16(number)),
+                locationID: sites[wearing.0].id,
+                startTime: start,
+                endTime: start + wearing.1 * hour,
+                profileID: wearing.2.id
+            )
+        }
+        let chart = SiteChart.wear(statistics(entries), display: SiteScreen.display)
+
+        #expect(
+            chart.summary == "The overall median is 48.0 hours (n = 11). "
+                + "Well below the median with the same profile: Left Front Abdomen."
+        )
+        #expect(
+            chart.bars.map(\.label) == [
+                "Left Front Abdomen, 72.0 hours (n = 7), "
+                    + "50% below your overall median with Steel (n = 3)",
+                "Right Front Abdomen, 48.0 hours (n = 4)",
+            ]
+        )
     }
 
     @Test func `three names that share a rank are named, and the number of the others (SR-184)`() {

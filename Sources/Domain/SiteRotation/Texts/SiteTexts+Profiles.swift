@@ -34,6 +34,11 @@ extension SiteTexts {
         public func belowMedian(_ percent: Int, _ name: String) -> String {
             words("\(count: percent)% below your overall median with \(name)")
         }
+        /// The locations that are below the median of the profile they are compared within.
+        public func below(_ flagged: [String]) -> String {
+            let list = words.list(flagged)
+            return words("Well below the median with the same profile: \(list).")
+        }
         /// The remark on a place with too few wearings of the compared profile.
         public func tooFew(_ name: String) -> String {
             words("too few with \(name) to compare")

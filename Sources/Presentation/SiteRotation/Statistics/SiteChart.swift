@@ -122,32 +122,41 @@ extension SiteChart {
     /// The median wear of the sets at each location, in hours.
     public static func wear(_ statistics: SiteStatistics, display: SiteDisplay) -> SiteChart {
         let texts = display.texts.statistics
-        let flagged = statistics.perLocation.filter { $0.absorption != nil }
         return SiteChart(
             title: texts.wearTitle,
-            summary: statistics.overallMedianHours.map { median in
-                texts.wearSummary(
-                    "\(texts.hours(display.oneDecimal(median))) "
-                        + texts.count(statistics.overall.countedWearings),
-                    flagged.map { display.texts.displayName(of: $0.location) }
-                )
-            } ?? texts.noWear,
+            summary: wearSummary(statistics, display: display),
             bars: statistics.perLocation.compactMap { site in
                 let figures = SiteFiguresAdapter(site, display: display)
                 return site.wear.medianHours.map { median in
                     let hours = texts.hours(display.oneDecimal(median))
-                    let isFlagged = site.absorption != nil
                     return Bar(
                         site,
                         value: median,
-                        texts: [isFlagged ? hours : "\(hours) \(figures.count)", figures.flag]
-                            .compactMap(\.self),
+                        texts: ["\(hours) \(figures.count)", figures.flag].compactMap(\.self),
                         names: display.texts,
-                        tone: isFlagged ? .flagged : .neutral
+                        tone: site.absorption == nil ? .neutral : .flagged
                     )
                 }
             }
         )
+    }
+
+    private static func wearSummary(
+        _ statistics: SiteStatistics,
+        display: SiteDisplay
+    ) -> String {
+        let texts = display.texts
+        guard let median = statistics.overallMedianHours else { return texts.statistics.noWear }
+        let overall =
+            "\(texts.statistics.hours(display.oneDecimal(median))) "
+            + texts.statistics.count(statistics.overall.countedWearings)
+        let flagged = statistics.perLocation.filter { $0.absorption != nil }
+            .map { texts.displayName(of: $0.location) }
+        // With several profiles, a flagged location can be above the overall median.
+        guard statistics.perProfile.count > 1, !flagged.isEmpty else {
+            return texts.statistics.wearSummary(overall, flagged)
+        }
+        return texts.statistics.wearSummary(overall, []) + " " + texts.profiles.below(flagged)
     }
 
     private static func tone(for band: RestBand) -> Tone {
