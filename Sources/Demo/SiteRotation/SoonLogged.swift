@@ -104,7 +104,8 @@ struct SoonLogged {
             LoggedSiteDocument(
                 operation: edited.entry.id,
                 entry: SiteEntryDocument(edited.entry, in: records),
-                closed: nil
+                closed: nil,
+                overlaps: SiteEntryDocument.list(edited.overlaps, in: records)
             ),
             text: "Corrected: \(location.shownName, .bold), \(moment).\n"
         )

@@ -189,6 +189,7 @@ import Testing
             let nothing =
                 [
                     "operation": NSNull(), "entry": NSNull(), "closed": NSNull(),
+                    "overlaps": NSNull(),
                 ] as NSDictionary
             #expect(run.exitCode == .success)
             #expect(try run.document == nothing)

@@ -31,7 +31,7 @@ import Testing
         (["recommend"], [], ["avoid", "recommended", "longestRested", "all"]),
         (["recommend"], ["all"], ["id", "name", "category", "lastUsed", "lastUsedText"]),
         (["history"], [], ["entries", "total", "ahead"]), (["history"], ["entries"], entry),
-        (["log", "l arm (back)"], [], ["operation", "entry", "closed"]),
+        (["log", "l arm (back)"], [], ["operation", "entry", "closed", "overlaps"]),
         (["log", "l arm (back)"], ["entry"], entry), (["log", "l arm (back)"], ["closed"], entry),
         (["edit", id, "--note", "x"], [], ["entry", "overlaps", "plan", "applied"]),
         (["edit", id, "--note", "x"], ["entry"], entry),

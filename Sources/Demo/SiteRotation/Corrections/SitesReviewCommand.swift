@@ -43,12 +43,15 @@ enum SitesReviewCommand {
     @MainActor
     static func line(
         _ sites: SiteRotationBuilder,
-        _ context: CommandContext
+        _ context: CommandContext,
+        _ device: WornDevice = .set
     ) async -> String? {
-        // The import is saved: an interruption here must not be reported as one that changed
+        // The change is saved: an interruption here must not be reported as one that changed
         // nothing.
         guard let counts = try? await sites.issueCounts() else { return nil }
-        return saying("\(counts). See them with: \(context.commandLine("sites review"))")
+        return saying(
+            "\(counts). See them with: \(context.commandLine("\(device.command) review"))"
+        )
     }
 
     @MainActor

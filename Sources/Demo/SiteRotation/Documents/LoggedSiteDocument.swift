@@ -8,4 +8,6 @@ struct LoggedSiteDocument: Encodable, Sendable {
     @Nullable var operation: UUID?
     @Nullable var entry: SiteEntryDocument?
     @Nullable var closed: SiteEntryDocument?
+    /// The entries that the new one overlaps.
+    @Nullable var overlaps: [SiteEntryDocument]?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 
 extension SiteRecords {
     /// The entries whose wearing overlaps that of `entry` (SR-53), earliest start first.
@@ -16,9 +17,12 @@ extension SiteRecords {
         to end: Date?,
         besides id: SiteEntry.ID
     ) -> [SiteEntry] {
-        let end = end ?? .distantFuture
-        return entries.filter { other in
-            other.id != id && other.startTime < end && start < other.endTime ?? .distantFuture
+        let (start, end) = (start.milliseconds, end?.milliseconds ?? .max)
+        var found: [SiteEntry] = []
+        for (position, (row, rowEnd)) in SiteEntries.Walk(through: entries).enumerated() {
+            guard row.start < end else { break }
+            if start < rowEnd ?? .max, row.id != id { found.append(entries[position]) }
         }
+        return found
     }
 }

@@ -6,7 +6,8 @@ public protocol LogSiteChangeUseCaseProtocol: Sendable {
     /// Ends the open entry and starts one at a location, both or neither. The time of the call is
     /// "now", so call it after the confirmation.
     /// - Parameter change: The confirmed change; its id takes effect once.
-    /// - Returns: The opened entry and the closed one; in their current state if repeated.
+    /// - Returns: The opened entry, the closed one and those that overlap it; in their current
+    ///   state if repeated.
     /// - Throws: ``SiteRotationError/unknownLocation(_:)`` and
     ///   ``SiteRotationError/disabledLocation(_:)`` for an invalid location.
     ///   ``SiteRotationError/changeInTheFuture(_:)`` and
@@ -37,7 +38,10 @@ public struct LogSiteChangeUseCase: LogSiteChangeUseCaseProtocol {
             entry: entry,
             closed: closed(by: entry, in: commit),
             isRepeat: commit.isRepeat,
-            lead: commit.isRepeat ? nil : lead(of: commit.before, at: now)
+            lead: commit.isRepeat ? nil : lead(of: commit.before, at: now),
+            overlaps: commit.after.overlaps(of: entry).filter { other in
+                SiteOverlap(entry, other, at: .distantFuture) != nil
+            }
         )
     }
 
@@ -75,15 +79,22 @@ public struct LoggedSiteChange: Hashable, Sendable {
     /// The lead of the latest change over the clock, if this change took its time; otherwise `nil`.
     public let lead: Duration?
 
+    /// The entries that share a minute or more with the new one, earliest start first.
+    ///
+    /// The change leaves an end that was recorded for them, even one in the future.
+    public let overlaps: [SiteEntry]
+
     public init(
         entry: SiteEntry,
         closed: SiteEntry?,
         isRepeat: Bool = false,
-        lead: Duration? = nil
+        lead: Duration? = nil,
+        overlaps: [SiteEntry] = []
     ) {
         self.entry = entry
         self.closed = closed
         self.isRepeat = isRepeat
         self.lead = lead
+        self.overlaps = overlaps
     }
 }

@@ -5,15 +5,34 @@ import MomentumSiteRotationDomain
 extension SiteSelectionViewModel {
     /// The remark after a change, otherwise `nil`.
     ///
-    /// It reports that the change got the time of a future latest one, and suggestions from the
-    /// findings of the closed set.
+    /// It reports that the change got the time of a future latest one, the entries that it
+    /// overlaps, and suggestions from the findings of the closed set.
     public var remark: String? {
         guard case .saved(let logged) = state else { return nil }
         let removal = logged.closed.flatMap { closed in
             display.remark(onRemovalOf: closed, in: records.state.value, now: dates.now)
         }
-        let parts = [logged.lead.map(display.texts.lead), removal].compactMap { $0 }
+        let overlaps = records.state.value.flatMap { overlapRemark(on: logged, in: $0) }
+        let parts = [logged.lead.map(display.texts.lead), overlaps, removal].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The sentence about the entries that a change overlaps; `nil` without any.
+    private func overlapRemark(on logged: LoggedSiteChange, in records: SiteRecords) -> String? {
+        let (entry, others) = (logged.entry, logged.overlaps)
+        guard !others.isEmpty else { return nil }
+        let shared = others.map { other in
+            let end = [entry.endTime, other.endTime].compactMap(\.self).min() ?? dates.now
+            return (from: max(entry.startTime, other.startTime), to: end)
+        }
+        let from = shared.map(\.from).min() ?? entry.startTime
+        let to = shared.map(\.to).max() ?? from
+        let wording = SiteEffectWording(records: records, display: display)
+        return display.texts.corrections.overlapsLater(
+            wording.named(entry),
+            others.map(wording.named),
+            display.texts.text(of: WearDuration(from: from, to: to))
+        )
     }
 
     /// Names the details of both changes that ``correctInstead()`` would drop; `nil` without a

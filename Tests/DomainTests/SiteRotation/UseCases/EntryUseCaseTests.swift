@@ -57,6 +57,29 @@ import Testing
         #expect(edited.entry.note == "same times")
     }
 
+    @Test(arguments: [(90_000, [3]), (99_941, []), (100_000, [])] as [(Double, [UInt16])])
+    func `a change tells which entries it overlaps by a minute or more (SR-53, SR-168)`(
+        placed: Double,
+        overlapping: [UInt16]
+    ) async throws {
+        var ended = edit(900, 3)
+        ended.end = .set(start + 100_000)
+        _ = try await EditSiteEntryUseCase(sites: sites, dates: dates).execute(ended)
+        let change = SiteChange(
+            id: .fixture(901),
+            locationID: locations[4],
+            time: start + placed
+        )
+        let useCase = LogSiteChangeUseCase(sites: sites, dates: dates)
+
+        let first = try await useCase.execute(change)
+        let again = try await useCase.execute(change)
+
+        #expect(first.overlaps.map(\.id) == overlapping.map { .fixture($0) })
+        #expect(again.overlaps == first.overlaps)
+        #expect(sites.current.entries.map(\.endTime).suffix(2) == [start + 100_000, nil])
+    }
+
     @Test func `an edit that is sent twice takes effect once (SR-32)`() async throws {
         let useCase = EditSiteEntryUseCase(sites: sites, dates: dates)
         var longer = edit()
