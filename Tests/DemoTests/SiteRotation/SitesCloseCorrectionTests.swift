@@ -63,6 +63,44 @@ import Testing
         #expect(!run.output.contains("ordinary"), "\(run.output)")
     }
 
+    @Test func `a change that overlaps an ended set names it, and the review (SR-53)`()
+        async throws
+    {
+        let day = "2026-02-2"
+        _ = await session.sites("log", "right front abdomen", "--at", "\(day)0 9:00")
+        _ = await session.sites("edit", "last", "--end", "\(day)3 9:00")
+
+        let line = ["log", "left side abdomen", "--at", "\(day)1 9:00"]
+        let run = await session.sites(line)
+        _ = await session.sites("undo")
+        let document = try await session.sites(line + ["--json"]).document
+
+        #expect(run.output.contains(") overlaps Right Front Abdomen ("), "\(run.output)")
+        #expect(run.output.contains(", for 48h."), "\(run.output)")
+        #expect(run.output.contains("\n1 overlap"), "\(run.output)")
+        let hint = "See them with: \(session.line("review"))"
+        #expect(run.output.contains(hint), "\(run.output)")
+        let overlaps = document?["overlaps"] as? [NSDictionary]
+        #expect(overlaps?.map { $0["location"] as? String } == ["R Abdomen (Front)"])
+    }
+
+    @Test func `a set that lasts longer keeps what was recorded at its end, and says so (SR-173)`()
+        async throws
+    {
+        let day = "2026-02-2"
+        _ = await session.sites("log", "left buttock", "--at", "\(day)0 9:00")
+        let leak = ["--reason", "leak", "--finding", "rash"]
+        _ = await session.sites(["log", "right buttock", "--at", "\(day)2 9:00"] + leak)
+        _ = await session.sites(
+            ["log", "left back arm", "--at", "\(day)5 9:00", "--reason", "planned"]
+        )
+        let id = try await session.shortIDs()[1]
+
+        let run = await session.sites("delete", id, "--extend-previous", "--dry-run")
+
+        #expect(run.output.contains("stays with Left Buttock: "), "\(run.output)\(run.errors)")
+    }
+
     @Test func `a name that another zone shows is taken (SR-179)`() async {
         _ = await session.sites("locations", "add", "Hip", "--qualifier", "Upper")
 

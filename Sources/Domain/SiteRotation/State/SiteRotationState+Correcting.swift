@@ -147,6 +147,8 @@ extension SiteRotationState {
             let end: SiteEnd = ends.1.map { .fixed(max($0, keptEnd)) } ?? .open
             writes.entries.write(kept.id) { $0.end = .set(end) }
         }
+        let takesEnd = ends.0.map { $0 < ends.1 ?? .max } ?? false
+        writes.details = details(of: removed.id, takenBy: kept.id, withEnd: takesEnd)
         return try settled(writes, editing: [kept]).writes
     }
 

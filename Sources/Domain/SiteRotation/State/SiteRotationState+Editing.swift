@@ -119,6 +119,29 @@ extension SiteRotationState {
         return writes
     }
 
+    /// The details that a kept entry takes from the one removed for it.
+    ///
+    /// Those of an end go with that end; a profile only fills a missing one.
+    func details(
+        of removed: SiteEntry.ID,
+        takenBy kept: SiteEntry.ID,
+        withEnd takesEnd: Bool
+    ) -> [EntryDetails] {
+        guard let removed = records.entry(removed), let kept = records.entry(kept) else {
+            return []
+        }
+        var details = EntryDetails(id: kept.id)
+        if takesEnd, let reason = removed.reason { details.reason = .set(reason) }
+        if takesEnd, !removed.findings.isSubset(of: kept.findings) {
+            details.findings = .set(kept.findings.union(removed.findings))
+        }
+        if kept.profileID == nil, kept.targetMinutes == nil {
+            if let profile = removed.profileID { details.profile = .set(profile) }
+            if let target = removed.targetMinutes { details.target = .set(Int64(target)) }
+        }
+        return details == EntryDetails(id: kept.id) ? [] : [details]
+    }
+
     /// Moves the end before a start and the start after an end, if they are adjacent.
     ///
     /// - Returns: The rows whose start moves.

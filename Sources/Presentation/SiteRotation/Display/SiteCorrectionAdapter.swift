@@ -9,8 +9,8 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
     public let effects: [String]
     /// The warnings, one sentence each.
     ///
-    /// They concern a new place of the worn entry, new overlaps and gaps, and an entry that the
-    /// inserted one ends.
+    /// They concern a new place of the worn entry, new overlaps and gaps, and an entry whose end
+    /// moves because another one is inserted or removed.
     public let warnings: [String]
 
     /// `now` decides which places rest.
@@ -39,9 +39,8 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
                 display.texts.text(of: WearDuration(from: gap.from, to: gap.to))
             )
         }
-        let ended =
-            plan.isInsertion ? plan.effects.filter(\.isEndedEarlier).compactMap(\.after) : []
-        let kept = ended.compactMap { entry in
+        let ended = plan.givesOtherEnds ? plan.effects.filter(\.keepsRemovalAtOtherEnd) : []
+        let kept = ended.compactMap(\.after).compactMap { entry in
             display.texts.removal.summary(of: entry).map {
                 texts.keepsRemoval(wording.place(entry), $0)
             }
@@ -68,8 +67,12 @@ public struct SiteCorrectionAdapter: Hashable, Sendable {
 }
 
 extension SiteCorrectionPlan {
-    fileprivate var isInsertion: Bool {
-        if case .insert = correction { true } else { false }
+    /// True if other entries than the corrected one can get a new end.
+    fileprivate var givesOtherEnds: Bool {
+        switch correction {
+        case .insert, .delete, .merge: true
+        case .edit, .reopen, .shorten: false
+        }
     }
 }
 
@@ -78,7 +81,9 @@ extension SiteEntryEffect {
         after != nil && before?.locationID != after?.locationID
     }
 
-    fileprivate var isEndedEarlier: Bool {
-        before?.endTime != nil && after != nil && before?.endTime != after?.endTime
+    fileprivate var keepsRemovalAtOtherEnd: Bool {
+        guard let before, let after, before.endTime != nil else { return false }
+        return before.endTime != after.endTime && before.reason == after.reason
+            && before.findings == after.findings
     }
 }

@@ -75,6 +75,47 @@ import Testing
         expectRefusal(of: plan)
     }
 
+    @Test mutating func `the kept one of two takes what was recorded with the end (SR-176, RR-3)`()
+        throws
+    {
+        let steel = WearProfile.defaults[0]
+        let kept = SiteEntryEdit(
+            id: .fixture(91),
+            entryID: .fixture(1),
+            location: .set(history.locations[1]),
+            note: .set("new vial")
+        )
+        let removed = SiteEntryEdit(
+            id: .fixture(92),
+            entryID: .fixture(2),
+            start: .set(history.day(0.02)),
+            reason: .set(.fellOff),
+            findings: .set([.redness]),
+            profile: .set(steel.id)
+        )
+        try history.device.perform(.editEntry(kept), now: history.now)
+        try history.device.perform(.editEntry(removed), now: history.now)
+        let (_, plan) = try planned(.duplicate)
+
+        try history.apply(plan.correction)
+
+        #expect(
+            history.entries.first
+                == SiteEntry(
+                    id: .fixture(1),
+                    locationID: history.locations[1],
+                    startTime: history.start,
+                    endTime: history.day(6),
+                    note: "new vial",
+                    reason: .fellOff,
+                    findings: [.redness],
+                    profileID: steel.id,
+                    targetMinutes: 48 * 60
+                )
+        )
+        #expect(history.entries.count == 2)
+    }
+
     @Test mutating func `an issue that is as it was is mended (SR-176)`() throws {
         try history.apply(history.edit(1, end: 4))
         let (_, plan) = try planned(.overlap)
