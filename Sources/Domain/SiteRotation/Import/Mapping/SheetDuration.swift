@@ -1,5 +1,3 @@
-import Foundation
-
 /// A duration in a cell; its unit may be given elsewhere.
 struct SheetDuration: Hashable {
     let number: Double
@@ -27,11 +25,9 @@ struct SheetDuration: Hashable {
         }
         var part = 0.0
         if scanner.skip(".,") != nil {
-            let decimals = scanner.number()
+            let decimals = scanner.decimals()
             guard whole != nil || decimals != nil, decimals?.digits != 3 else { return nil }
-            if let decimals {
-                part = Double(decimals.value) / pow(10, Double(decimals.digits))
-            }
+            part = decimals?.value ?? 0
         } else if whole == nil {
             return nil
         }

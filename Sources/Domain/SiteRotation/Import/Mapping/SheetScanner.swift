@@ -28,6 +28,20 @@ struct SheetScanner {
         return position == start ? nil : (value, position - start)
     }
 
+    /// Reads the digits after a separator; those after the ninth change nothing.
+    mutating func decimals() -> (value: Double, digits: Int)? {
+        let start = position
+        var (value, divisor) = (0.0, 1.0)
+        while position < bytes.count, (0x30...0x39).contains(bytes[position]) {
+            if position - start < 9 {
+                value = value * 10 + Double(bytes[position] - 0x30)
+                divisor *= 10
+            }
+            position += 1
+        }
+        return position == start ? nil : (value / divisor, position - start)
+    }
+
     /// Reads letters, as many as there are.
     mutating func word() -> String {
         let start = position

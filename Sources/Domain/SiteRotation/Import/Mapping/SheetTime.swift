@@ -25,7 +25,7 @@ struct SheetTime: Hashable {
             if scanner.skip(":") != nil {
                 guard let last = scanner.number(), last.digits == 2 else { return nil }
                 second = last.value
-                if scanner.skip(".,") != nil, scanner.number() == nil { return nil }
+                if scanner.skip(".,") != nil, scanner.decimals() == nil { return nil }
             }
         }
         if let half = scanner.attempt(Self.half) {

@@ -73,8 +73,14 @@ extension SiteSheetAnswers.DurationUnit {
     }
 
     private static let words: [String: Self] = {
-        let hours = ["h", "hours", "std", "stunden", "heures", "horas", "ore", "uren"]
-        let days = ["d", "days", "tage", "jours", "dias", "giorni", "dagen"]
+        let hours = [
+            "h", "hours", "std", "stunden", "heures", "horas", "ore", "uren",
+            "hour", "hr", "hrs", "stunde", "heure", "hora", "ora", "uur",
+        ]
+        let days = [
+            "d", "days", "tage", "jours", "dias", "giorni", "dagen",
+            "day", "tag", "jour", "dia", "giorno", "dag",
+        ]
         return Dictionary(
             uniqueKeysWithValues: hours.map { ($0, .hours) } + days.map { ($0, .days) }
         )

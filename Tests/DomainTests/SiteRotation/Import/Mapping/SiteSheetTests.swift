@@ -88,11 +88,21 @@ import Testing
         #expect(LocalClock.moments(april, 9000, in: auckland).count == 2)
     }
 
+    @Test func `a time has as many decimals as a program writes (SR-192)`() {
+        let zone = SheetTime("8:30:15.1234567890z")
+
+        #expect(zone?.seconds == 30_615)
+        #expect(zone?.offset == 0)
+        #expect(SheetTime("8:30:15.") == nil)
+    }
+
     @Test(
         arguments: [
             ("68.5", 68.5, nil), ("68,5 h", 68.5, .hours), ("3 Tage", 3, .days),
             ("72:30", 72.5, .hours),
             ("-4", -4, nil), (".5d", 0.5, .days), ("2 std.", 2, .hours), ("72", 72, nil),
+            ("1 day", 1, .days), ("70 hrs", 70, .hours), ("1 Std.", 1, .hours), ("1 Tag", 1, .days),
+            ("2.50000000000000", 2.5, nil), ("3,1250000000 d", 3.125, .days),
         ] as [(String, Double, SiteSheetAnswers.DurationUnit?)]
     )
     func `durations are read with their unit (SR-193)`(
