@@ -230,7 +230,7 @@ enum SitesRemindersCommand {
             SiteRemindersDocument(screen, only: due, now: context.dates.now),
             text: .lines(
                 screen.rows.filter { due.contains($0.id) }
-                    .map { "\(SitesRemindersText.sentence($0))" }
+                    .map { "\(data: $0.message)" }
             )
         )
     }

@@ -23,7 +23,7 @@ struct SiteRemindersDocument: Encodable, Sendable {
             due = reminder.due
             reason = reminder.reason?.rawValue
             isPast = row.isPast
-            text = SitesRemindersText.sentence(row)
+            text = row.message
         }
     }
 

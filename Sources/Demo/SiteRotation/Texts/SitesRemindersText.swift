@@ -8,9 +8,6 @@ import MomentumTerminal
 
 /// The words of reminders on a terminal.
 enum SitesRemindersText {
-    /// A reminder in complete sentences, for a message.
-    static func sentence(_ row: SiteReminderAdapter) -> String { "\(row.title). \(row.text)" }
-
     /// Quiet hours such as `22:00-07:00`.
     static func quiet(_ hours: QuietHours) -> String {
         "\(time(hours.from))-\(time(hours.to))"

@@ -9,7 +9,12 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
     public let title: String
     /// The start, the planned wear time and the due time; also the place and note if the device
     /// allows it.
+    ///
+    /// It is true at the time of the reminder, and of a past one, now.
     public let text: String
+    /// The title and ``text`` in one; a reminder before the due time is one of a due change once
+    /// that time has passed.
+    public let message: String
     /// The date and time of the reminder.
     public let time: String
     /// The reason it is not at its planned time; `nil` if it is.
@@ -44,8 +49,11 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
             at: location,
             settings: settings,
             display: display,
-            times: (display.dateAndTime, display.time)
+            times: (display.dateAndTime, display.time),
+            readAt: max(reminder.at, now)
         )
+        let isLate = reminder.kind == .before && reminder.due <= now
+        message = "\(isLate ? texts.due : title). \(text)"
     }
 
     /// The reminder in the form that a scheduler takes.
@@ -67,7 +75,8 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
         at location: SiteLocation?,
         settings: SiteSettings,
         display: SiteDisplay,
-        times: Times
+        times: Times,
+        readAt moment: Date
     ) -> String {
         let texts = display.texts.reminders
         let isQuiet = settings.reminders.isQuiet(reminder.due, in: display.calendar)
@@ -81,7 +90,7 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
         let sentences = [
             texts.wornSince(times.moment(entry.startTime)),
             texts.planned(display.number(entry.targetHours(settings))),
-            due(reminder, texts, times) + (isQuiet ? texts.inQuietHours : "") + ".",
+            due(reminder, at: moment, texts, times) + (isQuiet ? texts.inQuietHours : "") + ".",
         ]
         return (sentences + names).compactMap(\.self).joined(separator: " ")
     }
@@ -89,10 +98,11 @@ public struct SiteReminderAdapter: Hashable, Sendable, Identifiable {
     /// The time at which the change is due; within a day, only the time of day.
     private static func due(
         _ reminder: SiteReminder,
+        at moment: Date,
         _ texts: SiteTexts.Reminders,
         _ times: Times
     ) -> String {
-        let distance = reminder.due.timeIntervalSince(reminder.at)
+        let distance = reminder.due.timeIntervalSince(moment)
         if distance < 0 { return texts.dueSince(times.moment(reminder.due)) }
         return distance < 86_400
             ? texts.dueAt(times.time(reminder.due)) : texts.dueOn(times.moment(reminder.due))

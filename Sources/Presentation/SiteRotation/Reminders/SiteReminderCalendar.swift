@@ -48,7 +48,8 @@ public struct SiteReminderCalendar: Hashable, Sendable {
             times: (
                 { $0.formatted(style(momentForm, display)) },
                 { $0.formatted(style(timeForm, display)) }
-            )
+            ),
+            readAt: reminder.at
         )
         let id = [
             reminder.entryID.uuidString.lowercased(), reminder.kind.rawValue, "\(reminder.number)",

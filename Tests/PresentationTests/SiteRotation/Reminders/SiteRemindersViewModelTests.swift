@@ -48,6 +48,17 @@ import Testing
         )
     }
 
+    @Test func `a reminder that is told late says since when the change is due (RM-5)`() async {
+        let model = model(SiteScreen(worn(hours: 120), settings: on))
+        await model.load()
+
+        let rows = model.rows.prefix(2)
+        let due = SiteScreen.display.dateAndTime(now - 48 * 3600)
+        #expect(rows.map(\.title) == ["Site change due soon", "Site change due"])
+        #expect(rows.allSatisfy { $0.message.hasPrefix("Site change due. Worn since ") })
+        #expect(rows.allSatisfy { $0.message.hasSuffix(" Due since \(due).") })
+    }
+
     @Test func `what is to come is scheduled, and again after each change (RM-5)`() async throws {
         let screen = SiteScreen(worn(hours: 70), settings: on)
         let model = model(screen)
