@@ -30,6 +30,10 @@ extension German {
         "Sensor here": "Sensor hier",
         "Next to the set": "Neben dem Katheter",
         "Next to the sensor": "Neben dem Sensor",
+        "Every location rests, is one of the last used, or has the set.":
+            "Alle Stellen pausieren, gehören zu den zuletzt benutzten oder tragen den Katheter.",
+        "Every location rests, is one of the last used, or has the sensor.":
+            "Alle Stellen pausieren, gehören zu den zuletzt benutzten oder tragen den Sensor.",
         "The set is worn at {1}. {2}": "Hier sitzt der Katheter: {1}. {2}",
         "The sensor is worn at {1}. {2}": "Hier sitzt der Sensor: {1}. {2}",
         "{1} is next to the set at {2}. {3}": "{1} liegt neben dem Katheter ({2}). {3}",
@@ -78,12 +82,12 @@ extension German {
         "The overall median is {1}.": "Der Gesamtmedian beträgt {1}.",
         "The overall median is {1}. Well below it: {2}.":
             "Der Gesamtmedian beträgt {1}. Deutlich darunter: {2}.",
+        "Well below the median with the same profile: {1}.":
+            "Deutlich unter dem Median mit demselben Profil: {1}.",
         "No wearing counts yet.": "Noch zählt keine Tragezeit.",
         "{1} ({2} each)": "{1} (je {2})",
         "{1} · {2} · {3} · n = {4}": "{1} · {2} · {3} · n = {4}",
         "{1} more": "{1} weitere",
-        "Well below the median with the same profile: {1}.":
-            "Deutlich unter dem Median mit demselben Profil: {1}.",
         "{1} and {2}": "{1} und {2}",
         "Kept on this device": "Auf diesem Gerät gespeichert",
         "Waiting for sync": "Wartet auf Abgleich",

@@ -60,6 +60,63 @@ import Testing
         )
     }
 
+    @Test func `a place that only the sensor keeps from use was not used (SN-3, SR-21)`() {
+        let sites = Array(SiteLocation.defaults.prefix(4))
+        let day = 86_400.0
+        let entries = (0..<3).map { number in
+            let start = SiteScreen.now - 9 * day + 3 * day * Double(number)
+            return SiteEntry.fixture(
+                UInt16(number + 1),
+                at: sites[number].id,
+                from: start,
+                to: number < 2 ? start + 3 * day : nil
+            )
+        }
+        func sentence(usesSensors: Bool) -> String {
+            SiteScreen.display.nothingRecommended(
+                SiteRecommender.recommend(
+                    SiteRecords(
+                        locations: usesSensors ? sites : Array(sites.prefix(3)),
+                        entries: SiteEntries(entries),
+                        sensors: [.fixture(9, at: sites[3].id, from: SiteScreen.now - day)]
+                    ),
+                    at: SiteScreen.now,
+                    options: RecommendationOptions(usesSensors: usesSensors)
+                ),
+                now: SiteScreen.now
+            )
+        }
+
+        let taken = "Every location rests, is one of the last used, or has the sensor."
+        #expect(sentence(usesSensors: true) == taken)
+        #expect(sentence(usesSensors: false) == "Every location was used recently.")
+    }
+
+    @Test(
+        arguments: [
+            (.near, .avoid, "Avoid, used recently, Next to the sensor"),
+            (.near, .recommended, "Recommended, Next to the sensor"),
+            (.near, .neutral, "Next to the sensor"), (.shared, .avoid, "Sensor here"),
+        ] as [(SiteClash, SiteCategory, String)]
+    )
+    func `a place beside the sensor keeps the word of its rank (SN-3, SR-154)`(
+        clash: SiteClash,
+        category: SiteCategory,
+        badge: String
+    ) {
+        let site = RankedLocation(
+            location: SiteLocation.defaults[0],
+            lastUse: nil,
+            placeRest: .neverUsed,
+            category: category,
+            clash: clash
+        )
+
+        let row = SiteRowAdapter(site, now: SiteScreen.now, display: SiteScreen.display)
+
+        #expect(row.badgeLabel == badge)
+    }
+
     /// A screen of settings that save sensors as used, and have it at the next reading.
     private func switchingOn() -> SiteScreen {
         let on = SiteSettings(usesSensors: true)

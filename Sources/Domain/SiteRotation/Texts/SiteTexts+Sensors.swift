@@ -45,6 +45,14 @@ extension SiteTexts {
         public var nextTo: String {
             isAboutSets ? words("Next to the set") : words("Next to the sensor")
         }
+        /// The sentence that nothing is recommended, if only a place of the other device is left.
+        public var nothingFree: String {
+            words(
+                isAboutSets
+                    ? "Every location rests, is one of the last used, or has the set."
+                    : "Every location rests, is one of the last used, or has the sensor."
+            )
+        }
         /// The remarks before such a place is used.
         ///
         /// The distance is a published convention.

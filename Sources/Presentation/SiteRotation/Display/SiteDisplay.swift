@@ -139,6 +139,10 @@ public final class SiteDisplay: Sendable {
 
     /// The sentence that nothing is recommended, with the reason.
     public func nothingRecommended(_ recommendations: SiteRecommendations, now: Date) -> String {
+        let isTaken = recommendations.all.contains { site in
+            site.clash == .shared && site.category == .neutral
+        }
+        if isTaken { return texts.sensors.nothingFree }
         let resting = recommendations.all.count { $0.category == .resting }
         guard resting == 0 else {
             return resting == recommendations.all.count

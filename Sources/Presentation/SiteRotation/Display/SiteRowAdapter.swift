@@ -19,13 +19,16 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
         lastUse = display.lastUse(site.placeRest, now: now)
         lastUseDate = site.placeRest.removal(at: now).map { display.date($0) }
         category = site.category
+        let label = display.texts.label(
+            for: site.category,
+            days: site.placeRest.days(at: now, in: display.calendar)
+        )
+        let clash = site.clash.map { display.texts.sensors.badge(of: $0) }
+        // A place nearby keeps its rank, so its label is not replaced.
+        let ranked = [site.clash == .shared ? nil : label, clash].compactMap(\.self)
         badgeLabel =
             site.rest.map { display.badge(of: $0, now: now) }
-            ?? site.clash.map { display.texts.sensors.badge(of: $0) }
-            ?? display.texts.label(
-                for: site.category,
-                days: site.placeRest.days(at: now, in: display.calendar)
-            )
+            ?? (ranked.isEmpty ? nil : ranked.joined(separator: ", "))
     }
 
     /// The row as one sentence: name, category, last use.
