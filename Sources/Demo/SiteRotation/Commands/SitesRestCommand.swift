@@ -140,7 +140,11 @@ enum SitesRestCommand {
             display: composition.sites.display
         )
         let isGone = !records.rests.contains { $0.id == rest.id }
-        if isGone || rest.isOver(at: now), let other = records.rest(of: rest.locationID, at: now) {
+        let covering = records.rest(of: rest.locationID, at: now)
+        // With its own end: a later rest may keep the place free for longer.
+        if isGone || rest.isOver(at: now),
+            let other = records.rests.first(where: { $0.id == covering?.id })
+        {
             let until = SiteRestAdapter(
                 other,
                 location: records.location(rest.locationID),

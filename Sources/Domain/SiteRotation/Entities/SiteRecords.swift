@@ -221,10 +221,12 @@ extension SiteRecords {
 
     /// The rest that covers a place at a time; of several, the one that ends last.
     ///
-    /// - Complexity: O(*n*) in the number of rests.
+    /// Its end is the time from which the place can be used again: rests that follow one another
+    /// without a break end with the last of them.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of rests.
     public func rest(of location: SiteLocation.ID?, at moment: Date) -> SiteRest? {
-        rests.filter { $0.locationID == location && $0.covers(moment) }
-            .min(by: SiteRest.endsLater)
+        SiteRest.covering(moment, among: rests.filter { $0.locationID == location })
     }
 
     /// True if the findings of a removed set suggest a rest, and its place has none.
@@ -235,7 +237,7 @@ extension SiteRecords {
 
     /// The rests that are in effect at a moment.
     func resting(at moment: Date) -> [SiteLocation.ID: SiteRest] {
-        Dictionary(grouping: rests.filter { $0.covers(moment) }, by: \.locationID)
-            .compactMapValues { $0.min(by: SiteRest.endsLater) }
+        Dictionary(grouping: rests, by: \.locationID)
+            .compactMapValues { SiteRest.covering(moment, among: $0) }
     }
 }

@@ -33,8 +33,27 @@ public struct SiteRest: Hashable, Sendable, Identifiable {
     /// True if the rest has ended at `moment`.
     public func isOver(at moment: Date) -> Bool { until.map { $0 <= moment } ?? false }
 
-    /// True if the left rest ends later than the right one.
-    static func endsLater(_ left: SiteRest, _ right: SiteRest) -> Bool {
-        left.until ?? .distantFuture > right.until ?? .distantFuture
+    /// The rest of a place that covers a time and ends last, with the end of those that follow it
+    /// without a break.
+    static func covering(_ moment: Date, among rests: [SiteRest]) -> SiteRest? {
+        let current = rests.filter { $0.covers(moment) }
+            .max { $0.until ?? .distantFuture < $1.until ?? .distantFuture }
+        guard let current else { return nil }
+        let until = rests.sorted { $0.from < $1.from }.reduce(current.until) { end, next in
+            guard let until = end, next.from <= until else { return end }
+            return next.until.map { max($0, until) }
+        }
+        return until == current.until ? current : current.lasting(until: until)
+    }
+
+    private func lasting(until: Date?) -> SiteRest {
+        SiteRest(
+            id: id,
+            locationID: locationID,
+            from: from,
+            until: until,
+            reason: reason,
+            note: note
+        )
     }
 }

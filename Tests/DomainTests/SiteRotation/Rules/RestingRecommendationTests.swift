@@ -8,11 +8,16 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_750_000_000)
     let sites = SiteLocation.defaults
 
-    private func rest(_ place: Int, until: Date? = nil) -> SiteRest {
+    private func rest(
+        _ place: Int,
+        _ number: Int = 0,
+        from: Double = -60,
+        until: Date? = nil
+    ) -> SiteRest {
         SiteRest(
-            id: .fixture(UInt16(500 + place)),
+            id: .fixture(UInt16(500 + place + 50 * number)),
             locationID: sites[place].id,
-            from: now - 60,
+            from: now + from,
             until: until
         )
     }
@@ -67,6 +72,26 @@ import Testing
 
     @Test func `a rest that is over changes nothing (RS-1)`() {
         #expect(recommend(rests: [rest(0, until: now)]) == recommend(rests: []))
+    }
+
+    @Test func `rests that follow one another end with the last of them (RS-1, RS-2)`() {
+        let day = 86_400.0
+        let rests = [
+            rest(0, until: now + 2 * day), rest(0, 1, from: 2 * day, until: now + 5 * day),
+            rest(0, 2, from: 4 * day, until: now + 9 * day),
+            // After a day on which the place is free.
+            rest(0, 3, from: 10 * day),
+        ]
+        let shown = recommend(rests: rests.reversed()).all.first { $0.id == sites[0].id }?.rest
+        #expect(shown?.id == rests[0].id)
+        #expect(shown?.until == now + 9 * day)
+        #expect(SiteRecords(rests: rests).rest(of: sites[0].id, at: now) == shown)
+
+        let others = sites.indices.dropFirst().map { rest($0, until: now + 6 * day) }
+        #expect(recommend(rests: rests + others).longestRested?.id == sites[1].id)
+        let open = rest(0, 1, from: day)
+        let endless = SiteRecords(rests: [rests[0], open]).rest(of: sites[0].id, at: now)
+        #expect(endless?.until == nil && endless?.id == rests[0].id)
     }
 
     @Test func `the watch is told, and a phone with no rests says nothing of them (RS-3)`() throws {
