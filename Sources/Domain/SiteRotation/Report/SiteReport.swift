@@ -112,7 +112,7 @@ public struct SiteReport: Hashable, Sendable {
             calendar: calendar,
             firstReason: records.entries.firstReason
         )
-        .with(records.entries.rest(at: moment), at: moment, in: calendar)
+        .with(records.entries.rest(at: moment, made: made), at: moment, in: calendar)
         self.request = request
         self.made = made
         self.moment = moment
@@ -135,7 +135,7 @@ public struct SiteReport: Hashable, Sendable {
 
 extension SiteEntries {
     /// The rest of each used place at a time when later ends had not happened yet.
-    fileprivate func rest(at moment: Date) -> [SiteLocation.ID: PlaceRest] {
+    fileprivate func rest(at moment: Date, made: Date) -> [SiteLocation.ID: PlaceRest] {
         var rests: [SiteLocation.ID: PlaceRest] = [:]
         var worn: SiteEntry?
         for entry in self where entry.startTime <= moment {
@@ -145,7 +145,9 @@ extension SiteEntries {
             if case .since(let earlier)? = rests[location], earlier > end { continue }
             rests[location] = .since(end)
         }
-        if let location = worn?.locationID, worn?.endTime.map({ $0 > moment }) ?? true {
+        // At present only an open entry is worn; in the past, one whose end came later.
+        let isWorn = worn?.endTime.map { $0 > moment && moment < made } ?? true
+        if let location = worn?.locationID, isWorn {
             rests[location] = .inUse
         }
         return rests

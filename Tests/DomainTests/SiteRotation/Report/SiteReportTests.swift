@@ -105,6 +105,17 @@ import Testing
         #expect(report.places.first { $0.id == front.id }?.figures.rest == .inUse)
     }
 
+    @Test func `a set whose end is ahead is not worn in a report of today (SR-196, SR-180)`() throws
+    {
+        let entries = SiteEntries([try entry(1, "2026-04-19T09:00:00Z", 72, at: front)])
+
+        let report = try report(SiteRecords(entries: entries), "2026-04-01", "2026-04-20")
+
+        let figures = report.places.first { $0.id == front.id }?.figures
+        #expect(figures?.rest == .since(report.made))
+        #expect(figures?.restDays == 0)
+    }
+
     @Test func `places that were switched off since are on it, with their rests (SR-196)`() throws {
         var locations = SiteLocation.defaults
         for index in [0, 4, 8] { locations[index].isEnabled = false }
