@@ -12,9 +12,6 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     /// The state to which a failed sign-in returns.
     private var settled: AuthenticationState = .restoring(nil)
-    /// True if a sign-in began while the stored session was read, and so must be read again if
-    /// the sign-in fails.
-    private var isRestorationOpen = false
     /// The number of calls that are signing in; a page and its callback can be two.
     private var signingIn = 0
 
@@ -71,15 +68,14 @@ public actor SessionKeeper: SessionKeeperProtocol {
             // Without the reason, the state is that no account ever signed in.
             let reason = stored == nil ? try? await tokens.reasonForNone() : nil
             // A sign-in may have finished during the read of the store.
-            guard case .restoring = state else { return isRestorationOpen = state == .signingIn }
+            guard case .restoring = state else { return }
             guard let stored else { return state = .signedOut(reason ?? .never, remark: nil) }
             let session = BearerSession(token: stored.token, storedAccount: stored.account)
             let name = stored.name ?? rules.random.sessionName()
             begin(.signedIn(session, .unverified), name, stored: stored)
             checks.start(numbers.generation, check(of: stored.token))
         } catch {
-            guard case .restoring = state else { return isRestorationOpen = state == .signingIn }
-            state = .restoring(error)
+            if case .restoring = state { state = .restoring(error) }
         }
     }
 
@@ -127,9 +123,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
         signingIn -= 1
         guard state == .signingIn, signingIn == 0 else { return }
         change(to: settled)
-        guard isRestorationOpen else { return }
-        isRestorationOpen = false
-        Task { await restore() }
+        if case .restoring = settled { Task { await restore() } }  // Its read was dropped.
     }
 
     private func finish(
@@ -247,8 +241,7 @@ public actor SessionKeeper: SessionKeeperProtocol {
     public func signOut() async {
         guard let session = state.session else { return }
         let stored = numbers.storable(session)
-        var left = SignOutRemains(.byUser, stored: stored, session: session.token)
-        left = await leave(left)
+        var left = await leave(SignOutRemains(.byUser, stored: stored, session: session.token))
         await left.end(at: rules.service)
         signedOut(left)
     }
