@@ -28,3 +28,14 @@ extension SiteSelectionViewModel {
         case correctionFailed(SiteChange, SiteLoggedAgain, ErrorMessage)
     }
 }
+
+extension SiteSelectionViewModel.State {
+    /// The change in the question about a previous one, and that one.
+    var question: (SiteChange, SiteLoggedAgain)? {
+        switch self {
+        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
+            (draft, again)
+        default: nil
+        }
+    }
+}

@@ -23,8 +23,8 @@ public final class SiteSelectionViewModel {
     @ObservationIgnored private var kept: SiteChange?
     /// The set that a change removes, while its place is asked about.
     @ObservationIgnored private var closing: SiteEntry.ID?
-    /// The number of times that the screen was closed.
-    @ObservationIgnored private var departures = 0
+    /// True once the screen was closed, until a place is chosen again.
+    @ObservationIgnored private var isLeft = false
     /// The identity of a correction, which a retry keeps.
     @ObservationIgnored private var correction: SiteOperation.ID?
 
@@ -77,10 +77,8 @@ public final class SiteSelectionViewModel {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
-        isChangedSinceFailure = false
-        isRestAccepted = false
-        isClashAccepted = false
-        correction = nil
+        (isChangedSinceFailure, isRestAccepted, isClashAccepted) = (false, false, false)
+        (isLeft, correction) = (false, nil)
         self.location = location
         let change = SiteChange(id: operation, locationID: id, note: "")
         state = .confirming(kept.map(change.saying) ?? change)
@@ -229,9 +227,9 @@ public final class SiteSelectionViewModel {
     /// the previous entry has changed, for example by another process, it asks about that one
     /// instead.
     public func correctInstead() async {
-        guard let (draft, again) = question, !again.isSamePlace else { return }
+        guard let (draft, again) = state.question, !again.isSamePlace else { return }
         if await asksAnew(draft, about: again) { return }
-        let (id, departures) = (correction ?? identifiers.next(), departures)
+        let id = correction ?? identifiers.next()
         correction = id
         state = .saving(draft)
         let edit = SiteEntryEdit(
@@ -243,7 +241,7 @@ public final class SiteSelectionViewModel {
         )
         do throws(SiteRotationError) {
             state = .corrected(try await changes.editing.execute(edit))
-            goBack(unlessLeftSince: departures)
+            goBack()
         } catch {
             state =
                 error.isCancellation
@@ -251,17 +249,7 @@ public final class SiteSelectionViewModel {
         }
     }
 
-    /// The change in the question, and the previous one.
-    private var question: (SiteChange, SiteLoggedAgain)? {
-        switch state {
-        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
-            (draft, again)
-        default: nil
-        }
-    }
-
     private func save(_ draft: SiteChange) async {
-        let departures = departures
         state = .saving(draft)
         var change = draft
         change.previousID = draft.previousID ?? records.state.value?.activeEntry?.id
@@ -269,7 +257,7 @@ public final class SiteSelectionViewModel {
             let logged = try await changes.logging.execute(change)
             if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
-            goBack(unlessLeftSince: departures)
+            goBack()
         } catch {
             if error.isCancellation { return state = .confirming(draft) }
             guard error == .previousOvertaken else {
@@ -285,12 +273,12 @@ public final class SiteSelectionViewModel {
     /// Records that the screen was closed; a running save completes, but then closes no other
     /// screen.
     public func leave() {
-        departures += 1
+        isLeft = true
     }
 
     /// Leaves however the screen was shown, but keeps screens that were presented meanwhile.
-    private func goBack(unlessLeftSince departures: Int) {
-        guard departures == self.departures else { return }
+    private func goBack() {
+        guard !isLeft else { return }
         router.leave { route in
             switch route {
             case .selection, .confirmation: true

@@ -1,3 +1,4 @@
+import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
@@ -47,5 +48,26 @@ import Testing
         selection.cancel()
         selection.choose(front.id)
         #expect(selection.draft?.isPlain == true)
+    }
+
+    @Test func `a save that ends after its screen was closed closes no other screen (NV-7)`() async
+    {
+        let saving = Gate<SiteChange, LoggedSiteChange, SiteRotationError>(cancellation: nil)
+        let screen = SiteScreen()
+        screen.logChange.executing.always { change throws(SiteRotationError) in
+            try await saving.pass(change)
+        }
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(front.id)
+        let confirming = Task { await selection.confirm() }
+        await saving.waitForRequests(1)
+
+        SiteRotationScreen.confirmation(selection).leave()
+        screen.router.open(Destination(sheet: .selection))
+        saving.answer(0, with: LoggedSiteChange(entry: .fixture(1, from: SiteScreen.now), closed: nil))
+        await confirming.value
+
+        #expect(screen.router.sheet == .selection)
     }
 }

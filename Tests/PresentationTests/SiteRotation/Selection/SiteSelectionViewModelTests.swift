@@ -99,26 +99,6 @@ import Testing
         #expect(screen.router.path == shown.path.filter { $0 == .history(location: nil) })
     }
 
-    @Test func `a save that ends after its screen was closed closes no other screen (NV-7)`() async
-    {
-        let saving = Gate<SiteChange, LoggedSiteChange, SiteRotationError>(cancellation: nil)
-        let screen = SiteScreen()
-        screen.logChange.executing.always { change throws(SiteRotationError) in
-            try await saving.pass(change)
-        }
-        let selection = await loaded(screen)
-        selection.choose(front.id)
-        let confirming = Task { await selection.confirm() }
-        await saving.waitForRequests(1)
-
-        SiteRotationScreen.confirmation(selection).leave()
-        screen.router.open(Destination(sheet: .selection))
-        saving.answer(0, with: LoggedSiteChange(entry: .fixture(1, from: now), closed: nil))
-        await confirming.value
-
-        #expect(screen.router.sheet == .selection)
-    }
-
     @Test func `a confirmed change is logged once, with its note and time (SR-28, SR-34)`() async {
         let screen = SiteScreen()
         let logged = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil)
