@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumPresentation
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumTerminal
 
 extension SitesLogCommand {
     /// The failure, with the location or entry that causes it, and the text to type.
