@@ -121,7 +121,7 @@ extension SyncStore {
 
     /// The path of a damaged memory of any folder, or of another one; `nil` if there is none.
     ///
-    /// Which folder it is about is not known, nor what the user chose there.
+    /// The folder that it is about is unknown, and so are the user's choices there.
     package func damagedMemory(besides location: String? = nil) throws(SiteStoreError) -> String? {
         for name in try otherMemories(than: location)
         where try SyncMemoryFile<KnownSyncPlace>(store.folder, name: name).isDamaged() {

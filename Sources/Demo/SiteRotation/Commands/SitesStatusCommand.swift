@@ -58,7 +58,7 @@ enum SitesStatusCommand {
         )
     }
 
-    /// The known sync folder, or the reason it is unknown: the records are readable all the same.
+    /// The known sync folder, or the reason it is unknown, which must not hide the records.
     @MainActor
     private static func syncFolder(
         of composition: CompositionRoot

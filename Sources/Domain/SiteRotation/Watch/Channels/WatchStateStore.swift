@@ -10,8 +10,8 @@ public protocol WatchStateStore: Sendable {
 
     /// The stored state if this installation made it, so that the next one continues its numbers.
     ///
-    /// After a backup was restored, the watch may have seen higher numbers, so a stored state counts
-    /// as that of another installation. A store that cannot notice it returns ``state()``.
+    /// After a backup was restored, the watch may have seen higher numbers, so a stored state is
+    /// that of another installation. A store without such a check returns ``state()``.
     func lastOfInstallation() async throws(RepositoryError) -> WatchArrival<WatchState>?
 
     /// Stores a state if it is newer than the stored one; durable when it returns.
