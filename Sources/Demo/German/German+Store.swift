@@ -88,6 +88,13 @@ extension German {
         "This device syncs with no folder yet: {1}":
             "Dieses Gerät gleicht noch mit keinem Ordner ab: {1}",
         "To sync: {1}": "So gleichen Sie ab: {1}",
+        """
+        There was no history to join: the folder holds no other one, or it was kept apart before.
+        """:
+            """
+        Es gab keinen Verlauf zu vereinen: Der Ordner enthält keinen anderen, oder er wurde früher \
+        getrennt gehalten.
+        """,
         "The folder's history is here now: {1}. Undo does not take that back.":
             """
         Der Verlauf des Ordners ist jetzt hier: {1}. Das lässt sich nicht rückgängig machen.

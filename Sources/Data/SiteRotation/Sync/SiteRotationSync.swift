@@ -148,6 +148,7 @@ public actor SiteRotationSync: SiteSynchronizer {
         var outcome = found.outcome
         outcome.published = published
         outcome.exchange = join.exchange
+        outcome.hasUnusedChoice = join.isChoiceUnused
         do {
             let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
             (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)

@@ -16,6 +16,8 @@ struct SyncJoin {
         let saved: SyncMemory
         /// The device's own history that the folder's history replaced.
         let exchange: SiteHistoryExchange?
+        /// True if there was no other history for the user's choice.
+        let isChoiceUnused: Bool
     }
 
     enum Outcome {
@@ -105,7 +107,8 @@ struct SyncJoin {
                 pending: pending,
                 memory: memory,
                 saved: saved,
-                exchange: exchange
+                exchange: exchange,
+                isChoiceUnused: choice != nil && other == nil && exchange == nil
             )
         )
     }

@@ -43,6 +43,7 @@ struct SiteSyncDocument: Encodable, Sendable {
     let lost: Int
     let hasNewerFormat: Bool
     let hasClockAhead: Bool
+    let hasUnusedChoice: Bool
     @Nullable var question: Question?
     @Nullable var exchange: Exchange?
     let status: Status
@@ -61,6 +62,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         lost = outcome.lost
         hasNewerFormat = outcome.hasNewerFormat
         hasClockAhead = outcome.hasClockAhead
+        hasUnusedChoice = outcome.hasUnusedChoice
         question = outcome.question.map { question in
             Question(own: History(question.own), folder: History(question.folder))
         }

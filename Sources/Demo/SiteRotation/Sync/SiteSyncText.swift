@@ -16,6 +16,14 @@ struct SiteSyncText {
             outcome.published + outcome.received == 0 ? ["\(status.label)."] : [counts(outcome)]
         lines.append(TerminalText(lines: status.message))
         if outcome.hasClockAhead { lines.append("\(texts.clockAhead)") }
+        if outcome.hasUnusedChoice {
+            lines.append(
+                """
+                There was no history to join: the folder holds no other one, or it was kept apart \
+                before.
+                """
+            )
+        }
         lines += outcome.exchange.map(sentences) ?? []
         return .lines(lines)
     }

@@ -41,8 +41,9 @@ enum SitesSyncCommand {
         example: "momentum sites sync ~/Dropbox/Sites",
         json: """
             {"published", "received", "awaited", "awaitedSince", "lost", \
-            "hasNewerFormat", "hasClockAhead", "question": {"own": {"entries", "first", "last"}, \
-            "folder": the same} | null, "exchange": {"own", "folder": as in the question, \
+            "hasNewerFormat", "hasClockAhead", "hasUnusedChoice", \
+            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, \
+            "exchange": {"own", "folder": as in the question, \
             "backup": FILE} | null, "status": {"kind", "label", "message", "lastSync"}}; with \
             --watch a line for each sync; \
             with --stop {"stopped": FOLDER | null}

@@ -192,27 +192,3 @@ final class SitesSyncSession {
         return credentials
     }
 }
-
-extension SiteSyncOutcome {
-    /// True if this sync itself changed something.
-    fileprivate var hasNews: Bool { published + received > 0 || exchange != nil }
-
-    /// The findings that stay the same as long as nothing happens.
-    fileprivate var lasting: SiteSyncOutcome {
-        var outcome = self
-        (outcome.published, outcome.received, outcome.exchange) = (0, 0, nil)
-        outcome.awaitedSince = nil
-        return outcome
-    }
-}
-
-extension SiteSyncStatus {
-    /// True for a failure that goes away without anybody doing anything.
-    fileprivate var passes: Bool {
-        switch self {
-        case .offline: true
-        case .error(let problem): problem.reason == .unavailable || problem.reason == .busy
-        default: false
-        }
-    }
-}

@@ -21,6 +21,8 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var hasClockAhead = false
     /// The question that the user must answer before any exchange.
     public var question: SiteJoinQuestion?
+    /// True if the sync got an answer, and there was no other history to join.
+    public var hasUnusedChoice = false
     /// The history that the folder's history replaced, at the user's choice.
     public var exchange: SiteHistoryExchange?
 

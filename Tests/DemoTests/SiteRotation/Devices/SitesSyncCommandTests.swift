@@ -257,6 +257,7 @@ import Testing
             "published": published, "received": received, "awaited": 0,
             "awaitedSince": NSNull(), "lost": 0, "hasNewerFormat": false,
             "hasClockAhead": false,
+            "hasUnusedChoice": false,
             "question": NSNull(), "exchange": NSNull(),
         ]
     }

@@ -44,6 +44,21 @@ import Testing
         #expect(try history.document?["total"] as? Int == 2)
     }
 
+    @Test(arguments: ["both", "folder", "apart"])
+    func `an answer without a question is said to have had no effect (ST-49)`(
+        choice: String
+    ) async throws {
+        try await begin()
+        _ = await tablet.sites("sync", shared, "--join", "both")
+        let sentence = "There was no history to join"
+
+        let run = await tablet.sites("sync", "--join", choice)
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains(sentence))
+        #expect(await !tablet.sites("sync").output.contains(sentence))
+    }
+
     @Test func `a history that has not arrived is not taken, and nothing is published (ST-49)`()
         async throws
     {
