@@ -65,7 +65,10 @@ import Testing
 
         SiteRotationScreen.confirmation(selection).leave()
         screen.router.open(Destination(sheet: .selection))
-        saving.answer(0, with: LoggedSiteChange(entry: .fixture(1, from: SiteScreen.now), closed: nil))
+        saving.answer(
+            0,
+            with: LoggedSiteChange(entry: .fixture(1, from: SiteScreen.now), closed: nil)
+        )
         await confirming.value
 
         #expect(screen.router.sheet == .selection)
