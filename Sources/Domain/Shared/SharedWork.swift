@@ -58,7 +58,27 @@ package final class SharedWork<Key: Hashable & Sendable, Outcome: Sendable>: Sen
             state.runs[key]?.callers.updateValue(nil, forKey: state.lastNumber)
             return state.lastNumber
         }
-        return await withTaskCancellationHandler {
+        return await outcome(of: key, for: caller)
+    }
+
+    /// Waits for the work that is running under this key, if any.
+    package func join(_ key: Key, isolation: isolated (any Actor)? = #isolation) async {
+        guard !Task.isCancelled else { return }
+        let caller = state.withLock { state -> Int? in
+            guard state.runs[key] != nil else { return nil }
+            state.lastNumber += 1
+            state.runs[key]?.callers.updateValue(nil, forKey: state.lastNumber)
+            return state.lastNumber
+        }
+        if let caller { _ = await outcome(of: key, for: caller) }
+    }
+
+    private func outcome(
+        of key: Key,
+        for caller: Int,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> Outcome {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { wait(for: key, as: caller, $0) }
         } onCancel: {
             leave(key, as: caller)

@@ -82,7 +82,8 @@ public final class PeopleFeed {
 
     private func load(mark: Int, _ policy: LoadPolicy?) async {
         // A running load may have begun before the mark.
-        await load(users.isLoading, teams.isLoading, policy)
+        await userFeed.wait()
+        await teamFeed.wait()
         await reloadPeople(policy)
         guard !Task.isCancelled, isLoaded(users), isLoaded(teams) else { return }
         loadedMarks = max(mark, loadedMarks)

@@ -76,6 +76,9 @@ public final class Feed<Value: Sendable> {
         await loader.load(reentry) { try await fetch(policy ?? .networkOnly) }
     }
 
+    /// Waits for the running load, if any.
+    package func wait() async { await loader.wait() }
+
     /// Shows the value with a change, if there is a value.
     package func change(_ body: (inout Value) -> Void) where Value: Equatable {
         guard var value = state.value else { return }

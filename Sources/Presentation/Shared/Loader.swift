@@ -58,7 +58,17 @@ public final class Loader<Value: Sendable> {
             // The answer of a cancelled request no longer matters, success or failure.
             if !Task.isCancelled { self?.receive(answer) }
         }
-        // The last caller was cancelled, and returns before the request has ended.
+        settleIfAbandoned()
+    }
+
+    /// Waits for the running load, if any.
+    package func wait() async {
+        await run.join(nil)
+        settleIfAbandoned()
+    }
+
+    /// Ends the loading whose last caller was cancelled, and returns before the request has ended.
+    private func settleIfAbandoned() {
         if state.isLoading, run.running.isEmpty { settle(settled) }
     }
 
