@@ -28,7 +28,8 @@ public enum SiteRotationScreen: Screen {
 
     /// Discards a preview of an import, a restore or an undo that was not confirmed.
     ///
-    /// A running save completes without closing another screen, and a load continues for the other screens that share it.
+    /// A running save completes without closing another screen. A load continues for the other
+    /// screens that share it.
     public func leave() {
         switch self {
         case .selection(let screen), .confirmation(let screen): screen.leave()

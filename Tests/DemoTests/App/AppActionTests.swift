@@ -45,7 +45,10 @@ import Testing
             ["SiteRemindersViewModel"], "calendarFile",
             "A command writes the file, and the application has no field for its name."
         ),
-        (["DetailFormViewModel"], "leave", "The router leaves a screen that it gives up."),
+        (
+            ["DetailFormViewModel", "SiteSelectionViewModel", "WatchSelectionViewModel"], "leave",
+            "The router leaves a screen that it gives up."
+        ),
     ]
 
     @Test func `a page calls every action of its view model, or an exception says why (TA-19)`()

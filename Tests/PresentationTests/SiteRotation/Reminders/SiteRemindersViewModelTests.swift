@@ -50,6 +50,7 @@ import Testing
 
     @Test func `a reminder that is told late says since when the change is due (RM-5)`() async {
         let model = model(SiteScreen(worn(hours: 120), settings: on))
+        scheduler.scheduling.next(.success(()))
         await model.load()
 
         let rows = model.rows.prefix(2)
