@@ -166,9 +166,10 @@ import Testing
             try await people.pass(policy)
         }
         fixture.feed.markForReloading()
+        let failing = Task { await fixture.feed.loadPeopleIfNeeded() }
         await people.waitForRequests(1)
         people.fail(0, with: Fixture.offline)
-        await Observed.change { fixture.feed.users.failure != nil }
+        await failing.value
         let screen = fixture.user(1)
         let opening = Task { await screen.load() }
         await people.waitForRequests(2)
