@@ -53,7 +53,7 @@ struct OwnFiles {
 
     /// The reason not to replace a file; `nil` if there is none.
     ///
-    /// - Parameter isBackup: True if a backup is to replace it, which checks the former one itself.
+    /// A backup checks the one that it would replace itself, so nothing is refused to one.
     func refusal(of url: URL, isBackup: Bool = false) -> FailureCause? {
         let path = url.path(percentEncoded: false)
         if contains(url) {
