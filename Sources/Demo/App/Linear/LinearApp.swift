@@ -41,7 +41,9 @@ final class LinearApp {
         }
     }
 
-    /// The next line. The news of an action that takes long are printed during the wait.
+    /// The next line.
+    ///
+    /// News of a long action is printed during the wait.
     private func nextLine() async throws -> String? {
         let news = Task {
             while app.work.isActing, !Task.isCancelled {

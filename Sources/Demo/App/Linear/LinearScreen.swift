@@ -50,10 +50,8 @@ struct LinearScreen {
 
     /// The lines to print after another screen, or all if that is of another place.
     ///
-    /// - Parameters:
-    ///   - former: The screen that was printed last.
-    ///   - isAnswer: True after an input. Its question and trouble are then printed again, because
-    ///     silence would mean that nothing is the matter.
+    /// After an input, which `isAnswer` tells, its question and trouble are printed again, because
+    /// silence would mean that nothing is the matter.
     func lines(after former: LinearScreen?, isAnswer: Bool) -> [TerminalText] {
         let known = former?.place == place ? former?.parts.flatMap(\.lines) ?? [] : []
         return parts.flatMap { lines, kind in
