@@ -53,7 +53,7 @@ struct OwnFiles {
 
     /// The reason not to replace a file; `nil` if there is none.
     ///
-    /// A backup checks the one that it would replace itself, so nothing is refused to one.
+    /// A backup may replace another one, because its use case checks that first.
     func refusal(of url: URL, isBackup: Bool = false) -> FailureCause? {
         let path = url.path(percentEncoded: false)
         if contains(url) {
