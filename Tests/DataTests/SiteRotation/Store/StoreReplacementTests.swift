@@ -92,17 +92,30 @@ import Testing
         let (_, copy) = try await fill()
         let waiting = repository(clock: clock)
         #expect(try await waiting.records().entries.count == 2)
-        let lock = try FileLock(
-            opening: folder.appending(path: StoreFolder.lockName).path,
-            process: getpid(),
-            in: PosixFileSystem()
-        )
-        #expect(try lock.tryAcquire())
+        func heldLock() throws -> FileLock {
+            let path = folder.appending(path: StoreFolder.lockName).path
+            let lock = try FileLock(opening: path, process: getpid(), in: PosixFileSystem())
+            #expect(try lock.tryAcquire())
+            return lock
+        }
+        let former = try heldLock()
 
-        let logging = Task { try await log(3, waiting) }
+        let logging = Task {
+            try await log(3, waiting)
+            // Wakes the test, also if nothing has waited for the present lock.
+            try await clock.sleep(for: .seconds(1))
+        }
         await clock.waitForSleepers(1)
         try putBack(copy)
-        lock.release()
+        let present = try heldLock()
+        former.release()
+        clock.advance(by: .seconds(1))
+        // The lock of the folder that was moved away protects nothing.
+        await clock.waitForSleepers(1)
+        #expect(try await repository().records().entries.map(\.id) == [.fixture(1)])
+        present.release()
+        clock.advance(by: .seconds(1))
+        await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
         try await logging.value
 
