@@ -29,10 +29,6 @@ extension SiteRotationBuilder {
 
 /// The parts behind the screens, for programs without screens.
 extension SiteRotationBuilder {
-    package func makeRepository() throws(ContainerError) -> any SiteRotationRepository {
-        try container.resolve((any SiteRotationRepository).self)
-    }
-
     package func makeKnownSyncFolder() throws(ContainerError) -> any KnownSyncFolderRepository {
         try container.resolve((any KnownSyncFolderRepository).self)
     }
