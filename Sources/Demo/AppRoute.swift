@@ -100,12 +100,6 @@ extension RouteCase<AppRoute, SuggestionsRoute> {
     }
 }
 
-extension RouteCase<AppRoute, ProgramRoute> {
-    static let program = RouteCase(embed: AppRoute.program) { whole in
-        if case .program(let part) = whole { part } else { nil }
-    }
-}
-
 extension AppRoute {
     /// The guard of every router: a day to come has no map, and an account needs a session.
     @MainActor
