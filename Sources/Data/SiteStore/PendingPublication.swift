@@ -17,9 +17,4 @@ package struct PendingPublication: Sendable {
         self.contents = contents
         self.end = end
     }
-
-    package var isEmpty: Bool {
-        if case .transactions(let transactions) = contents { return transactions.isEmpty }
-        return false
-    }
 }

@@ -11,11 +11,6 @@ struct StartRanges {
         ranges.append(range)
     }
 
-    mutating func append(_ other: StartRanges) {
-        patterns += other.patterns
-        ranges += other.ranges
-    }
-
     /// The ranges of these texts among the starts of all names, as the cells number them.
     ///
     /// - Parameters:

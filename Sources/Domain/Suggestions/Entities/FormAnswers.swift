@@ -26,7 +26,4 @@ public struct FormAnswers: Hashable, Sendable {
         let distinct = DetailAnswer.distinct(list)
         answers[key] = distinct.isEmpty ? nil : distinct
     }
-
-    /// True if there is nothing to keep.
-    package var isEmpty: Bool { chosen == nil && answers.isEmpty }
 }

@@ -42,11 +42,6 @@ package struct PhraseRule: Sendable {
         return nil
     }
 
-    /// Rule B: the bytes of the name that the query matched.
-    package func phraseRange(in name: Span<UInt8>) -> Range<Int>? {
-        phraseStart(in: name).map { $0..<$0 + query.bytes.count }
-    }
-
     /// Rule C: for each word of the query, the matching beginning of a different word of the name.
     ///
     /// `nil` if a word has none.
