@@ -18,7 +18,6 @@ public struct SiteAction: Hashable, Sendable, Identifiable {
         case review
         case restore
         case snooze
-        case exchange
     }
 
     /// The change of locations, if all of them changed alike.
