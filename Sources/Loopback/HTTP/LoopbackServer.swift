@@ -84,8 +84,6 @@ public final class LoopbackServer: Sendable {
     /// The number of answers that the client did not wait for.
     public var abandoned: Int { state.withLock { $0.abandoned } }
 
-    public var connections: Int { state.withLock { $0.connections } }
-
     public func stop() {
         state.withLock { $0.isStopped = true }
     }
