@@ -203,7 +203,6 @@ extension German {
             "Es wird kein Katheter getragen, also gibt es keine Erinnerung.",
         "Quiet from {1} to {2}.": "Ruhezeit von {1} bis {2}.",
         "Put off until {1}.": "Aufgeschoben bis {1}.",
-        "Why did it come off?": "Warum abgenommen?",
         "{1} failure|{1} failures": "{1} Ausfall|{1} Ausfälle",
         "{1} change|{1} changes": "{1} Wechsel|{1} Wechsel",
         "{1} in {2}, {3} recorded": "{1} auf {2}, {3} eingetragen",

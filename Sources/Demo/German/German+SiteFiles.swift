@@ -164,7 +164,6 @@ extension German {
         "Back": "Hinten",
         "L": "L",
         "R": "R",
-        "Not on the map:": "Nicht auf der Karte:",
         "0 to 2 days": "0 bis 2 Tage",
         "3 to 6 days": "3 bis 6 Tage",
         "7 to 13 days": "7 bis 13 Tage",

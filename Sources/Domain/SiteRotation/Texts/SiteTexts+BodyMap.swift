@@ -16,7 +16,6 @@ extension SiteTexts {
         public var back: String { words("Back") }
         public var left: String { words("L") }
         public var right: String { words("R") }
-        public var beside: String { words("Not on the map:") }
 
         public var days0: String { words("0 to 2 days") }
         public var days3: String { words("3 to 6 days") }

@@ -23,7 +23,6 @@ extension SiteTexts {
     public struct Rests: Sendable {
         private let words: Words
 
-        public var other: String { words("Other") }
         public var nothing: String { words("No place rests.") }
         /// The badge of a place with an open-ended rest.
         public var resting: String { words("Resting") }

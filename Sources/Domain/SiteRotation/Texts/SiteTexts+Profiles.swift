@@ -71,10 +71,5 @@ extension SiteTexts {
 
         /// The device as a word.
         public func word(for device: WornDevice) -> String { device == .set ? set : sensor }
-
-        /// The name of a listed profile.
-        public func name(of profile: WearProfile?, id: WearProfile.ID?) -> String {
-            profile?.name ?? (id == nil ? none : unknown)
-        }
     }
 }

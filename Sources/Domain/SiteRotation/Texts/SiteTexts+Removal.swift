@@ -5,10 +5,6 @@ extension SiteTexts {
     public struct Removal: Sendable {
         private let words: Words
 
-        /// The label for data of a newer version.
-        public var other: String { words("Other") }
-        public var question: String { words("Why did it come off?") }
-
         /// In English: `{count} failures in {completed} changes, {recorded} recorded`.
         public func failures(_ count: Int, _ completed: Int, _ recorded: Int) -> String {
             words(
