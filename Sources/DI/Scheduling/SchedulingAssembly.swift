@@ -131,7 +131,8 @@ public struct SchedulingAssembly: Assembly {
         }
     }
 
-    /// Registers one object for three protocols.
+    /// Registers one object for three protocols; a host that replaces it does so for all three,
+    /// because lists, teams and deletions show the same people.
     private func register<Adapter: Repository>(
         _ adapter: Adapter.Type,
         in container: inout ContainerBuilder
@@ -139,6 +140,14 @@ public struct SchedulingAssembly: Assembly {
         container.singleton((any UserRepository).self) { (adapter: Adapter) in adapter }
         container.singleton((any TeamRepository).self) { (adapter: Adapter) in adapter }
         container.singleton((any PeopleRepository).self) { (adapter: Adapter) in adapter }
+        let (users, teams) = ((any UserRepository).self, (any TeamRepository).self)
+        let people = (any PeopleRepository).self
+        container.companion(users, of: teams)
+        container.companion(users, of: people)
+        container.companion(teams, of: users)
+        container.companion(teams, of: people)
+        container.companion(people, of: users)
+        container.companion(people, of: teams)
     }
 
     private func registerReading(in container: inout ContainerBuilder) {

@@ -2,17 +2,23 @@ import Foundation
 import MomentumAuthenticationDI
 import MomentumContainer
 import MomentumDI
+import MomentumDomain
 import MomentumGraphQLDI
 import MomentumNetwork
 import MomentumPresentation
 import MomentumSchedulingDI
+import MomentumSchedulingData
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumTestSupport
 import Testing
 
 @MainActor
 @Suite struct SchedulingAssemblyTests {
-    private func container(_ storage: SchedulingStorage) throws -> DependencyContainer {
+    private func container(
+        _ storage: SchedulingStorage,
+        _ change: (inout ContainerBuilder) -> Void = { _ in }
+    ) throws -> DependencyContainer {
         var builder = ContainerBuilder()
         builder.install(SystemAssembly.fixture)
         if storage == .server {
@@ -21,6 +27,7 @@ import Testing
             builder.install(GraphQLAssembly(server: server))
         }
         builder.install(SchedulingAssembly(storage: storage))
+        change(&builder)
         return try builder.build()
     }
 
@@ -45,6 +52,29 @@ import Testing
         #expect(builder.feed.users == .idle)
         #expect(builder.feed.teams == .idle)
         #expect(router.path.isEmpty)
+    }
+
+    @Test func `people are replaced as a whole, or not at all (EM-12)`() throws {
+        let own = InMemorySchedulingRepository(dates: FixedWallClock(now: .now))
+        let error = #expect(throws: ContainerError.self) {
+            try container(.inMemory) { $0.replace((any UserRepository).self) { own } }
+        }
+        let problems: [GraphProblem] =
+            if case .invalid(let problems) = error { problems } else { [] }
+        #expect(
+            problems.map(\.kind.description)
+                == ["TeamRepository", "PeopleRepository"].map {
+                    "UserRepository was replaced, and \($0) works on the former one: replace \($0), too"
+                }
+        )
+
+        let replaced = try container(.inMemory) {
+            $0.replace((any UserRepository).self) { own }
+            $0.replace((any TeamRepository).self) { own }
+            $0.replace((any PeopleRepository).self) { own }
+        }
+
+        #expect(try replaced.resolve((any TeamRepository).self) as AnyObject === own)
     }
 
     @Test func `two Builders of one container share the lists (SC-23, NV-17)`() throws {
