@@ -210,11 +210,10 @@ public struct SiteRotationAssembly: Assembly {
         case .folder(let folder):
             register(FileSiteRotationRepository.self, in: &container)
             container.transient((any SiteRecordsInspector).self) {
-                (records: any SiteRotationRepository, settings: FileSiteSettingsRepository) in
-                guard let files = records as? FileSiteRotationRepository else {
-                    return Self.inspector(of: records)
-                }
-                return FileSiteInspector(records: files, settings: settings)
+                (records: any SiteRotationRepository, mirror: any SiteSettingsMirror) in
+                let inspector = Self.inspector(of: records)
+                guard let settings = mirror as? FileSiteSettingsRepository else { return inspector }
+                return FileSiteInspector(records: inspector, settings: settings)
             }
             container.singleton(FileSiteRotationRepository.self) {
                 (identifiers: any IdentifierSource, dates: any WallClock) in

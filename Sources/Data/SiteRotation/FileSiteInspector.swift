@@ -1,13 +1,13 @@
 public import MomentumDomain
 public import MomentumSiteRotationDomain
 
-/// Reports problems of records and settings in files.
+/// Reports problems of records, and of settings in a file.
 public struct FileSiteInspector: SiteRecordsInspector {
-    private let records: FileSiteRotationRepository
+    private let records: any SiteRecordsInspector
     private let settings: FileSiteSettingsRepository
 
     /// Problems of `records` come before those of their `settings`.
-    public init(records: FileSiteRotationRepository, settings: FileSiteSettingsRepository) {
+    public init(records: any SiteRecordsInspector, settings: FileSiteSettingsRepository) {
         self.records = records
         self.settings = settings
     }

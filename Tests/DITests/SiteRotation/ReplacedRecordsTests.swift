@@ -55,6 +55,19 @@ import Testing
         }
     }
 
+    @Test func `replaced records do not silence damaged settings (SR-82, EM-12)`() async throws {
+        let folder = URL.temporaryDirectory.appending(component: "momentum-replaced-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("{".utf8).write(to: folder.appending(component: "site-settings.json"))
+
+        let container = try build(.folder(folder))
+
+        let trouble = try await container.resolve((any SiteRecordsInspector).self).trouble()
+        let isReported = if case .settings = trouble { true } else { false }
+        #expect(isReported)
+    }
+
     @Test func `a backup is one of the replaced records (EM-12)`() async throws {
         let records = MockSiteRotationRepository()
         records.backingUp.next(.failure(.cancelled))
