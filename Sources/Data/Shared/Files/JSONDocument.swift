@@ -68,6 +68,7 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
             return try await file.change { bytes throws(DocumentError) in
                 var content = empty
                 if let bytes { content = try file.decode(Content.self, bytes) }
+                let old = if let bytes { bytes } else { try file.encode(empty) }
                 let value: Value
                 do throws(Failure) {
                     value = try body(&content)
@@ -75,14 +76,14 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
                     return (nil, .failure(error))
                 }
                 let new = try file.encode(content)
-                return (new == bytes ? nil : new, .success(value))
+                return (new == old ? nil : new, .success(value))
             }
         } catch {
             throw error.repositoryError
         }
     }
 
-    /// The content after each later change by any process; polls once a second while a listener
+    /// The content after each later change by any process; polls twice a second while a listener
     /// waits.
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()

@@ -26,6 +26,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = document()
         #expect(try file.read() == Notes())
+        try await file.change { _ in }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
 
         let count = try await file.change { content in
             content.notes.append("one")
