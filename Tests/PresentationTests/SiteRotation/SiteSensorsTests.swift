@@ -165,6 +165,21 @@ import Testing
         #expect(settings.offerQuestion == nil)
     }
 
+    @Test func `another change keeps the offer until it is answered (SN-2)`() async {
+        let screen = switchingOn()
+        let settings = screen.settingsScreen()
+        await settings.load()
+        await settings.change([.sensors(true)])
+
+        screen.saveSettings.executing.always { _ in SiteSettings(usesSensors: true) }
+        await settings.change([.targetHours(96)])
+        #expect(settings.offerQuestion != nil)
+
+        settings.declineOffer()
+        await settings.change([.targetHours(84)])
+        #expect(settings.offerQuestion == nil)
+    }
+
     @Test func `an offer ends when sensors are switched off elsewhere (SN-2, SR-201)`() async {
         let screen = switchingOn()
         let settings = screen.settingsScreen()

@@ -23,6 +23,8 @@ public final class SiteSettingsViewModel {
     }
 
     public private(set) var state: State = .showing
+    /// True until the offer of zones is answered; a change of other settings must not lose it.
+    @ObservationIgnored private var isOfferOpen = false
     public let version: String
 
     private let feed: Feed<SiteSettings>
@@ -98,6 +100,7 @@ public final class SiteSettingsViewModel {
         state = .adding(zones)
         do throws(SiteRotationError) {
             try await offer.add(zones)
+            isOfferOpen = false
             state = .showing
         } catch {
             let isGivenUp = error.isCancellation
@@ -109,7 +112,9 @@ public final class SiteSettingsViewModel {
 
     /// Declines the offered zones; ignored without an offer.
     public func declineOffer() {
-        if offered != nil { state = .showing }
+        guard offered != nil else { return }
+        isOfferOpen = false
+        state = .showing
     }
 
     /// The offered zones; `nil` once sensors are off again, for example by another process.
@@ -138,7 +143,9 @@ public final class SiteSettingsViewModel {
         let begins = changes.contains(.sensors(true)) && feed.state.value?.usesSensors != true
         do throws(RepositoryError) {
             _ = try await saveSettings.execute(changes)
-            let zones = begins ? await offer.zones() : []
+            if changes.contains(.sensors(false)) { isOfferOpen = false }
+            let zones = begins || isOfferOpen ? await offer.zones() : []
+            isOfferOpen = !zones.isEmpty
             // The offer is valid while sensors are on, so the screen must load that setting.
             if !zones.isEmpty { await feed.load() }
             state = zones.isEmpty ? .showing : .offering(zones)
