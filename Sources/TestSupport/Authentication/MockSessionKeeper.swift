@@ -50,8 +50,11 @@ public final class MockSessionKeeper: SessionKeeperProtocol {
 
     /// Changes the state, and notifies the listeners.
     public func announce(_ state: AuthenticationState) {
-        shown.withLock { $0.state = state }
-        broadcast.send(state)
+        // A listener that begins at the same time gets the state once, before or after.
+        shown.withLock { shown in
+            shown.state = state
+            broadcast.send(state)
+        }
     }
 
     public var state: AuthenticationState {
@@ -59,7 +62,7 @@ public final class MockSessionKeeper: SessionKeeperProtocol {
     }
 
     public func states() async -> AsyncStream<AuthenticationState> {
-        broadcast.values(startingWith: await state)
+        shown.withLock { broadcast.values(startingWith: $0.state) }
     }
 
     public func restore() async { record(.restore) }

@@ -2,7 +2,7 @@ public import MomentumDomain
 public import MomentumSiteRotationDomain
 import Synchronization
 
-/// Records with any problem that a test needs.
+/// Records with any problem that a test needs; acknowledging ends a loss, as in files.
 public final class MockSiteRecordsInspector: SiteRecordsInspector {
     private let result: Mutex<Result<SiteRecordsTrouble?, RepositoryError>>
     private let acknowledgements = Mutex(0)
@@ -31,6 +31,9 @@ public final class MockSiteRecordsInspector: SiteRecordsInspector {
 
     public func acknowledgeTrouble() async throws(RepositoryError) {
         acknowledgements.withLock { $0 += 1 }
-        result.withLock { $0 = .success(nil) }
+        result.withLock { result in
+            guard case .success(let trouble?) = result, trouble.isLoss else { return }
+            result = .success(nil)
+        }
     }
 }
