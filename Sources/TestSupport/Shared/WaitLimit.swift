@@ -1,6 +1,6 @@
 public import Testing
 
-/// Reports the waits of a test that has waited too long, and ends them.
+/// Reports the waits of a test that has run for too long, and ends them.
 ///
 /// Without it, a test that forgets to move its ``TestClock`` or to answer a ``Gate`` would hang
 /// without a report:
@@ -41,7 +41,8 @@ public struct WaitLimit: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WaitLimit {
-    /// Fails a test whose clock, gate or listener is not served for that long, and names the wait.
+    /// Fails a test that still waits for a clock, gate or listener that long after its start, and
+    /// names the wait.
     ///
     /// Sleepers then wake as if cancelled, and cancellable requests fail.
     public static func waitLimit(

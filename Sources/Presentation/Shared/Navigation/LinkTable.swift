@@ -15,7 +15,8 @@ import Foundation
 /// ```
 ///
 /// If several patterns match, the one that is literal further to the left wins. So `users/new` is
-/// found in any order of the entries. Unread queries are ignored.
+/// found in any order of the entries; of two with the same form, the first counts. Unread queries
+/// are ignored.
 public struct LinkTable<R: Route>: Sendable {
     /// Creates the destination of a link.
     ///
@@ -54,7 +55,8 @@ public struct LinkTable<R: Route>: Sendable {
         }
     }
 
-    /// Adds the links of a feature, whose routes are embedded at `place`.
+    /// Adds the links of a feature, whose routes are embedded at `place`, to those with the scheme
+    /// of this table.
     public mutating func include<Part>(_ table: LinkTable<Part>, in place: RouteCase<R, Part>) {
         entries += table.entries.map { entry in
             Entry(
