@@ -60,8 +60,9 @@ import Testing
         _ = world.text
         let actions = world.app.page.actions.flatMap { [$0.name, $0.help, $0.question ?? ""] }
         let lines = (world.lines + actions).compactMap { line -> String? in
+            // A screen cuts the path of a file, which may be long.
             let text = line.replacing(world.folder.path, with: "")
-                .replacing(/site-rotation[-a-z]*/, with: "")
+                .replacing(/site-rotation[-a-z]*/, with: "").replacing(/[^ ]*…/, with: "")
             let words = German.englishWords(in: text).subtracting(names)
             return words.isEmpty ? nil : "\(words.sorted()): \(line)"
         }
