@@ -31,12 +31,20 @@ struct SymbolGraph: Decodable {
         struct Constraints: Decodable {
             let constraints: [Constraint]?
         }
+        struct Location: Decodable {
+            struct Position: Decodable {
+                let line: Int
+            }
+            let uri: String
+            let position: Position
+        }
 
         let identifier: Identifier
         let swiftExtension: Constraints?
         let swiftGenerics: Constraints?
         let pathComponents: [String]
         let declarationFragments: [Fragment]?
+        let location: Location?
     }
 
     struct Relationship: Decodable {
@@ -88,10 +96,23 @@ func known(_ path: [String]) -> Set<String> {
     Set((own[path] ?? []).compactMap(\.text))
 }
 
+/// True if the setter is less visible than the property. A macro such as `@Observable` hides that
+/// in the graph, so the line of the declaration is read.
+func isSetterHidden(_ symbol: SymbolGraph.Symbol) throws -> Bool {
+    guard let location = symbol.location, let file = URL(string: location.uri) else { return false }
+    let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines[location.position.line]
+    return ["private(set)", "package(set)", "internal(set)"].contains(where: line.contains)
+}
+
 var lines: Set<String> = []
 for symbol in symbols {
-    let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
+    var declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if declaration.hasSuffix("{ get set }"), try isSetterHidden(symbol) {
+        declaration = declaration.replacing("{ get set }", with: "{ get }")
+    }
     // A clause of the declaration itself is in its text already.
     let type = Array(symbol.pathComponents.dropLast())
     let isClear = declaration.contains(" where ")

@@ -102,6 +102,8 @@ import Testing
     @Test(arguments: [
         "Router.init(root:guard:)  @MainActor init(root: R? = nil, ",
         "Pagination.items  var items: [Item] { get }",
+        "Loader.state  @MainActor var state: LoadState<Value, ErrorMessage> { get }",
+        "RouterProtocol.path  @MainActor var path: [Self.R] { get set }",
         "Loader  @MainActor final class Loader<Value> where Value : Sendable",
         "RouterProtocol.push(_:)  @MainActor func push(_ route: Self.R)",
         "LinkTable.destination(for:)  func destination(for text: String) throws(NavigationError)",
