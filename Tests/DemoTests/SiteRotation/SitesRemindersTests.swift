@@ -63,6 +63,10 @@ import Testing
         #expect(off.output.contains("Switch them on with: \(session.line("reminders --on"))\n"))
         _ = await session.sites("reminders", "--on", "--times", "0")
 
+        // Reminders that no reader got are told by the next call.
+        for failure in [WriteFailure.closed, .system(code: 28, message: "full")] {
+            _ = await CommandLineRun(words: words, outputFailure: failure)
+        }
         let due = await session.sites("reminders", "--due")
         #expect(due.output.split(separator: "\n").count == 2)
         // The change is due by now, so it is not due soon.

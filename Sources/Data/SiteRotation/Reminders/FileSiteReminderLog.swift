@@ -28,17 +28,28 @@ public struct FileSiteReminderLog: SiteReminderLog {
         self.file = SharedDocument(file, subject: "file of told reminders")
     }
 
-    public func collect(
+    public func due(
         _ reminders: [SiteReminder],
         at now: Date
     ) async throws(RepositoryError) -> [SiteReminder] {
         do throws(DocumentError) {
-            return try await file.change(Content.self) { content in
+            let memory = try file.read(as: Content.self)?.memory ?? SiteReminderMemory()
+            return memory.due(reminders, at: now)
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
+    public func record(
+        _ told: [SiteReminder],
+        of reminders: [SiteReminder],
+        at now: Date
+    ) async throws(RepositoryError) {
+        do throws(DocumentError) {
+            try await file.change(Content.self) { content in
                 var memory = content?.memory ?? SiteReminderMemory()
-                let before = memory
-                let due = memory.collect(reminders, at: now)
-                // Most calls change nothing.
-                return (memory == before ? nil : Content(memory), due)
+                memory.record(told, of: reminders, at: now)
+                return (Content(memory), ())
             }
         } catch {
             throw error.repositoryError

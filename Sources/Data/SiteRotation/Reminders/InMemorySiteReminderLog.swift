@@ -11,10 +11,18 @@ public actor InMemorySiteReminderLog: SiteReminderLog {
         self.memory = memory
     }
 
-    public func collect(
+    public func due(
         _ reminders: [SiteReminder],
         at now: Date
     ) async throws(RepositoryError) -> [SiteReminder] {
-        memory.collect(reminders, at: now)
+        memory.due(reminders, at: now)
+    }
+
+    public func record(
+        _ told: [SiteReminder],
+        of reminders: [SiteReminder],
+        at now: Date
+    ) async throws(RepositoryError) {
+        memory.record(told, of: reminders, at: now)
     }
 }

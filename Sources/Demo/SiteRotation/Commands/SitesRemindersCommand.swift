@@ -203,7 +203,8 @@ enum SitesRemindersCommand {
         return CommandFailure(ErrorMessage(SiteRotationError.noActiveSite, words: .current))
     }
 
-    /// Reports the reminders that have become due since the last call.
+    /// Reports the reminders that have become due since the last call, and records them once they
+    /// are printed: one that no reader got is told by the next call.
     @MainActor
     private static func tellDue(
         _ composition: CompositionRoot,
@@ -212,12 +213,9 @@ enum SitesRemindersCommand {
         let screen = composition.sites.makeRemindersViewModel()
         await screen.load()
         if case .failed(let message) = screen.state { throw CommandFailure(message) }
-        let due: Set<SiteReminder.ID>
-        do throws(RepositoryError) {
-            due = Set(try await composition.sites.collectReminders.execute().map(\.id))
-        } catch {
-            throw CommandFailure(ErrorMessage(error, words: .current))
-        }
+        let reminders = composition.sites.collectReminders
+        let told = try await CommandFailure.whole { try await reminders.execute() }
+        let due = Set(told.map(\.id))
         // A job that runs this is to say nothing; see the help.
         if screen.content?.settings.reminders.isOn == false, context.console.traits.isOutputTerminal
         {
@@ -226,12 +224,18 @@ enum SitesRemindersCommand {
                     + "Switch them on with: \(context.commandLine("sites reminders --on"))\n"
             )
         }
-        return CommandResult(
-            SiteRemindersDocument(screen, only: due, now: context.dates.now),
-            text: .lines(
-                screen.rows.filter { due.contains($0.id) }
-                    .map { "\(data: $0.message)" }
+        try context.console.print(
+            CommandResult(
+                SiteRemindersDocument(screen, only: due, now: context.dates.now),
+                text: .lines(
+                    screen.rows.filter { due.contains($0.id) }
+                        .map { "\(data: $0.message)" }
+                )
             )
         )
+        if context.console.hasReader {
+            try await CommandFailure.whole { try await reminders.confirm(told) }
+        }
+        return .printed
     }
 }

@@ -3,15 +3,27 @@ public import MomentumDomain
 
 /// The delivered reminders, for programs that run from time to time.
 public protocol SiteReminderLog: Sendable {
-    /// Selects the reminders to deliver now, and records them durably before it returns.
+    /// Selects the reminders that are due and not recorded as delivered, earliest first.
     ///
     /// - Parameters:
     ///   - reminders: All reminders of the worn set.
     ///   - now: The time up to which they are due.
-    /// - Returns: The reminders that became due since the last call, earliest first.
-    /// - Throws: The failure to read or save; the next call then delivers all of them.
-    func collect(
+    /// - Throws: The failure to read.
+    func due(
         _ reminders: [SiteReminder],
         at now: Date
     ) async throws(RepositoryError) -> [SiteReminder]
+
+    /// Records delivered reminders durably.
+    ///
+    /// - Parameters:
+    ///   - told: The delivered reminders.
+    ///   - reminders: All reminders of the worn set; others are forgotten after 30 days.
+    ///   - now: The present time.
+    /// - Throws: The failure to read or save; ``due(_:at:)`` then selects the reminders again.
+    func record(
+        _ told: [SiteReminder],
+        of reminders: [SiteReminder],
+        at now: Date
+    ) async throws(RepositoryError)
 }

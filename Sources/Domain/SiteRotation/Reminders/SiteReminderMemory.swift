@@ -14,24 +14,33 @@ public struct SiteReminderMemory: Hashable, Sendable {
         self.told = told
     }
 
-    /// Selects due reminders that were not delivered, or were later moved to a later time.
+    /// The due reminders that were not delivered, or were later moved to a later time.
     ///
     /// It compares reminders, not the time of the last call: a change logged late has earlier
-    /// reminders, and a clock may be set back.
+    /// reminders, and a clock may be set back. One whose time lies more than ten minutes ahead was
+    /// delivered by a wrong clock, and does not count.
+    public func due(_ reminders: [SiteReminder], at now: Date) -> [SiteReminder] {
+        reminders.filter { reminder in
+            let last = told[reminder.id.description].flatMap { isAhead($0, of: now) ? nil : $0 }
+            return reminder.isPast(at: now) && reminder.at > last ?? .distantPast
+        }
+    }
+
+    /// Remembers delivered reminders.
     ///
-    /// A reminder that disappears is remembered for 30 days, because reminders may be off for a
-    /// while, and an undo brings the earlier set back. One whose time lies more than ten minutes
-    /// ahead was delivered by a wrong clock, and does not count.
-    public mutating func collect(_ reminders: [SiteReminder], at now: Date) -> [SiteReminder] {
+    /// One that is no longer among `reminders`, all those of the worn set, is remembered for 30
+    /// days, because reminders may be off for a while, and an undo brings the earlier set back.
+    public mutating func record(
+        _ delivered: [SiteReminder],
+        of reminders: [SiteReminder],
+        at now: Date
+    ) {
         let known = Set(reminders.map(\.id.description))
         told = told.filter { id, time in
-            time <= now + Self.tolerance && (known.contains(id) || time > now - Self.patience)
+            !isAhead(time, of: now) && (known.contains(id) || time > now - Self.patience)
         }
-        let due = reminders.filter { reminder in
-            let last = told[reminder.id.description] ?? .distantPast
-            return reminder.isPast(at: now) && reminder.at > last
-        }
-        for reminder in due { told[reminder.id.description] = reminder.at }
-        return due
+        for reminder in delivered { told[reminder.id.description] = reminder.at }
     }
+
+    private func isAhead(_ time: Date, of now: Date) -> Bool { time > now + Self.tolerance }
 }

@@ -1,13 +1,18 @@
 public import Foundation
 public import MomentumDomain
 
-/// Finds the reminders that became due since the last call.
+/// Finds the reminders to deliver now, for programs that run from time to time.
 public protocol CollectDueSiteRemindersUseCaseProtocol: Sendable {
-    /// The reminders of the worn set that became due since the last call, earliest first.
+    /// The due reminders of the worn set that were not confirmed, earliest first.
     ///
-    /// - Throws: The failure to read the records, or to record the call; no reminder then counts as
-    ///   delivered.
+    /// - Throws: The failure to read the records or the confirmations.
     func execute() async throws(RepositoryError) -> [SiteReminder]
+
+    /// Records that reminders were delivered, once that is certain.
+    ///
+    /// - Throws: The failure to read the records, or to save; the reminders are then delivered
+    ///   again.
+    func confirm(_ told: [SiteReminder]) async throws(RepositoryError)
 }
 
 /// Asks the log which reminders of the newest records were not delivered yet.
@@ -33,11 +38,20 @@ public struct CollectDueSiteRemindersUseCase: CollectDueSiteRemindersUseCaseProt
     }
 
     public func execute() async throws(RepositoryError) -> [SiteReminder] {
+        try await log.due(reminders(), at: dates.now)
+    }
+
+    public func confirm(_ told: [SiteReminder]) async throws(RepositoryError) {
+        guard !told.isEmpty else { return }
+        try await log.record(told, of: reminders(), at: dates.now)
+    }
+
+    /// All reminders of the worn set.
+    private func reminders() async throws(RepositoryError) -> [SiteReminder] {
         let settings = try await settings.settings()
         let worn = try await sites.records().activeEntry
-        let reminders = worn.map { entry in
+        return worn.map { entry in
             SiteReminder.reminders(of: entry, settings: settings, calendar: calendar)
-        }
-        return try await log.collect(reminders ?? [], at: dates.now)
+        } ?? []
     }
 }
