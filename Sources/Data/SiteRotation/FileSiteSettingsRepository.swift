@@ -115,7 +115,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
             case let bytes? where decoded(bytes) == nil: .unknown
             default: content.shared == true ? .mirror : .firstVersion
             }
-        return MirroredSiteSettings(content.toDomain(), by: author)
+        return MirroredSiteSettings(content.toDomain(), by: author, choices: content.choices)
     }
 
     /// The problem while defaults replace a damaged document; otherwise `nil`.

@@ -112,7 +112,7 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         let shared = try await records.records().settings
         let isChosen =
             document.author == .firstVersion || document.author == .mirror && shared == nil
-        let (held, chosen) = (shared ?? SiteSettings(), document.settings.oldest)
+        let (held, chosen) = (shared ?? SiteSettings(), document.choices)
         guard isChosen, held.applying(chosen) != held else { return (document, shared) }
         // Shown even if nothing can be saved; the next reader tries again.
         return (document, (try? await save(chosen)) ?? held.applying(chosen))

@@ -1,7 +1,7 @@
 import MomentumSiteRotationDomain
 
 /// The JSON document of ``FileSiteSettingsRepository``; missing and invalid fields get their
-/// defaults (SR-82).
+/// defaults (SR-82). One with a version that is no number counts as damaged.
 struct SiteSettingsDTO: Codable {
     static let currentVersion = 1
 
@@ -25,7 +25,7 @@ struct SiteSettingsDTO: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Only a later version can have a fractional number.
-        let version = try? container.decode(Double.self, forKey: .version)
+        let version = try container.decodeIfPresent(Double.self, forKey: .version)
         self.version =
             version.map { Int(max(-1, min($0.rounded(.up), 1e9))) } ?? Self.currentVersion
         targetHours = try? container.decode(Double.self, forKey: .targetHours)
@@ -49,6 +49,19 @@ extension SiteSettingsDTO {
         onboardingCompleted = settings.isOnboardingCompleted
         namesInReminders = settings.namesInReminders ? true : nil
         clockHours = settings.clockHours?.rawValue
+    }
+
+    /// The wearer's settings that the document has, without those that count as missing (SR-82).
+    var choices: [SiteSettingsChange] {
+        let settings = toDomain()
+        let choices: [SiteSettingsChange?] = [
+            (targetHours ?? 0) > 0 ? .targetHours(settings.targetHours) : nil,
+            (absorptionThreshold ?? 0) > 0
+                ? .absorptionThreshold(settings.absorptionThreshold) : nil,
+            strategy.flatMap(RecommendationStrategy.init).map { .strategy($0) },
+            (cooldown ?? 0) > 0 ? .cooldown(settings.cooldown) : nil,
+        ]
+        return choices.compactMap(\.self)
     }
 
     func toDomain() -> SiteSettings {

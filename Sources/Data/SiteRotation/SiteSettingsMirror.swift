@@ -37,10 +37,19 @@ public struct MirroredSiteSettings: Hashable, Sendable {
 
     public let settings: SiteSettings
     public let author: Author
+    /// The wearer's settings that the document has. Those that it lacks are no choices: the
+    /// defaults in their place must not replace what was chosen on another device.
+    let choices: [SiteSettingsChange]
 
+    /// A document with every setting.
     public init(_ settings: SiteSettings, by author: Author) {
+        self.init(settings, by: author, choices: settings.oldest)
+    }
+
+    init(_ settings: SiteSettings, by author: Author, choices: [SiteSettingsChange]) {
         self.settings = settings
         self.author = author
+        self.choices = choices
     }
 }
 

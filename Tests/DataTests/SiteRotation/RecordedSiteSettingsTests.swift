@@ -88,6 +88,40 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == "{ damaged")
     }
 
+    @Test(arguments: [
+        #"{"version":1,"cooldown":3}"#,
+        #"{"version":1,"targetHours":"48","strategy":"unheard of","cooldown":3}"#,
+        #"{"version":1,"targetHours":0,"absorptionThreshold":-1,"cooldown":3}"#,
+    ])
+    func `what the file lacks is no choice of the default (SR-82, SR-200)`(
+        document: String
+    ) async throws {
+        let changes: [SiteSettingsChange] = [
+            .targetHours(96), .absorptionThreshold(30), .strategy(.byBodyPart),
+        ]
+        for change in changes { try await receive(change) }
+        try write(document)
+
+        let settings = try await repository().settings()
+
+        let expected = SiteSettings().applying(changes + [.cooldown(3)])
+        #expect(settings == expected)
+        #expect(try await records().records().settings == expected)
+    }
+
+    @Test func `a version that is no number marks a damaged file, which stays (SR-81)`()
+        async throws
+    {
+        try await receive(.targetHours(96))
+        let document = #"{"version":"2","targetHours":36}"#
+        try write(document)
+
+        #expect(try await repository().settings().targetHours == 96)
+
+        #expect(try String(contentsOf: file, encoding: .utf8) == document)
+        #expect(FileSiteSettingsRepository(file: file).trouble != nil)
+    }
+
     @Test func `what an older program writes meanwhile is kept for the next look (SR-200)`()
         async throws
     {
