@@ -225,6 +225,14 @@ extension German {
         wearers.json nennt zwei Personen mit demselben Namen. Geben Sie einer davon in dieser \
         Datei einen anderen.
         """,
+        """
+        “{1}” has records of a wearer who is missing in wearers.json. Put a copy of that file in \
+        its place, or move the folder elsewhere to leave the wearer out.
+        """:
+            """
+        „{1}“ enthält Einträge einer Person, die in wearers.json fehlt. Legen Sie eine Kopie dieser \
+        Datei an ihren Platz, oder verschieben Sie den Ordner, um die Person wegzulassen.
+        """,
         "{1} does not exist on {2}: clocks go from {3} to {4}.":
             "{1} gibt es am {2} nicht: Die Uhr wird von {3} auf {4} gestellt.",
         "{1} comes twice on {2}; this is the first one, at {3}.":

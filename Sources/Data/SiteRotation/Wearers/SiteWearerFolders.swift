@@ -71,7 +71,8 @@ public struct SiteWearerFolders: Sendable {
 
     /// The wearers; empty while one person alone uses the program.
     ///
-    /// - Throws: ``SiteWearerError/repository(_:)``.
+    /// - Throws: ``SiteWearerError/repository(_:)``, also if the list lacks the wearer of a folder
+    ///   with records, as after the loss of `wearers.json`.
     public func wearers() throws(SiteWearerError) -> SiteWearers {
         let content: Content
         do throws(RepositoryError) {
@@ -79,10 +80,42 @@ public struct SiteWearerFolders: Sendable {
         } catch {
             throw .repository(error)
         }
-        return try content.list
+        return try whole(content.list)
     }
 
-    /// The wearers after each later change by any process; polls once a second while a listener
+    /// Returns the list unless it would hide the records in a folder.
+    private func whole(_ list: SiteWearers) throws(SiteWearerError) -> SiteWearers {
+        let (files, place) = (FileManager.default, folder.appending(component: "wearers"))
+        guard Self.isFolder(place) else { return list }
+        var hidden: URL?
+        try moving {
+            let known = Set(list.all.map(\.id))
+            hidden = try files.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+                .first { url in
+                    guard let id = UUID(uuidString: url.lastPathComponent), !known.contains(id),
+                        Self.isFolder(url)
+                    else { return false }
+                    // Adding a wearer leaves an empty folder if it is interrupted.
+                    return try files.contentsOfDirectory(atPath: url.path).isEmpty == false
+                }
+        }
+        guard let hidden else { return list }
+        throw .repository(.unreadable(Self.isHidden(hidden.path(percentEncoded: false))))
+    }
+
+    private static func isHidden(_ path: String) -> FailureCause {
+        FailureCause(
+            domain: NSCocoaErrorDomain,
+            code: CocoaError.Code.coderValueNotFound.rawValue,
+            detail: "wearers.json: \(path) is missing",
+            explanation: """
+                “\(path)” has records of a wearer who is missing in wearers.json. Put a copy of \
+                that file in its place, or move the folder elsewhere to leave the wearer out.
+                """
+        )
+    }
+
+    /// The wearers after each later change by any process; polls twice a second while a listener
     /// waits.
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()
@@ -209,7 +242,7 @@ public struct SiteWearerFolders: Sendable {
         let result: Result<Value, SiteWearerError>
         do throws(RepositoryError) {
             result = try await file.attempt { content throws(SiteWearerError) in
-                var list = try content.list
+                var list = try whole(content.list)
                 let value = try body(&list)
                 content.replaceAll(with: list)
                 return value
@@ -220,6 +253,7 @@ public struct SiteWearerFolders: Sendable {
         return try result.get()
     }
 
+    /// Reports each failure of the file system as one of the repository.
     private func moving(_ body: () throws -> Void) throws(SiteWearerError) {
         do {
             try body()

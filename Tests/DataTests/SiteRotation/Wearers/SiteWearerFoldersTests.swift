@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import Testing
@@ -98,6 +99,26 @@ import Testing
 
         #expect(try await folders.remove("Ben").path == removed.path)
         #expect(try names() == ["Ada"])
+    }
+
+    @Test(arguments: [nil, #"{"version":1,"wearers":[]}"#])
+    func `a lost list hides no wearer with records (SR-202)`(document: String?) async throws {
+        let ben = try await folders.add("Ben", first: "Ada")
+        let own = try folders.folder(of: ben)
+        try FileManager.default.removeItem(at: list)
+        try document.map { try Data($0.utf8).write(to: list) }
+        #expect(try names() == [])
+
+        try Data("entries".utf8).write(to: own.appending(component: "journal"))
+
+        let error = #expect(throws: SiteWearerError.self) { try names() }
+        let detail = try #require(error?.cause?.detail)
+        #expect(detail.contains(own.lastPathComponent), "\(detail)")
+        await #expect(throws: SiteWearerError.self) {
+            try await folders.add("Carl", first: "Ada")
+        }
+        try FileManager.default.moveItem(at: own, to: folder.appending(component: "aside"))
+        #expect(try names() == [])
     }
 
     @Test func `a missing folder is no empty one (SR-202)`() async throws {
