@@ -16,6 +16,14 @@ final class SitesSession {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// A session with six sets, the last of them worn.
+    static func filled() async throws -> SitesSession {
+        let session = try SitesSession()
+        let rows = try session.file("rows.csv", history(6))
+        _ = await session.sites("import", rows, "--replace", "--yes")
+        return session
+    }
+
     /// Carries out `momentum sites …` on the data of this session.
     func sites(_ words: String...) async -> CommandLineRun {
         await sites(words)

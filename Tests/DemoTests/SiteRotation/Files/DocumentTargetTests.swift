@@ -9,15 +9,8 @@ import Testing
         await session.sites("history", "--json").output
     }
 
-    private func filled() async throws -> SitesSession {
-        let session = try SitesSession()
-        let rows = try session.file("rows.csv", SitesSession.history(6))
-        _ = await session.sites("import", rows, "--replace", "--yes")
-        return session
-    }
-
     @Test func `a backup on standard output is the file alone (SR-198, TR-27)`() async throws {
-        let (session, empty) = (try await filled(), try SitesSession())
+        let (session, empty) = (try await SitesSession.filled(), try SitesSession())
 
         let run = await session.sites("backup", "-")
         #expect(run.errors.contains("It is not encrypted"))
@@ -37,7 +30,7 @@ import Testing
     )
         async throws
     {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let url = session.folder.appending(path: "sites.jsonl")
         _ = await session.sites("backup", url.path)
         let bytes = try Data(contentsOf: url)
@@ -50,7 +43,7 @@ import Testing
     }
 
     @Test func `an export names what it has no columns for (SR-89)`() async throws {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         #expect(await session.sites("export", "-").errors.isEmpty)
         _ = await session.sites("edit", "last", "--end", "-1h", "--reason", "leak")
 
@@ -63,7 +56,7 @@ import Testing
     @Test func `an index replaces neither records nor the file it is made from (SR-97)`()
         async throws
     {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let before = try await history(session)
         let input = try session.file("pl.csv", "name,lat,lon\nCafé,52.5,13.4\n")
         func build(_ output: String) async -> CommandLineRun {

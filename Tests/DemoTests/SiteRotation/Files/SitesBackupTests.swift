@@ -9,15 +9,8 @@ import Testing
         await session.sites("history", "--json").output
     }
 
-    private func filled() async throws -> SitesSession {
-        let session = try SitesSession()
-        let rows = try session.file("rows.csv", SitesSession.history(6))
-        _ = await session.sites("import", rows, "--replace", "--yes")
-        return session
-    }
-
     @Test func `a backup is restored into an empty folder (SR-198)`() async throws {
-        let (session, empty) = (try await filled(), try SitesSession())
+        let (session, empty) = (try await SitesSession.filled(), try SitesSession())
         let file = session.folder.appending(path: "sites.jsonl").path
 
         let run = await session.sites("backup", file)
@@ -41,31 +34,10 @@ import Testing
         #expect(try await history(empty) != history(session))
     }
 
-    @Test func `a backup is not replaced by one that lacks its entries (SR-97, SR-198)`()
-        async throws
-    {
-        let (session, empty) = (try await filled(), try SitesSession())
-        let url = session.folder.appending(path: "sites.jsonl")
-        let nothing = await empty.sites("backup", url.path)
-        #expect(nothing.errors.contains("The backup has no entries"))
-        let first = await session.sites("backup", url.path)
-        #expect(first.exitCode == .success && first.errors.isEmpty)
-        let bytes = try Data(contentsOf: url)
-
-        let refused = await empty.sites("backup", url.path)
-        #expect(refused.exitCode == .failure)
-        #expect(refused.errors.contains("not among these records: 6."))
-        #expect(refused.errors.contains("Add --yes"))
-        #expect(try Data(contentsOf: url) == bytes)
-        _ = await session.sites("delete", "last", "--yes")
-        #expect(await session.sites("backup", url.path).exitCode == .success)
-        #expect(await empty.sites("backup", url.path, "--yes").exitCode == .success)
-    }
-
     @Test func `a merge says what it leaves out, and never that all is here (SR-198)`()
         async throws
     {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let file = session.folder.appending(path: "sites.jsonl").path
         _ = await session.sites("backup", file)
         _ = await session.sites("delete", "last", "--yes")
@@ -101,40 +73,10 @@ import Testing
         #expect(history.output.contains("from A"))
     }
 
-    @Test(arguments: ["export", "backup", "report --output", "stats --svg", "map --svg"])
-    func `no document takes the place of the program's own files`(
-        command: String
-    ) async throws {
-        let session = try await filled()
-        let data = session.data
-        let link = data.appending(path: "link.txt")
-        let store = data.appending(path: "Site Rotation.store")
-        let journal = store.appending(path: "00000001.journal")
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: journal)
-        let before = try await history(session)
-        let words = command.split(separator: " ").map(String.init)
-
-        for file in [journal, link, store.appending(path: "identity")] {
-            let run = await session.sites(words + [file.path])
-            #expect(run.exitCode == .failure)
-            #expect(run.errors.contains("Name another file."), "\(run.errors)")
-        }
-        let folder = session.folder.appending(path: "linked")
-        try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: data)
-        for name in ["site-settings.json", "wearers.json", "wearers"] {
-            for place in [data, folder] {
-                let run = await session.sites(words + [place.appending(path: name).path])
-                #expect(run.exitCode == .failure, "\(name)")
-            }
-        }
-
-        #expect(try await history(session) == before)
-    }
-
     @Test func `a merge of records with nothing in common asks whose they are (SR-198)`()
         async throws
     {
-        let (session, other) = (try await filled(), try SitesSession())
+        let (session, other) = (try await SitesSession.filled(), try SitesSession())
         _ = await other.sites("log", "l buttock", "--at", "2026-01-20T09:00:00Z")
         let file = session.folder.appending(path: "sites.jsonl").path
         _ = await session.sites("backup", file)
@@ -158,7 +100,7 @@ import Testing
     }
 
     @Test func `sensors are in a backup, and come back (SR-198, SN-1)`() async throws {
-        let (session, empty) = (try await filled(), try SitesSession())
+        let (session, empty) = (try await SitesSession.filled(), try SitesSession())
         _ = await session.sites("settings", "--sensors", "on")
         _ = await session.sites("sensor", "log", "left back arm", "--note", "new")
         let file = session.folder.appending(path: "sites.jsonl").path
@@ -177,7 +119,7 @@ import Testing
     }
 
     @Test func `replacing asks, and refuses where nobody answers (SR-198)`() async throws {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let file = session.folder.appending(path: "sites.jsonl").path
         _ = await session.sites("backup", file)
         let before = try await history(session)
@@ -195,7 +137,7 @@ import Testing
     }
 
     @Test func `a damaged backup is refused with its name (SR-198)`() async throws {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let file = session.folder.appending(path: "sites.jsonl")
         _ = await session.sites("backup", file.path)
         let whole = try String(contentsOf: file, encoding: .utf8)
@@ -220,7 +162,7 @@ import Testing
     }
 
     @Test func `a report is one page, and says its period (SR-196)`() async throws {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
         let file = session.folder.appending(path: "report.html").path
 
         let run = await session.sites(
@@ -265,7 +207,7 @@ import Testing
     }
 
     @Test func `an export has the days, times and columns it is asked for (SR-197)`() async throws {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
 
         let rows = await session.sites("export", "--from", "2026-02-20", "--local-times")
         let details = await session.sites("export", "--details", "--to", "2026-02-14")
@@ -282,7 +224,7 @@ import Testing
 
     @Test func `the picture of the statistics names period, day, zone and n (SR-197)`() async throws
     {
-        let session = try await filled()
+        let session = try await SitesSession.filled()
 
         let picture = await session.sites("stats", "--svg", "-").output
 
