@@ -57,7 +57,12 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
 
     /// True for the beginning of a backup, of any version.
     package static func isBackup(_ beginning: [UInt8]) -> Bool {
-        (try? JSONLinesSiteBackupFormat().header(of: beginning)) != nil
+        do throws(SiteBackupError) {
+            _ = try JSONLinesSiteBackupFormat().header(of: beginning)
+            return true
+        } catch {
+            return error == .changed
+        }
     }
 
     private struct Header {
@@ -79,7 +84,11 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
             fields["format"] == .text(Self.name),
             case .number(let least)? = fields["least"], case .text(let text)? = fields["created"],
             let created = Date(internetText: text)
-        else { throw .notBackup }
+        else {
+            // As after a conversion of the lines' ends.
+            let isNamed = bytes[..<end].contains(Array(#""format":"\#(Self.name)""#.utf8))
+            throw isNamed ? .changed : .notBackup
+        }
         return Header(created: created, isNewer: least > Self.least, end: end + 1)
     }
 
