@@ -64,8 +64,15 @@ struct OwnFiles {
                 explanation: "\(path) is one of the program's own data. Name another file."
             )
         }
-        guard !isBackup, JSONLinesSiteBackupFormat.isBackup(Self.beginning(of: url)) else {
-            return nil
+        if isBackup { return nil }
+        do throws(FileSystemError) {
+            guard JSONLinesSiteBackupFormat.isBackup(try Self.beginning(of: url)) else {
+                return nil
+            }
+        } catch {
+            // An item that is no regular file is refused where it is written.
+            let isIrrelevant = error.code == ENOENT || error.obstacle != nil
+            return isIrrelevant ? nil : FailureCause(error, at: url, call: .read)
         }
         return FailureCause(
             domain: CommandFailure.ownDomain,
@@ -75,12 +82,15 @@ struct OwnFiles {
         )
     }
 
-    /// The first bytes of a regular file; none of anything else.
-    private static func beginning(of url: URL) -> [UInt8] {
-        guard !DocumentFile.isOpenAlready(url), let descriptor = try? DocumentFile.open(url) else {
-            return []
-        }
+    /// The first bytes of a regular file; none of an open stream.
+    private static func beginning(of url: URL) throws(FileSystemError) -> [UInt8] {
+        guard !DocumentFile.isOpenAlready(url) else { return [] }
+        let descriptor = try DocumentFile.open(url)
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        return Array((try? handle.read(upToCount: 1024)) ?? Data())
+        do {
+            return Array(try handle.read(upToCount: 1024) ?? Data())
+        } catch {
+            throw FileSystemError(call: .read, path: url.path, code: EIO)
+        }
     }
 }
