@@ -31,8 +31,11 @@ extension German {
         "Make all records as they were; later ones are deleted.":
             "Alle Aufzeichnungen wieder so herstellen, wie sie waren; spätere werden gelöscht.",
         "Restore without a question.": "Ohne Nachfrage zurückspielen.",
-        "Replace a backup even if it has entries that are not among these records.":
-            "Eine Sicherung auch ersetzen, wenn sie Einträge hat, die hier fehlen.",
+        "Replace a backup even if it has records that are missing here, or is damaged.":
+            """
+        Eine Sicherung auch ersetzen, wenn sie Datensätze hat, die hier fehlen, oder beschädigt \
+        ist.
+        """,
         "Fill an empty store with a made-up history, to try the commands on.":
             """
         Füllt einen leeren Speicher mit einem erfundenen Verlauf, um die Befehle zu \

@@ -51,12 +51,21 @@ extension German {
         Programm, um sie zurückzuspielen. Nichts wurde geändert.
         """,
         """
-        The file is a backup with entries that are not among these records: {1}. Choose another \
-        file, or agree to replace it. Nothing was written.
+        The file is a backup that cannot be read whole. Part of it may be the only copy of \
+        records. Choose another file, or agree to replace it. Nothing was written.
         """:
             """
-        Die Datei ist eine Sicherung mit Einträgen, die hier fehlen: {1}. Bitte eine andere Datei \
-        wählen oder dem Ersetzen zustimmen. Nichts wurde geschrieben.
+        Die Datei ist eine Sicherung, die nicht vollständig lesbar ist. Teile davon können die \
+        einzige Kopie von Datensätzen sein. Bitte eine andere Datei wählen oder dem Ersetzen \
+        zustimmen. Nichts wurde geschrieben.
+        """,
+        """
+        The file is a backup with records that are missing here: {1}. Choose another file, or \
+        agree to replace it. Nothing was written.
+        """:
+            """
+        Die Datei ist eine Sicherung mit Datensätzen, die hier fehlen: {1}. Bitte eine andere \
+        Datei wählen oder dem Ersetzen zustimmen. Nichts wurde geschrieben.
         """,
         """
         Line {1} of the backup cannot be restored. Use another copy of the backup. Nothing was \

@@ -12,6 +12,7 @@ extension SiteBackupError: PresentableError {
         case .newer: "newerBackup"
         case .damaged: "damagedBackup"
         case .replacesOthers: "replacesOthers"
+        case .replacesUnreadable: "replacesUnreadable"
         case .refused(let error): error.kind
         case .repository(let error): error.kind
         }
@@ -47,8 +48,13 @@ extension SiteBackupError: PresentableError {
             """
         case .replacesOthers(let count):
             """
-            The file is a backup with entries that are not among these records: \(count). \
-            Choose another file, or agree to replace it. Nothing was written.
+            The file is a backup with records that are missing here: \(count). Choose another \
+            file, or agree to replace it. Nothing was written.
+            """
+        case .replacesUnreadable:
+            """
+            The file is a backup that cannot be read whole. Part of it may be the only copy of \
+            records. Choose another file, or agree to replace it. Nothing was written.
             """
         case .refused(let error): error.sentence
         case .repository(let error): error.sentence

@@ -18,7 +18,7 @@ enum SitesBackupCommand {
     static let yes = Option.flag(
         "yes",
         short: "y",
-        "Replace a backup even if it has entries that are not among these records."
+        "Replace a backup even if it has records that are missing here, or is damaged."
     )
 
     static let command = Command(

@@ -15,8 +15,10 @@ public enum SiteBackupError: Error, Hashable, Sendable {
     /// A line, numbered from 1, is not a record, repeats one or has a wrong count, although the
     /// file's checksum is correct.
     case damaged(line: Int)
-    /// The file is a backup with entries that are not among the present ones.
+    /// The file is a backup with records that are not among the present ones.
     case replacesOthers(count: Int)
+    /// The file is a backup that is truncated or damaged, so its records cannot be compared.
+    case replacesUnreadable
     /// The plan of the restore was refused.
     case refused(SiteRotationError)
     case repository(RepositoryError)
@@ -35,6 +37,7 @@ extension SiteBackupError: MomentumError {
         case .damaged: 6
         case .refused: 7
         case .replacesOthers: 8
+        case .replacesUnreadable: 9
         case .repository: 100
         }
     }
@@ -44,7 +47,8 @@ extension SiteBackupError: MomentumError {
         case .document(let error): error.cause
         case .repository(let error): error.cause
         case .refused(let error): error.cause
-        case .notBackup, .cut, .changed, .newer, .damaged, .replacesOthers: nil
+        case .notBackup, .cut, .changed, .newer, .damaged, .replacesOthers, .replacesUnreadable:
+            nil
         }
     }
 

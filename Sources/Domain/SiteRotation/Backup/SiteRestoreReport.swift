@@ -99,11 +99,8 @@ extension SiteRestoreReport {
                 isMerge: restore.mode == .merge
             )
         )
-        let order = Kind(name: "order", counts: Counts(changed: writes.order.isSet ? 1 : 0))
-        var counting = CountingChanges(backup: restore.backup.writes, present: present.writes)
-        var kinds = [sensors]
-        RecordTables.forEach(in: writes, &counting, &kinds)
-        kinds += [order, counting.kind("unknown record", of: writes) { $0.unknown.map(\.id) }]
+        let kinds =
+            [sensors] + Kind.all(in: writes, of: restore.backup.writes, over: present.writes)
         self.init(
             mode: restore.mode,
             created: restore.backup.created,
@@ -114,6 +111,22 @@ extension SiteRestoreReport {
             merged: restore.mode == .merge
                 ? restore.backup.writes.merged(over: present.writes) : Merged()
         )
+    }
+}
+
+extension SiteRestoreReport.Kind {
+    /// The kinds besides entries, with the numbers of their records that `writes` changes.
+    static func all(
+        in writes: SiteWrites,
+        of backup: SiteWrites,
+        over present: SiteWrites
+    ) -> [Self] {
+        let order = Self(name: "order", counts: .init(changed: writes.order.isSet ? 1 : 0))
+        var counting = CountingChanges(backup: backup, present: present)
+        var kinds: [Self] = []
+        RecordTables.forEach(in: writes, &counting, &kinds)
+        return kinds
+            + [order, counting.kind("unknown record", of: writes) { $0.unknown.map(\.id) }]
     }
 }
 

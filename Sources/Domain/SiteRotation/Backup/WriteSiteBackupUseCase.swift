@@ -9,8 +9,9 @@ public protocol WriteSiteBackupUseCaseProtocol: Sendable {
 
     /// Replaces the file at `url` atomically.
     ///
-    /// A backup may be the only copy of records that were lost. So one with entries that are not
-    /// among the present ones is replaced only with `replacesOthers`, which streams need too.
+    /// A backup may be the only copy of records that were lost. So one with records that are not
+    /// among the present ones, or that cannot be read whole, is replaced only with
+    /// `replacesOthers`, which streams need too.
     ///
     /// - Throws: ``SiteBackupError``; the old file is then unchanged.
     func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError)
@@ -41,9 +42,8 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
 
     public func execute(to url: URL, replacesOthers: Bool) async throws(SiteBackupError) {
         let backup = try await backup()
-        if !replacesOthers, let former = try? await documents.contents(of: url) {
-            let count = try await missing(in: backup, of: former)
-            guard count == 0 else { throw .replacesOthers(count: count) }
+        if !replacesOthers, let former = try await contents(of: url) {
+            try await check(that: backup, replaces: former)
         }
         let bytes = try await bytes(of: backup)
         do {
@@ -70,20 +70,35 @@ public struct WriteSiteBackupUseCase: WriteSiteBackupUseCaseProtocol {
         return bytes
     }
 
-    /// The number of live entries of an earlier backup that the new one neither has nor deletes.
-    ///
-    /// Throws ``SiteBackupError/newer`` for one whose entries cannot be compared.
+    /// The bytes of the file that would be replaced; `nil` if there is none.
+    private func contents(of url: URL) async throws(SiteBackupError) -> [UInt8]? {
+        do throws(SiteDocumentError) {
+            return try await documents.contents(of: url)
+        } catch .notFound {
+            return nil
+        } catch {
+            throw .document(error)
+        }
+    }
+
+    /// Throws if `former` is a backup with records that the new one neither has nor deletes, or
+    /// one whose records cannot be compared.
     @concurrent
-    private func missing(
-        in backup: SiteBackup,
-        of former: [UInt8]
-    ) async throws(SiteBackupError) -> Int {
+    private func check(
+        that backup: SiteBackup,
+        replaces former: [UInt8]
+    ) async throws(SiteBackupError) {
+        let old: SiteBackup
         do throws(SiteBackupError) {
-            return try format.read(former).writes.liveEntries(missingIn: backup.writes)
+            old = try format.read(former)
+        } catch .notBackup {
+            return
         } catch .newer {
             throw .newer
         } catch {
-            return 0
+            throw .replacesUnreadable
         }
+        let count = old.writes.records(missingIn: backup.writes)
+        guard count == 0 else { throw .replacesOthers(count: count) }
     }
 }

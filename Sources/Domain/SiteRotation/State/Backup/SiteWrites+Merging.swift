@@ -16,9 +16,12 @@ extension SiteWrites {
         return merged
     }
 
-    /// The number of live entries that `other` neither has nor deletes.
-    func liveEntries(missingIn other: SiteWrites) -> Int {
-        SiteLog.all.reduce(0) { count, log in
+    /// The number of live entries, and of records of other kinds, that `other` neither has nor
+    /// deletes.
+    func records(missingIn other: SiteWrites) -> Int {
+        let restored = restored(over: other, .merge)
+        let others = SiteRestoreReport.Kind.all(in: restored, of: self, over: other)
+        return SiteLog.all.reduce(others.reduce(0) { $0 + $1.counts.added }) { count, log in
             let present = Set(
                 other[keyPath: log.list].lazy.filter { $0.isLive || $0.isDeletion }.map(\.id)
             )
