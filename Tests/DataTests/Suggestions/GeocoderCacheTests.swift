@@ -94,6 +94,63 @@ import Testing
         #expect((longer != nil) == isComplete)
     }
 
+    @Test(arguments: [
+        ("boots 03101", 2), ("boots germany", 2), ("boots xy", 2), ("boots bahnhofstr", 1),
+        ("boots bahnhofstrasse 7", 1), ("boots berlin", 1), ("boots phar", 1), ("botos", 2),
+        ("boots pharmcy", 1),
+    ])
+    func `a longer text of which nothing is known is asked for (SG-10, SG-23)`(
+        text: String,
+        requests: Int
+    ) async throws {
+        let server = Server(
+            """
+            {"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point",\
+            "coordinates":[13.4,52.5]},"properties":{"name":"Boots Pharmacy","city":"Berlin",\
+            "street":"Bahnhofstrasse","housenumber":"7","countrycode":"DE"}}]}
+            """
+        )
+        let photon = photon(server)
+
+        for text in ["boots", text] {
+            let found = try await photon.places(matching: PlaceQuery(text: text))
+            #expect(found.places.map(\.name) == ["Boots Pharmacy"])
+        }
+
+        #expect(server.requests.count == requests)
+    }
+
+    @Test func `a complete answer without places has none for longer texts (SG-10, SG-23)`()
+        async throws
+    {
+        let server = Server(features: [])
+        let photon = photon(server)
+
+        for text in ["boots", "boots berlin"] {
+            #expect(try await photon.places(matching: PlaceQuery(text: text)).places.isEmpty)
+        }
+
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `branches of one name stay in the answer to a longer text (SG-10, SG-40)`()
+        async throws
+    {
+        let features = [42.0, 43].map { latitude in
+            """
+            {"type":"Feature","properties":{"name":"Boots"},\
+            "geometry":{"type":"Point","coordinates":[-71,\(latitude)]}}
+            """
+        }
+        let list = features.joined(separator: ",")
+        let photon = photon(Server(#"{"type":"FeatureCollection","features":[\#(list)]}"#))
+
+        _ = try await photon.places(matching: PlaceQuery(text: "boots"))
+        let longer = try photon.immediatePlaces(matching: PlaceQuery(text: "boots "))
+
+        #expect(longer?.places.map { $0.coordinate?.latitude } == [42, 43])
+    }
+
     @Test func `an address that nobody knows is asked for again after minutes (SG-7, SG-23)`()
         async throws
     {

@@ -50,15 +50,36 @@ final class PhotonAnswers: Sendable {
     }
 
     /// The answer to this query, or the matching part of a complete answer to a prefix of it.
+    ///
+    /// `nil` if nothing of that answer matches: a server also knows postcodes, countries and other
+    /// spellings, so its places are not known here.
     func places(for query: FoldedQuery, _ scope: Scope) -> [FoundPlace]? {
         let candidates = entries.withLock { $0.filter { $0.scope == scope } }
         if let known = candidates.last(where: { $0.query == query }) { return known.places }
         let complete = candidates.last { entry in
             entry.isComplete && query.bytes.starts(with: entry.query.bytes)
         }
-        guard let complete else { return nil }
-        let names = complete.places.map { FoldedName($0.name) }
-        let matches = ExtendedRule(query).matches(in: names, limit: names.count)
-        return matches.map { complete.places[$0.index] }
+        guard let complete, !complete.places.isEmpty else { return complete?.places }
+        let matching = Self.matching(query, in: complete.places)
+        return matching.isEmpty ? nil : matching
+    }
+
+    /// The places that match a query completely by name, street, city and region.
+    private static func matching(_ query: FoldedQuery, in places: [FoundPlace]) -> [FoundPlace] {
+        let terms = TermTable(categories: [], terms: CategoryTerms())
+        var search = PlaceSearch(
+            SearchRule(query, terms: terms),
+            places: places.map { place in
+                SearchPlace(
+                    name: place.name,
+                    street: place.street,
+                    city: place.city,
+                    region: place.region
+                )
+            },
+            listsBranches: true
+        ) { PlaceSearch.Candidate(coordinate: places[$0].coordinate) }
+        return search.hits(limit: places.count).filter { $0.match.match != .partial }
+            .map { places[$0.index] }
     }
 }

@@ -11,10 +11,16 @@ package struct SearchPlace: Hashable, Sendable {
     package let keys: [Key]
     /// The folded name without spaces; places with an equal value have one name.
     package let identity: [UInt8]
-    /// The folded words of city and region.
+    /// The folded words of street, city and region.
     package let placeWords: Set<[UInt8]>
 
-    package init(name: String, aliases: [String] = [], city: String? = nil, region: String? = nil) {
+    package init(
+        name: String,
+        aliases: [String] = [],
+        street: String? = nil,
+        city: String? = nil,
+        region: String? = nil
+    ) {
         var keys: [Key] = []
         func add(_ forms: [[UInt8]], alias: Int?) {
             for bytes in forms where !keys.contains(where: { $0.bytes == bytes }) {
@@ -32,7 +38,7 @@ package struct SearchPlace: Hashable, Sendable {
         let space = UInt8(ascii: " ")
         identity = TextFolding.fold(name).filter { $0 != space }
         placeWords = Set(
-            [city, region].compactMap(\.self).flatMap { text in
+            [street, city, region].compactMap(\.self).flatMap { text in
                 TextFolding.fold(text).split(separator: space).map(Array.init)
             }
         )
