@@ -48,6 +48,43 @@ import Testing
         #expect(report.problems.first?.problem == .badJSON)
     }
 
+    @Test(
+        arguments: ["", ",\"bbox\":[1,[\"}\"]],\"crs\":{\"a\":{}}"],
+        ["", "\n", ",", "\u{1E}"]
+    )
+    func `features of every collection of a file are read (SG-22)`(
+        members: String,
+        separator: String
+    ) async throws {
+        let empty = "{\"features\":[]\(members)}"
+        let collections = ["Oak", "Elm"].map { "{\"features\":[\(feature($0))]\(members)}" }
+        let parts = [empty] + collections + [feature("Ash")]
+
+        let (report, index) = try await build(parts.joined(separator: separator))
+
+        #expect(report.accepted == 3)
+        #expect(report.problems.isEmpty)
+        for name in ["oak", "elm", "ash"] {
+            let query = try #require(FoldedQuery(name))
+            #expect(try index.places(matching: query).places.count == 1)
+        }
+    }
+
+    @Test func `what follows a collection and is none is told (SG-22)`() async throws {
+        let (report, _) = try await build("{\"features\":[\(feature("Oak"))]}\n7\n\(feature("Elm"))")
+
+        #expect(report.accepted == 2)
+        #expect(report.problems.map(\.line) == [2])
+    }
+
+    @Test(arguments: ["", "\n{\"features\":[{}]}"])
+    func `a collection that is never closed is told (SG-22)`(more: String) async throws {
+        let (report, _) = try await build("{\"features\":[\(feature("Oak"))]\(more)")
+
+        #expect(report.accepted == 1)
+        #expect(report.problems.map(\.problem) == [.badJSON])
+    }
+
     @Test(arguments: ["", ",", ",\n"])
     func `a collection that was cut between two features is told (SG-22)`(
         end: String

@@ -11,11 +11,6 @@ struct FeatureScanner {
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-        skipSeparators()
-        if let start = featuresStart() {
-            position = start
-            isInList = true
-        }
     }
 
     /// The line of a position, from 1; positions must not decrease between calls.
@@ -35,34 +30,69 @@ struct FeatureScanner {
         case other(Int)
     }
 
-    /// The next part of the list of features; `nil` at its end.
+    /// The next part of the collections and single features of the text; `nil` at its end.
     mutating func next() -> Part? {
-        skipSeparators()
-        guard position < bytes.count else {
-            defer { isInList = false }
-            return isInList ? .other(position) : nil
+        while true {
+            skipSeparators()
+            guard position < bytes.count else {
+                defer { isInList = false }
+                return isInList ? .other(position) : nil
+            }
+            let start = position
+            switch bytes[start] {
+            case UInt8(ascii: "]") where isInList:
+                isInList = false
+                position += 1
+                // A collection may have further members behind its features.
+                if skipObject(from: 1) == .end { return .other(position) }
+            case UInt8(ascii: "{"):
+                let stop = skipObject(from: 0)
+                if stop == .features { continue }
+                // The end of the text is then told with the object.
+                if stop == .end { isInList = false }
+                return .object(start..<position)
+            default:
+                skipOther()
+                return .other(start)
+            }
         }
-        if isInList, bytes[position] == UInt8(ascii: "]") { return nil }
-        let start = position
-        guard bytes[position] == UInt8(ascii: "{") else {
-            skipOther()
-            return .other(start)
-        }
-        var depth = 0
+    }
+
+    /// The reason why an object was not skipped further.
+    private enum Stop {
+        /// The object is closed.
+        case closed
+        /// It is a collection, whose first feature may follow.
+        case features
+        /// The text ends inside the object.
+        case end
+    }
+
+    /// Moves behind an object that is entered to a depth of braces, or into its list of features.
+    private mutating func skipObject(from depth: Int) -> Stop {
+        var depth = depth
         while position < bytes.count {
             switch bytes[position] {
-            case UInt8(ascii: "\""): skipString()
+            case UInt8(ascii: "\""):
+                let start = position
+                skipString()
+                if !isInList, depth == 1, position < bytes.count,
+                    bytes[start...position].elementsEqual("\"features\"".utf8),
+                    let list = arrayStart()
+                {
+                    position = list
+                    isInList = true
+                    return .features
+                }
             case UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "}"): depth -= 1
             default: break
             }
             position += 1
-            if depth == 0 { break }
+            if depth == 0 { return .closed }
         }
         position = min(position, bytes.count)
-        // The end of the text is then told with the object.
-        if depth > 0 { isInList = false }
-        return .object(start..<position)
+        return .end
     }
 
     private mutating func skipSeparators() {
@@ -101,38 +131,19 @@ struct FeatureScanner {
         }
     }
 
-    /// The position after the bracket of the outermost object's `features`.
-    private func featuresStart() -> Int? {
-        var scanner = self
-        var depth = 0
-        while scanner.position < bytes.count {
-            switch bytes[scanner.position] {
-            case UInt8(ascii: "\""):
-                let start = scanner.position
-                scanner.skipString()
-                let isFeatures =
-                    depth == 1 && scanner.position < bytes.count
-                    && bytes[start...scanner.position].elementsEqual("\"features\"".utf8)
-                if isFeatures, let start = scanner.arrayStart() { return start }
-            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-            default: break
-            }
-            scanner.position += 1
-            // A first object without features is itself a feature.
-            if depth == 0, scanner.position > position + 1 { return nil }
-        }
-        return nil
-    }
-
-    /// The position after the bracket that follows a key.
+    /// The position after the bracket that follows a key; `nil` if something else does.
     private func arrayStart() -> Int? {
         var index = position + 1
+        var hasColon = false
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
-            if byte == UInt8(ascii: "[") { return index }
-            guard byte == UInt8(ascii: ":") || isBetween(byte) else { return nil }
+            if hasColon, byte == UInt8(ascii: "[") { return index }
+            if !hasColon, byte == UInt8(ascii: ":") {
+                hasColon = true
+            } else if !isBetween(byte) {
+                return nil
+            }
         }
         return nil
     }

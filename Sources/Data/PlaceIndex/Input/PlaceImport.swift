@@ -259,7 +259,7 @@ extension PlaceImport {
         case csv
         /// Tab-separated with a header row, without quotes.
         case tsv
-        /// One FeatureCollection, or a sequence of Features.
+        /// A sequence of FeatureCollections and Features.
         case geojson
         /// The tab-separated dump of GeoNames: 19 columns, no header row.
         case geonames
