@@ -46,14 +46,14 @@ public struct CompositePlaceRepository: PlaceRepository {
                 merged = merged.followed(by: answer, for: query)
             } catch {
                 if index == repositories.count - 1, merged.places.isEmpty { throw error }
-                merged = merged.marked(isComplete: false)
+                merged = merged.marked(failure: error)
             }
             if isEnough(merged, for: query) { return merged }
         }
         return merged
     }
 
-    /// The places of the repositories that answer; incomplete if another one failed.
+    /// The places of the repositories that answer, with the failure of one that did not.
     ///
     /// - Throws: The error of the last repository that failed, if no repository found anything.
     public func places(matching query: PlaceQuery) async throws(SuggestionError) -> PlaceAnswer {
@@ -68,7 +68,7 @@ public struct CompositePlaceRepository: PlaceRepository {
                 // After a cancellation the next repository is not asked.
                 if error == .cancelled || Task.isCancelled { throw .cancelled }
                 failure = error
-                merged = merged.marked(isComplete: false)
+                merged = merged.marked(failure: error)
             }
             if isEnough(merged, for: query) { return merged }
         }
@@ -88,11 +88,15 @@ public struct CompositePlaceRepository: PlaceRepository {
 
 extension PlaceAnswer {
     /// The answer without some places: those of a source that failed, or has yet to answer.
-    fileprivate func marked(isComplete: Bool? = nil, isPartial: Bool? = nil) -> PlaceAnswer {
+    fileprivate func marked(
+        failure: SuggestionError? = nil,
+        isPartial: Bool? = nil
+    ) -> PlaceAnswer {
         PlaceAnswer(
             places: places,
             isCategoryIgnored: isCategoryIgnored,
-            isComplete: isComplete ?? self.isComplete,
+            isComplete: isComplete,
+            failure: failure ?? self.failure,
             isPartial: isPartial ?? self.isPartial
         )
     }

@@ -198,6 +198,7 @@ extension German {
             "Es gab zu viele Suchen. Vorschläge kommen gleich wieder; Sie können weitertippen.",
         "There are no places to search. You can go on typing the name yourself.":
             "Es gibt keine Orte zum Suchen. Sie können den Namen selbst weitertippen.",
+        "Some places are missing. {1}": "Einige Orte fehlen. {1}",
         "There are no suggestions for this text.": "Zu diesem Text gibt es keine Vorschläge.",
         "file of told reminders": "Datei der gemeldeten Erinnerungen",
         "settings file": "Datei der Einstellungen",

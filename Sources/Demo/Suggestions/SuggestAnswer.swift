@@ -59,7 +59,8 @@ struct SuggestAnswer {
                 "A source does not have this category: places of others are among these.",
                 .caution
             ) + "\n" : ""
-        return heading(shown) + others + table.text(on: traits)
+        let missing = field.partialFailure.map { TerminalText($0.sentence, .caution) + "\n" } ?? ""
+        return heading(shown) + others + table.text(on: traits) + missing
             + (credits.isEmpty ? "" : .lines(credits))
     }
 

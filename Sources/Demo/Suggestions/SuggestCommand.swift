@@ -29,7 +29,7 @@ enum SuggestCommand {
     static let json = """
         {"query", "state", "suggestions": [{"name", "ranges": [[start, length]], "match", "alias", \
         "category", "distanceMetres", "street", "city", "region", "latitude", "longitude", \
-        "source"}], "attributions", "isEverywhere", "isCategoryIgnored"}
+        "source"}], "attributions", "isEverywhere", "isCategoryIgnored", "failure": {"kind", "message"}}
         """
 
     static let command = Command(

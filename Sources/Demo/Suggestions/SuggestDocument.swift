@@ -1,4 +1,5 @@
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 
@@ -19,6 +20,12 @@ struct SuggestDocument: Encodable, Sendable {
         let source: String
     }
 
+    /// The failure of a source whose places are missing among the suggestions.
+    struct Failure: Encodable, Sendable {
+        let kind: String
+        let message: String
+    }
+
     let query: String
     let state: String
     let suggestions: [Row]
@@ -27,6 +34,7 @@ struct SuggestDocument: Encodable, Sendable {
     let isEverywhere: Bool
     /// True if a source without the category searched all categories.
     let isCategoryIgnored: Bool
+    @Nullable var failure: Failure?
 
     init(query: String, state: SuggestionFieldViewModel.State) {
         self.query = query
@@ -37,6 +45,12 @@ struct SuggestDocument: Encodable, Sendable {
         attributions = shown.attributions
         isEverywhere = shown.isEverywhere
         isCategoryIgnored = shown.isCategoryIgnored
+        _failure = Nullable(
+            wrappedValue: shown.failure.map { error in
+                let message = ErrorMessage(missingPlacesBecauseOf: error, words: .current)
+                return Failure(kind: message.kind, message: message.sentence)
+            }
+        )
     }
 
     private static func name(of state: SuggestionFieldViewModel.State) -> String {

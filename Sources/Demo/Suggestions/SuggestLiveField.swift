@@ -91,7 +91,10 @@ extension SuggestLiveField {
         case .idle, .waiting: ""
         case .searching: TerminalText("Searching …", .dim)
         case .suggesting, .noMatches:
-            TerminalText(field.announcement(texts: texts) ?? "", .dim)
+            TerminalText(
+                field.announcement(texts: texts) ?? "",
+                field.partialFailure == nil ? .dim : .caution
+            )
         case .failed, .unavailable:
             TerminalText(field.announcement(texts: texts) ?? "", .caution)
         }

@@ -13,6 +13,7 @@ extension SuggestionFieldViewModel {
         case .suggesting(let shown) where isDropdownVisible:
             texts.count(suggestions.count)
                 + (shown.isCategoryIgnored ? ", \(texts.otherCategories)" : "")
+                + (partialFailure.map { ". \($0.sentence)" } ?? "")
         case .suggesting: nil
         case .noMatches: isFocused ? texts.noMatches : nil
         case .failed(let message): message.sentence

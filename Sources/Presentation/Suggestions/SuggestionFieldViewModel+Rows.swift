@@ -1,3 +1,4 @@
+public import MomentumPresentation
 public import MomentumSuggestionsDomain
 
 extension SuggestionFieldViewModel {
@@ -29,6 +30,13 @@ extension SuggestionFieldViewModel {
     /// The suggestions in the dropdown; empty if there are none.
     public var suggestions: [Suggestion] {
         if case .suggesting(let shown) = state { shown.rows } else { [] }
+    }
+
+    /// The failure of a source whose places are missing among the suggestions; `nil` if none
+    /// failed.
+    public var partialFailure: ErrorMessage? {
+        guard case .suggesting(let shown) = state, let error = shown.failure else { return nil }
+        return ErrorMessage(missingPlacesBecauseOf: error, words: position.words)
     }
 
     public var isDropdownVisible: Bool {

@@ -77,6 +77,8 @@ import Testing
         let known = try await suggest.execute("bank", from: .placeSearch(nil))
 
         #expect(incomplete.rows.map(\.name) == ["Bank of Reno"])
+        #expect(incomplete.failure == .throttled(retryAfter: .seconds(1)))
+        #expect(whole.failure == nil)
         #expect(whole.rows.map(\.name) == ["Bank of Reno", "Bank"])
         #expect(known == whole)
         #expect(first.gate.requests.count == 2)
@@ -91,13 +93,11 @@ import Testing
         first.gate.answer(2, with: answer("A"))
         second.gate.answer(2, with: answer())
 
-        let areComplete = [
-            try await composite.places(matching: query).isComplete,
-            try await composite.places(matching: query).isComplete,
-            try await composite.places(matching: query).isComplete,
-        ]
+        var answers: [PlaceAnswer] = []
+        for _ in 0..<3 { answers.append(try await composite.places(matching: query)) }
 
-        #expect(areComplete == [false, false, true])
+        #expect(answers.map(\.isComplete) == [false, false, true])
+        #expect(answers.map(\.failure) == [unavailable, unavailable, nil])
     }
 
     @Test func `whoever gives up asks nobody else (SG-9, SG-25)`() async {

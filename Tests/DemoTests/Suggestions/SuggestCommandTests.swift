@@ -27,7 +27,7 @@ import Testing
 
         #expect(
             run.output == """
-                {"attributions":[],"isCategoryIgnored":false,"isEverywhere":false,"query":"ca","state":"suggesting",\
+                {"attributions":[],"failure":null,"isCategoryIgnored":false,"isEverywhere":false,"query":"ca","state":"suggesting",\
                 "suggestions":[{"alias":null,"category":null,"city":null,"distanceMetres":null,\
                 "latitude":null,"longitude":null,"match":"name","name":"Capital One",\
                 "ranges":[[0,2]],"region":null,"source":"list","street":null}]}

@@ -127,6 +127,27 @@ import Testing
         )
     }
 
+    @Test func `a server that fails beside an index is said below the rows (SG-25, SG-72)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // No process listens at that port.
+        let sources = ["--index", try await index(), "--photon", "http://127.0.0.1:9"]
+
+        let run = await CommandLineRun(words: ["suggest", "harbor", "--in-memory"] + sources)
+        let json = await CommandLineRun(words: ["suggest", "harbor", "--json", "--in-memory"] + sources)
+
+        #expect(run.exitCode == .success)
+        #expect(run.output.contains("Harbor Bank"))
+        #expect(run.output.contains("\nSome places are missing. "))
+        #expect(json.output.contains(#""name":"Harbor Bank""#))
+        #expect(
+            json.output.contains(
+                #""failure":{"kind":"unavailable","message":"Some places are missing."#
+            )
+        )
+    }
+
     @Test func `lines of a batch have places of their own, a bad one is told (SG-73)`()
         async throws
     {

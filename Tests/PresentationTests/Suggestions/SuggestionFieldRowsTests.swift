@@ -161,6 +161,21 @@ import Testing
         #expect(shown?.attributions == ["© Maps", "© OpenStreetMap contributors"])
     }
 
+    @Test func `a source that failed beside the rows is said, until it is asked again (SG-25)`()
+        async
+    {
+        let failure = SuggestionError.throttled(retryAfter: .seconds(1))
+        await answer("star", Suggestions(rows: [names[0]], failure: failure))
+
+        let message = field.partialFailure
+        #expect(message?.kind == "throttled")
+        #expect(message?.sentence.hasPrefix("Some places are missing. There were too") == true)
+        #expect(field.announcement() == "1 suggestion. \(message?.sentence ?? "")")
+        field.edit("starb")
+        #expect(shown?.rows.map(\.name) == ["Starbucks"])
+        #expect(field.partialFailure == nil)
+    }
+
     @Test(arguments: [SuggestionsUnavailable.noSource, .noList])
     func `a field that has nobody to ask says so, and not that nothing matches (SG-55)`(
         reason: SuggestionsUnavailable

@@ -65,7 +65,7 @@ final class SearchPage: AppPage {
     var count: Int { model.isDropdownVisible ? model.suggestions.count : 0 }
 
     var trouble: ErrorMessage? {
-        if case .failed(let message) = model.state { message } else { nil }
+        if case .failed(let message) = model.state { message } else { model.partialFailure }
     }
 
     var fields: [PageField] {

@@ -23,7 +23,8 @@ extension SuggestionFieldViewModel {
         case .idle: ""
         case .waiting, .searching: TerminalText("Searching …", .dim)
         case .suggesting(let shown) where shown.isRefreshing: TerminalText("Searching …", .dim)
-        case .suggesting, .noMatches, .unavailable: TerminalText(announcement() ?? "", .dim)
+        case .suggesting, .noMatches, .unavailable:
+            TerminalText(announcement() ?? "", partialFailure == nil ? .dim : .caution)
         case .failed(let message): TerminalText(message.sentence, .caution)
         }
     }

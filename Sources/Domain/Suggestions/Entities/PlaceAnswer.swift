@@ -7,6 +7,8 @@ public struct PlaceAnswer: Hashable, Sendable {
     /// False if matching places may be missing, because the query has too many readings or a source
     /// failed.
     public let isComplete: Bool
+    /// The failure of a source whose places are missing; `nil` if none failed.
+    public let failure: SuggestionError?
     /// True if another source has yet to answer, whose places will be added.
     public let isPartial: Bool
 
@@ -14,11 +16,13 @@ public struct PlaceAnswer: Hashable, Sendable {
         places: [FoundPlace],
         isCategoryIgnored: Bool = false,
         isComplete: Bool = true,
+        failure: SuggestionError? = nil,
         isPartial: Bool = false
     ) {
         self.places = places
         self.isCategoryIgnored = isCategoryIgnored
-        self.isComplete = isComplete
+        self.isComplete = isComplete && failure == nil
+        self.failure = failure
         self.isPartial = isPartial
     }
 
@@ -45,6 +49,7 @@ public struct PlaceAnswer: Hashable, Sendable {
             places: kept,
             isCategoryIgnored: isCategoryIgnored,
             isComplete: isComplete,
+            failure: failure,
             isPartial: isPartial
         )
     }
@@ -57,11 +62,13 @@ public struct PlaceAnswer: Hashable, Sendable {
     package func followed(by others: PlaceAnswer, for query: PlaceQuery) -> PlaceAnswer {
         let others = others.distinct(limit: query.limit, listsBranches: query.listsBranches)
         let isComplete = isComplete && others.isComplete
+        let failure = failure ?? others.failure
         guard !places.isEmpty else {
             return PlaceAnswer(
                 places: others.places,
                 isCategoryIgnored: others.isCategoryIgnored,
                 isComplete: isComplete,
+                failure: failure,
                 isPartial: others.isPartial
             )
         }
@@ -77,7 +84,8 @@ public struct PlaceAnswer: Hashable, Sendable {
         return PlaceAnswer(
             places: first.prefix(max(query.limit - near.count, 0)) + near + others.places,
             isCategoryIgnored: isCategoryIgnored,
-            isComplete: isComplete
+            isComplete: isComplete,
+            failure: failure
         ).distinct(limit: query.limit, listsBranches: query.listsBranches)
     }
 }

@@ -8,18 +8,22 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
     public let isEverywhere: Bool
     /// True if the category was ignored, because the source has no place of it.
     public let isCategoryIgnored: Bool
+    /// The failure of a source whose places are missing among the rows; `nil` if none failed.
+    public let failure: SuggestionError?
 
     public init(
         rows: [Suggestion],
         isRefreshing: Bool = false,
         isEverywhere: Bool = false,
-        isCategoryIgnored: Bool = false
+        isCategoryIgnored: Bool = false,
+        failure: SuggestionError? = nil
     ) {
         var known: Set<Suggestion.ID> = []
         self.rows = rows.filter { known.insert($0.id).inserted }
         self.isRefreshing = isRefreshing
         self.isEverywhere = isEverywhere
         self.isCategoryIgnored = isCategoryIgnored
+        self.failure = failure
     }
 
     public init(arrayLiteral rows: Suggestion...) {
@@ -44,7 +48,8 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
             rows: Array((rows + rest).prefix(limit)),
             isRefreshing: isRefreshing || others.isRefreshing,
             isEverywhere: isEverywhere || others.isEverywhere,
-            isCategoryIgnored: isCategoryIgnored || others.isCategoryIgnored
+            isCategoryIgnored: isCategoryIgnored || others.isCategoryIgnored,
+            failure: failure ?? others.failure
         )
     }
 
@@ -53,7 +58,8 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
         Suggestions(
             rows: rows,
             isEverywhere: isEverywhere,
-            isCategoryIgnored: isCategoryIgnored
+            isCategoryIgnored: isCategoryIgnored,
+            failure: failure
         )
     }
 

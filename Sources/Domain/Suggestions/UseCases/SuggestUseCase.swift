@@ -74,8 +74,8 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             let known: Suggestions?
             do throws(SuggestionError) {
                 known = try immediateAnswer(to: query)
-            } catch  where isEnough(names, without: error) {
-                return names
+            } catch {
+                return try names.alone(because: error)
             }
             if let known { return names.followed(by: known, limit: configuration.limit) }
             return names.rows.isEmpty ? nil : Suggestions(rows: names.rows, isRefreshing: true)
@@ -107,15 +107,10 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             guard names.rows.count < configuration.limit, let query else { return names }
             do throws(SuggestionError) {
                 return names.followed(by: try await answer(to: query), limit: configuration.limit)
-            } catch  where isEnough(names, without: error) {
-                return names
+            } catch {
+                return try names.alone(because: error)
             }
         }
-    }
-
-    /// True if the names of a list are an answer even though the places behind them failed.
-    private func isEnough(_ names: Suggestions, without error: SuggestionError) -> Bool {
-        error == .unavailable(.noSource) || !names.rows.isEmpty && !error.isCancelled
     }
 
     private func answer(to query: PlaceQuery) async throws(SuggestionError) -> Suggestions {
@@ -162,7 +157,8 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             },
             isRefreshing: answer.isPartial,
             isEverywhere: query.region.position == nil,
-            isCategoryIgnored: answer.isCategoryIgnored
+            isCategoryIgnored: answer.isCategoryIgnored,
+            failure: answer.failure
         )
     }
 
@@ -182,5 +178,16 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             limit: configuration.limit,
             listsBranches: configuration.listsBranches
         )
+    }
+}
+
+extension Suggestions {
+    /// The names of a list as an answer without the places behind them.
+    ///
+    /// - Throws: `error`, if there are no names or the caller cancelled.
+    fileprivate func alone(because error: SuggestionError) throws(SuggestionError) -> Suggestions {
+        if error == .unavailable(.noSource) { return self }
+        guard !rows.isEmpty, !error.isCancelled else { throw error }
+        return Suggestions(rows: rows, failure: error)
     }
 }
