@@ -1,5 +1,6 @@
 import Foundation
 import MomentumCommandLine
+import MomentumPresentation
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
@@ -30,15 +31,17 @@ struct SuggestBatch {
         }
     }
 
-    /// Answers every line of `file`; a line that is not text, or has an invalid place, gets an
-    /// error.
+    /// Answers every line of `file`; a line that is not text, has an invalid place, or whose search
+    /// fails gets an error.
     ///
-    /// - Throws: At the end, a failure that lists the lines that are not text.
+    /// - Throws: At the end, a failure that lists the lines that are not text, or those whose search
+    ///   failed; at once, if there is no source.
     func run(_ file: URL, showsTimings: Bool) async throws {
         let clock = ContinuousClock()
         var times: [Duration] = []
         var number = 0
         var unreadable: [Int] = []
+        var unanswered: [Int] = []
         /// Answers the next line; `nil` means it is not text.
         func answer(_ line: String?) async throws {
             try Task.checkCancellation()
@@ -51,10 +54,23 @@ struct SuggestBatch {
             guard let query = Query(line) else {
                 return try console.write(FailureDocument(failure: Self.noPlace(number, of: file)))
             }
-            try await search(near: query.place)
-            let start = clock.now
-            let state = try await state(of: query.text)
-            times.append(clock.now - start)
+            let state: SuggestionFieldViewModel.State
+            do throws(SuggestionError) {
+                try await search(near: query.place)
+                let start = clock.now
+                state = try await self.state(of: query.text)
+                times.append(clock.now - start)
+            } catch .unavailable(.noSource) {
+                throw SuggestAnswer.noSource(query.text)
+            } catch {
+                guard !error.isCancelled else { throw CommandFailure.interrupted }
+                unanswered.append(number)
+                let failure = CommandFailure(
+                    ErrorMessage(error, words: .current),
+                    details: ["line": number, "query": query.text, "state": "failed"]
+                )
+                return try console.write(FailureDocument(failure: failure))
+            }
             try console.write(SuggestDocument(query: query.text, state: state))
         }
         if file.isStandardInput {
@@ -67,10 +83,11 @@ struct SuggestBatch {
         }
         if showsTimings { show(times.sorted()) }
         guard unreadable.isEmpty else { throw Self.notText(unreadable, of: file) }
+        guard unanswered.isEmpty else { throw Self.unanswered(unanswered, of: file) }
     }
 
     /// Sets the place of the following search; `nil` stands for the place at the start.
-    private func search(near place: NearPlace?) async throws {
+    private func search(near place: NearPlace?) async throws(SuggestionError) {
         let address = place?.address ?? home.address
         guard address != prime.address.value else { return }
         prime.address.set(address, at: place == nil ? home.coordinate : nil)
@@ -81,13 +98,11 @@ struct SuggestBatch {
     /// The state of a field that contains this text.
     ///
     /// - Throws: The failure of the search, also if it has no source.
-    private func state(of text: String) async throws -> SuggestionFieldViewModel.State {
-        do throws(SuggestionError) {
-            let found = try await suggest.execute(text, from: source)
-            return found.rows.isEmpty ? .noMatches : .suggesting(found)
-        } catch .unavailable(.noSource) {
-            throw SuggestAnswer.noSource(text)
-        }
+    private func state(
+        of text: String
+    ) async throws(SuggestionError) -> SuggestionFieldViewModel.State {
+        let found = try await suggest.execute(text, from: source)
+        return found.rows.isEmpty ? .noMatches : .suggesting(found)
     }
 
     private static func noPlace(_ line: Int, of file: URL) -> CommandFailure {
@@ -124,13 +139,28 @@ struct SuggestBatch {
     }
 
     private static func notText(_ lines: [Int], of file: URL) -> CommandFailure {
-        let named = lines.prefix(10).map(String.init).joined(separator: ", ")
-        let others = lines.count > 10 ? " and \(lines.count - 10) more" : ""
-        return .notText(
-            "\(lines.count == 1 ? "Line" : "Lines") \(named)\(others) of \(file.quotedName)",
+        .notText(
+            "\(named(lines)) of \(file.quotedName)",
             isPlural: lines.count > 1,
             details: ["lines": lines]
         )
+    }
+
+    private static func unanswered(_ lines: [Int], of file: URL) -> CommandFailure {
+        CommandFailure(
+            domain: CommandFailure.ownDomain,
+            code: 11,
+            kind: "unanswered",
+            message: "\(named(lines)) of \(file.quotedName) could not be searched for. "
+                + "The answer to each says why.",
+            details: ["lines": lines]
+        )
+    }
+
+    private static func named(_ lines: [Int]) -> String {
+        let named = lines.prefix(10).map(String.init).joined(separator: ", ")
+        let others = lines.count > 10 ? " and \(lines.count - 10) more" : ""
+        return "\(lines.count == 1 ? "Line" : "Lines") \(named)\(others)"
     }
 
     private func show(_ times: [Duration]) {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumLoopback
 import Testing
 
 @testable import MomentumCommandLine
@@ -169,6 +170,31 @@ import Testing
         #expect(lines[1].contains("chase<tab>42.9956<tab>-71.4548"))
         #expect(lines[2].contains(#""line":3"#))
         #expect(lines[3].contains(#""isEverywhere":true"#))
+    }
+
+    @Test func `a line whose search fails is told, and the others are answered (SG-73)`()
+        async throws
+    {
+        let photon = try LoopbackServer { request in
+            request.query("q") == "harbor"
+                ? .json(#"{"type":"FeatureCollection","features":[]}"#) : .text("no", status: 500)
+        }
+        defer {
+            photon.stop()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let queries = folder.appending(path: "queries").path
+        try Data("bank\nharbor\n".utf8).write(to: URL(filePath: queries))
+
+        let run = try await suggest("--batch", queries, "--photon", photon.url().absoluteString)
+
+        let lines = run.output.split(separator: "\n")
+        #expect(run.exitCode == .failure)
+        #expect(lines.first?.contains(#""kind":"unavailable""#) == true)
+        #expect(lines.first?.contains(#""line":1,"query":"bank","state":"failed""#) == true)
+        #expect(lines.dropFirst().first?.contains(#""state":"noMatches""#) == true)
+        #expect(run.errors.contains("Line 1 of"))
     }
 
     @Test func `lines without a place are near the saved one, whatever came before (SG-57, SG-73)`()
