@@ -86,7 +86,7 @@ import Testing
         text: String,
         isComplete: Bool
     ) async throws {
-        let photon = photon(Server(features: ["Аптека", "Pine Hill"]))
+        let photon = photon(Server(features: [text + "x"]))
         _ = try await photon.places(matching: PlaceQuery(text: text))
 
         let longer = try photon.immediatePlaces(matching: PlaceQuery(text: text + "x"))
@@ -149,6 +149,28 @@ import Testing
         let longer = try photon.immediatePlaces(matching: PlaceQuery(text: "boots "))
 
         #expect(longer?.places.map { $0.coordinate?.latitude } == [42, 43])
+    }
+
+    @Test(arguments: ["?key=a%2Bb+c&x=", "?", ""])
+    func `the query of the server's address stays before the search (SG-23)`(
+        query: String
+    ) async throws {
+        let server = Server(features: [])
+        var configuration = configuration
+        configuration.baseURL = try #require(URL(string: "https://photon.example/v1/\(query)"))
+        let photon = PhotonPlaceRepository(
+            transport: server,
+            configuration: configuration,
+            dates: dates
+        )
+
+        _ = try await photon.places(matching: PlaceQuery(text: "a+b c"))
+
+        let own = query.count > 1 ? "\(query)&" : "?"
+        #expect(
+            server.requests.map(\.absoluteString)
+                == ["https://photon.example/v1/api\(own)q=a%2Bb%20c&limit=15"]
+        )
     }
 
     @Test func `an address that nobody knows is asked for again after minutes (SG-7, SG-23)`()

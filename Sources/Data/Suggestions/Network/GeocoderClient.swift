@@ -66,10 +66,14 @@ final class GeocoderClient: Sendable {
     ) throws(SuggestionError) -> HTTPRequest {
         let address = configuration.baseURL.appending(path: path)
         var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
+        // The host's own query, such as a key, stays as it is written.
+        let own = components?.percentEncodedQuery
         components?.queryItems = items
         // The server would read a plus sign as a space.
-        let encoded = components?.percentEncodedQuery
-        components?.percentEncodedQuery = encoded?.replacingOccurrences(of: "+", with: "%2B")
+        let encoded = components?.percentEncodedQuery?
+            .replacingOccurrences(of: "+", with: "%2B")
+        components?.percentEncodedQuery = [own, encoded].compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: "&")
         guard let url = components?.url else {
             throw .repository(
                 .unavailable(

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The configuration for a server of OpenStreetMap data; there is no default server.
 public struct GeocoderConfiguration: Hashable, Sendable {
-    /// The server's address; `/api` or `/search` is appended.
+    /// The server's address; `/api` or `/search` is appended to its path, and the search to its
+    /// query, which may have a key.
     public var baseURL: URL
     /// The name of the host program, required by the policies of such servers.
     public var userAgent: String
