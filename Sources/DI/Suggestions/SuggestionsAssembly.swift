@@ -155,6 +155,7 @@ public struct SuggestionsAssembly: Assembly {
                     PhotonPlaceRepository(
                         transport: transport,
                         configuration: photon,
+                        filter: sources.photonFilter,
                         categories: catalogue.placeCategories,
                         dates: dates,
                         clock: clock
@@ -195,6 +196,7 @@ public struct SuggestionsAssembly: Assembly {
                     NominatimGeocodingRepository(
                         transport: transport,
                         configuration: nominatim,
+                        countryCode: sources.countryCode,
                         dates: dates,
                         clock: clock
                     )

@@ -2,18 +2,19 @@ import Foundation
 import MomentumNetwork
 import Synchronization
 
-/// Records the servers that were asked, and answers that there are some places or nothing.
+/// Records the requests, and answers that there are some places or nothing.
 final class RecordingTransport: HTTPTransport {
     /// The places of the answers for suggestions.
     private let names: [String]
-    private let asked = Mutex<[String]>([])
+    private let asked = Mutex<[URL]>([])
 
     init(names: [String] = []) { self.names = names }
 
-    var hosts: [String] { asked.withLock { $0 } }
+    var requests: [URL] { asked.withLock { $0 } }
+    var hosts: [String] { requests.map { $0.host() ?? "" } }
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        asked.withLock { $0.append(request.url.host() ?? "") }
+        asked.withLock { $0.append(request.url) }
         let isPhoton = request.url.path().hasSuffix("/api")
         let features = names.map { name in
             """
