@@ -29,6 +29,21 @@ import Testing
         #expect(world.text.contains("typed"))
     }
 
+    @Test func `an address saved elsewhere is the one that is searched near (SG-57, TA-22)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press(":suggestions/search")
+        #expect(await world.wait { world.text.contains("near: Lakeport") }, "\(world.text)")
+
+        let data = world.folder.appending(path: "data").path
+        _ = await CommandLineRun(
+            words: ["details", "fitness", "--address", "Oslo", "--data-dir", data]
+        )
+
+        #expect(await world.wait { world.text.contains("near: Oslo") }, "\(world.text)")
+    }
+
     @Test func `the text of an entry that was deleted elsewhere stays for copying (TA-22)`()
         async throws
     {

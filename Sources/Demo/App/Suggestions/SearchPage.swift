@@ -155,6 +155,11 @@ final class SearchPage: AppPage {
         if trouble != nil { searchAgain() }
     }
 
+    func stay() async {
+        // A saved form, or another process, may change the address.
+        for await _ in prime.address.changes { near = prime.address.value }
+    }
+
     func moved() {
         model.highlight(state.row)
     }
