@@ -8,6 +8,13 @@ public struct CompositeGeocodingRepository: GeocodingRepository {
         self.repositories = repositories
     }
 
+    /// The credits of all, because any may have found an address.
+    public var attributions: [String] {
+        repositories.flatMap(\.attributions).reduce(into: []) { credits, credit in
+            if !credits.contains(credit) { credits.append(credit) }
+        }
+    }
+
     public func coordinate(
         ofAddress address: String
     ) async throws(SuggestionError) -> Coordinate? {

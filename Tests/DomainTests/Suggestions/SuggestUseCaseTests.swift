@@ -224,23 +224,6 @@ import Testing
         #expect(none.rows.isEmpty)
     }
 
-    @Test func `names of a list say that the places behind them failed (SG-25, SG-67)`()
-        async throws
-    {
-        let field = try #require(FormCatalogue.standard.field(named: "brokerage"))
-        let (suggest, _) = useCase()
-        let failure = SuggestionError.throttled(retryAfter: .seconds(1))
-        for number in 0...1 { places.gate.fail(number, with: failure) }
-
-        let found = try await suggest.execute("fidel", from: field.suggestionSource)
-
-        #expect(found.rows.map(\.name) == ["Fidelity"])
-        #expect(found.failure == failure)
-        await #expect(throws: failure) {
-            try await suggest.execute("zzzz", from: field.suggestionSource)
-        }
-    }
-
     @Test func `another address forgets the recent answers (SG-57)`() async throws {
         let (suggest, _) = useCase()
         places.gate.answer(0, with: PlaceAnswer(places: []))

@@ -7,6 +7,7 @@ public import MomentumSuggestionsDomain
 ///
 /// It is not a source of suggestions: the public server's policy forbids searching while typing.
 public struct NominatimGeocodingRepository: GeocodingRepository {
+    public let attributions: [String]
     private let client: GeocoderClient
     private let countryCode: String?
     private let dates: any WallClock
@@ -26,6 +27,7 @@ public struct NominatimGeocodingRepository: GeocodingRepository {
             dates: dates,
             clock: clock
         )
+        attributions = [configuration.attribution]
         self.countryCode = countryCode
         self.dates = dates
     }

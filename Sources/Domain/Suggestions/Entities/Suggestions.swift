@@ -10,13 +10,16 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
     public let isCategoryIgnored: Bool
     /// The failure of a source whose places are missing among the rows; `nil` if none failed.
     public let failure: SuggestionError?
+    /// The credits of the sources of the position near which places were searched.
+    public let positionAttributions: [String]
 
     public init(
         rows: [Suggestion],
         isRefreshing: Bool = false,
         isEverywhere: Bool = false,
         isCategoryIgnored: Bool = false,
-        failure: SuggestionError? = nil
+        failure: SuggestionError? = nil,
+        positionAttributions: [String] = []
     ) {
         var known: Set<Suggestion.ID> = []
         self.rows = rows.filter { known.insert($0.id).inserted }
@@ -24,16 +27,19 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
         self.isEverywhere = isEverywhere
         self.isCategoryIgnored = isCategoryIgnored
         self.failure = failure
+        self.positionAttributions = positionAttributions
     }
 
     public init(arrayLiteral rows: Suggestion...) {
         self.init(rows: rows)
     }
 
-    /// The credits that the sources require on screen, without duplicates, in the order of the
-    /// rows.
+    /// The credits that the sources require on screen, without duplicates: in the order of the
+    /// rows, then those of the position; none without rows.
     public var attributions: [String] {
-        rows.compactMap(\.attribution).reduce(into: []) { credits, credit in
+        guard !rows.isEmpty else { return [] }
+        let all = rows.compactMap(\.attribution) + positionAttributions
+        return all.reduce(into: []) { credits, credit in
             if !credits.contains(credit) { credits.append(credit) }
         }
     }
@@ -49,7 +55,8 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
             isRefreshing: isRefreshing || others.isRefreshing,
             isEverywhere: isEverywhere || others.isEverywhere,
             isCategoryIgnored: isCategoryIgnored || others.isCategoryIgnored,
-            failure: failure ?? others.failure
+            failure: failure ?? others.failure,
+            positionAttributions: positionAttributions + others.positionAttributions
         )
     }
 
@@ -59,7 +66,8 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
             rows: rows,
             isEverywhere: isEverywhere,
             isCategoryIgnored: isCategoryIgnored,
-            failure: failure
+            failure: failure,
+            positionAttributions: positionAttributions
         )
     }
 
@@ -70,7 +78,8 @@ public struct Suggestions: Hashable, Sendable, ExpressibleByArrayLiteral {
             rows: rows.compactMap { row in query.flatMap(row.matching) },
             isRefreshing: true,
             isEverywhere: isEverywhere,
-            isCategoryIgnored: isCategoryIgnored
+            isCategoryIgnored: isCategoryIgnored,
+            positionAttributions: positionAttributions
         )
     }
 }

@@ -39,6 +39,9 @@ public final class AddressLocations: Sendable {
         self.geocoder = geocoder
     }
 
+    /// The credits to show with places near a located address.
+    var attributions: [String] { geocoder.attributions }
+
     /// The known coordinate of an address; `nil` if it was not located.
     public func coordinate(ofAddress address: String) -> Coordinate? {
         let address = PrefixRule.trimmed(address)

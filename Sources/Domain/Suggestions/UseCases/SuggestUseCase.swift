@@ -158,7 +158,8 @@ public struct SuggestUseCase: SuggestUseCaseProtocol {
             isRefreshing: answer.isPartial,
             isEverywhere: query.region.position == nil,
             isCategoryIgnored: answer.isCategoryIgnored,
-            failure: answer.failure
+            failure: answer.failure,
+            positionAttributions: query.region.position == nil ? [] : locations.attributions
         )
     }
 
