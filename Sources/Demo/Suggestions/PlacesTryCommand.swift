@@ -22,11 +22,12 @@ enum PlacesTryCommand {
         guard case .suggestions(let screen) = screens.top else { throw CommandFailure.interrupted }
         switch screen {
         case .index(let field):
-            let prime = root.suggestions.makePrimeLocation()
             return try await SuggestAnswer(
                 field: field,
                 texts: SuggestionTexts(words: .current, locale: context.locale),
-                address: prime.address.value
+                address: "",
+                // The search takes no place, and reads no saved address.
+                isNearNothing: true
             )
             .result(of: call[text], on: context.console.traits)
         case .unavailable(let message):

@@ -106,10 +106,13 @@ import Testing
         _ = await CommandLineRun("places", "build", input, "--output", input + ".index")
 
         let found = await CommandLineRun("places", "try", input + ".index", "fir", "--json")
+        let text = await CommandLineRun("places", "try", input + ".index", "fir")
         let missing = await CommandLineRun("places", "try", input + ".none", "fir")
         let other = await CommandLineRun("places", "try", input, "fir")
 
         #expect(found.output.contains(#""name":"First Bank""#))
+        // Neither --near nor a saved address would have an effect.
+        #expect(text.output == "First Bank  bank\n")
         #expect(missing.exitCode == .failure)
         #expect(missing.errors.contains("places.csv.none"))
         #expect(other.exitCode == .failure)
