@@ -93,7 +93,7 @@ public final class SuggestionsBuilder {
                 suggest: suggest,
                 prime: primeLocation,
                 clock: clock,
-                words: texts.words
+                texts: texts
             )
         } makeAddressField: { [addresses, texts, primeLocation, clock] answer in
             SuggestionFieldViewModel(
@@ -103,7 +103,7 @@ public final class SuggestionsBuilder {
                 suggest: addresses.suggest,
                 prime: primeLocation,
                 clock: clock,
-                words: texts.words
+                texts: texts
             )
         }
     }
@@ -139,7 +139,7 @@ public final class SuggestionsBuilder {
             suggest: suggest,
             prime: primeLocation,
             clock: clock,
-            words: texts.words
+            texts: texts
         )
     }
 
@@ -163,7 +163,7 @@ public final class SuggestionsBuilder {
                     suggest: try scope.resolve(SuggestUseCase.self),
                     prime: primeLocation,
                     clock: clock,
-                    words: texts.words
+                    texts: texts
                 )
             )
         } catch {

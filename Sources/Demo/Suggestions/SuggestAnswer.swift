@@ -50,7 +50,7 @@ struct SuggestAnswer {
                 .leading().cut, .leading().priority(1), .trailing().priority(2),
                 .leading().cut.priority(3),
             ],
-            rows: zip(field.rows(texts: texts), shown.rows).map(Self.cells)
+            rows: zip(field.rows(), shown.rows).map(Self.cells)
         )
         let credits = shown.attributions.map { TerminalText($0, .dim) }
         let others: TerminalText =

@@ -77,10 +77,10 @@ enum SuggestCommand {
             options: .init(preselectsFirst: call[interactive]),
             source: source
         )
-        let texts = SuggestionTexts(words: .current, locale: context.locale)
         guard !call[interactive] else {
-            return try await type(call, in: field, texts, on: context.console)
+            return try await type(call, in: field, on: context.console)
         }
+        let texts = SuggestionTexts(words: .current, locale: context.locale)
         return try await SuggestAnswer(
             field: field,
             texts: texts,
@@ -160,11 +160,10 @@ enum SuggestCommand {
     private static func type(
         _ call: Invocation,
         in field: SuggestionFieldViewModel,
-        _ texts: SuggestionTexts,
         on console: Console
     ) async throws -> CommandResult {
         if let query = call[text] { await field.edit(query).value }
-        try await SuggestInteractive(field, texts: texts, console: console).run()
+        try await SuggestInteractive(field, console: console).run()
         return CommandResult(
             SuggestDocument(query: field.text, state: field.state),
             text: "\(field.text)\n"

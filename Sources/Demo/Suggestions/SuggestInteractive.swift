@@ -8,8 +8,8 @@ struct SuggestInteractive {
     let live: SuggestLiveField
     let console: Console
 
-    init(_ field: SuggestionFieldViewModel, texts: SuggestionTexts, console: Console) {
-        live = SuggestLiveField(field: field, texts: texts)
+    init(_ field: SuggestionFieldViewModel, console: Console) {
+        live = SuggestLiveField(field: field)
         self.console = console
     }
 

@@ -6,14 +6,11 @@ import MomentumTerminal
 @MainActor
 final class SuggestLiveField {
     let field: SuggestionFieldViewModel
-    private let texts: SuggestionTexts
     /// The text with its cursor, while it equals the field's text.
     private var edited = TextEditor()
 
-    init(field: SuggestionFieldViewModel, texts: SuggestionTexts = SuggestionTexts(words: .current))
-    {
+    init(field: SuggestionFieldViewModel) {
         self.field = field
-        self.texts = texts
     }
 
     /// Handles an input.
@@ -56,7 +53,7 @@ extension SuggestLiveField {
         // A full line would make the terminal start another one.
         let room = max(width - 1, 1)
         let label: TerminalText = "\(field.label, .bold): "
-        let rows = field.rows(texts: texts)
+        let rows = field.rows()
         let lines = rows.indices.map { Self.line(rows[$0], $0 == field.highlightedRow) }
         let cut = zip(rows.indices, lines).first { row, line in
             row == field.highlightedRow && line.displayWidth > room
@@ -92,11 +89,11 @@ extension SuggestLiveField {
         case .searching: TerminalText("Searching …", .dim)
         case .suggesting, .noMatches:
             TerminalText(
-                field.announcement(texts: texts) ?? "",
+                field.announcement() ?? "",
                 field.partialFailure == nil ? .dim : .caution
             )
         case .failed, .unavailable:
-            TerminalText(field.announcement(texts: texts) ?? "", .caution)
+            TerminalText(field.announcement() ?? "", .caution)
         }
     }
 }

@@ -14,7 +14,7 @@ final class FieldPosition {
 
     private let prime: any PrimeLocationUseCaseProtocol
     private let clock: any Clock<Duration>
-    let words: Words
+    private let words: Words
     @ObservationIgnored private var onKnown: @MainActor () -> Void = {}
     @ObservationIgnored private var onChange: @MainActor () -> Void = {}
     /// Listens for other addresses from the first attempt on.

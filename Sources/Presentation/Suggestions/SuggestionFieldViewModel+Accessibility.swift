@@ -3,12 +3,12 @@ import MomentumSuggestionsDomain
 
 extension SuggestionFieldViewModel {
     /// The rows of the dropdown; empty while it is hidden.
-    public func rows(texts: SuggestionTexts = SuggestionTexts()) -> [SuggestionRowAdapter] {
+    public func rows() -> [SuggestionRowAdapter] {
         isDropdownVisible ? SuggestionRowAdapter.rows(suggestions, texts: texts) : []
     }
 
     /// The announcement for the current state; `nil` for none.
-    public func announcement(texts: SuggestionTexts = SuggestionTexts()) -> String? {
+    public func announcement() -> String? {
         switch state {
         case .suggesting(let shown) where isDropdownVisible:
             texts.count(suggestions.count)

@@ -36,7 +36,7 @@ extension SuggestionFieldViewModel {
     /// failed.
     public var partialFailure: ErrorMessage? {
         guard case .suggesting(let shown) = state, let error = shown.failure else { return nil }
-        return ErrorMessage(missingPlacesBecauseOf: error, words: position.words)
+        return ErrorMessage(missingPlacesBecauseOf: error, words: texts.words)
     }
 
     public var isDropdownVisible: Bool {

@@ -1,4 +1,4 @@
-public import MomentumDomain
+import MomentumDomain
 import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import Observation
@@ -25,6 +25,7 @@ public final class SuggestionFieldViewModel {
 
     /// The row that the keyboard selected, which the highlight follows.
     private(set) var highlightedID: Suggestion.ID?
+    let texts: SuggestionTexts
     private let suggest: any SuggestUseCaseProtocol
     private let clock: any Clock<Duration>
     let position: FieldPosition
@@ -42,7 +43,8 @@ public final class SuggestionFieldViewModel {
 
     /// The field does not search for the initial `answer`.
     ///
-    /// A search starts after a quiet period without keystrokes, measured by `clock`.
+    /// A search starts after a quiet period without keystrokes, measured by `clock`. `texts` are
+    /// those of its rows, announcements and failures, by default English.
     public init(
         label: String,
         options: Options = Options(),
@@ -51,16 +53,17 @@ public final class SuggestionFieldViewModel {
         suggest: any SuggestUseCaseProtocol,
         prime: any PrimeLocationUseCaseProtocol,
         clock: any Clock<Duration>,
-        words: Words = .english
+        texts: SuggestionTexts = SuggestionTexts()
     ) {
         self.label = label
         self.options = options
         self.answer = answer
         self.source = source
+        self.texts = texts
         self.suggest = suggest
         self.clock = clock
         text = answer.text
-        position = FieldPosition(prime: prime, clock: clock, words: words)
+        position = FieldPosition(prime: prime, clock: clock, words: texts.words)
         position.report(
             onChange: { [weak self] in
                 self?.lacksPosition = true
@@ -268,7 +271,7 @@ public final class SuggestionFieldViewModel {
         switch error {
         case .unavailable(let reason): state = .unavailable(reason)
         case .repository, .throttled:
-            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: position.words))
+            state = error.isCancelled ? .idle : .failed(ErrorMessage(error, words: texts.words))
         }
     }
 

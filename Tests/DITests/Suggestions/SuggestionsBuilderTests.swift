@@ -83,14 +83,6 @@ import Testing
         #expect(field.suggestions.map(\.name) == ["Smil"])
     }
 
-    private func configuration(_ host: String) throws -> GeocoderConfiguration {
-        GeocoderConfiguration(
-            baseURL: try #require(URL(string: "https://\(host)/")),
-            userAgent: "Tests/1",
-            attribution: "© OpenStreetMap contributors"
-        )
-    }
-
     @Test func `rows of an index and a server stand together, with the server's credits (SG-52)`()
         async throws
     {
@@ -100,7 +92,7 @@ import Testing
         let position = Coordinate(latitude: 59.9, longitude: 10.7)
         _ = try index.add(Place(name: "Smil Local", category: "dentist", coordinate: position))
         try index.write(to: file, source: "test", date: Date(timeIntervalSince1970: 0))
-        let photon = try configuration("photon.example")
+        let photon = try GeocoderConfiguration.fixture("photon.example")
         let clock = TestClock()
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
@@ -133,8 +125,8 @@ import Testing
     @Test func `queries and addresses go to the configured servers only (SG-29)`() async throws {
         let transport = RecordingTransport()
         let sources = SuggestionsSources(
-            photon: try configuration("photon.example"),
-            nominatim: try configuration("nominatim.example")
+            photon: try .fixture("photon.example"),
+            nominatim: try .fixture("nominatim.example")
         )
 
         for sources in [SuggestionsSources(), sources] {
@@ -153,34 +145,6 @@ import Testing
 
         // An address that was not found is looked up again by whoever asks next.
         #expect(Set(transport.hosts) == ["nominatim.example", "photon.example"])
-    }
-
-    @Test func `an older Photon server gets its filter, and Nominatim the country (SG-23)`()
-        async throws
-    {
-        let transport = RecordingTransport()
-        let sources = SuggestionsSources(
-            photon: try configuration("photon.example"),
-            photonFilter: .osmTag,
-            nominatim: try configuration("nominatim.example"),
-            countryCode: "de"
-        )
-        var container = ContainerBuilder()
-        container.install(SystemAssembly.fixture)
-        container.install(
-            SuggestionsAssembly(storage: .inMemory, sources: sources, transport: transport)
-        )
-        let builder = try SuggestionsBuilder(container: container.build())
-        let prime = builder.makePrimeLocation()
-        let bank = builder.catalogue.placeCategories.first { $0.indexWord == "bank" }
-
-        prime.address.set("1 Main St")
-        _ = try await prime.execute()
-        _ = try await builder.suggest.execute("smith", from: .placeSearch(bank))
-
-        let queries = Set(transport.requests.compactMap { $0.query() })
-        #expect(queries.contains { $0.hasSuffix("&countrycodes=de") })
-        #expect(queries.contains { $0.hasSuffix("&osm_tag=amenity:bank") })
     }
 
     @Test func `a form completes the address, near which places are then searched (SG-69)`()

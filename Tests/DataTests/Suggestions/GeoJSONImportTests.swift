@@ -71,7 +71,9 @@ import Testing
     }
 
     @Test func `what follows a collection and is none is told (SG-22)`() async throws {
-        let (report, _) = try await build("{\"features\":[\(feature("Oak"))]}\n7\n\(feature("Elm"))")
+        let (report, _) = try await build(
+            "{\"features\":[\(feature("Oak"))]}\n7\n\(feature("Elm"))"
+        )
 
         #expect(report.accepted == 2)
         #expect(report.problems.map(\.line) == [2])

@@ -155,6 +155,18 @@ import Testing
         #expect(run.errors.contains("Rückgängig mit: momentum "), "\(run.errors)")
     }
 
+    @Test func `a search of the application without matches says so in German (EM-9)`()
+        async throws
+    {
+        let text = try await inGerman {
+            let world = try await AppWorld(locale: "de")
+            await world.press(":suggestions/search?category=creditCard z z z z")
+            return world.text
+        }
+
+        #expect(text.contains("Keine Vorschläge"), "\(text)")
+    }
+
     @Test func `progress is told in German (EM-9)`() async {
         let line = ProgressLine(
             label: "Reading",

@@ -136,7 +136,9 @@ import Testing
         let sources = ["--index", try await index(), "--photon", "http://127.0.0.1:9"]
 
         let run = await CommandLineRun(words: ["suggest", "harbor", "--in-memory"] + sources)
-        let json = await CommandLineRun(words: ["suggest", "harbor", "--json", "--in-memory"] + sources)
+        let json = await CommandLineRun(
+            words: ["suggest", "harbor", "--json", "--in-memory"] + sources
+        )
 
         #expect(run.exitCode == .success)
         #expect(run.output.contains("Harbor Bank"))

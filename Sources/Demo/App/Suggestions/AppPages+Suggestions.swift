@@ -8,15 +8,12 @@ extension AppPages {
     func page(for screen: SuggestionsScreen, at route: AppRoute) -> any AppPage {
         switch screen {
         case .forms(let model): FormsPage(model)
-        case .form(let model):
-            FormPage(model, kept: root.suggestions.answers, texts: texts)
+        case .form(let model): FormPage(model, kept: root.suggestions.answers)
         case .answers(let model): AnswersPage(model)
         case .search(let model), .index(let model): searchPage(model, of: route)
         case .unavailable(let message): MessagePage("Search", unavailable: message, reopen: reopen)
         }
     }
-
-    private var texts: SuggestionTexts { SuggestionTexts(words: .current, locale: context.locale) }
 
     private func searchPage(
         _ model: SuggestionFieldViewModel,
@@ -38,8 +35,7 @@ extension AppPages {
             model,
             categories: categories,
             hasPlaces: root.sources.hasPlaces || route.isIndex,
-            prime: root.suggestions.makePrimeLocation(),
-            texts: texts
+            prime: root.suggestions.makePrimeLocation()
         )
     }
 }

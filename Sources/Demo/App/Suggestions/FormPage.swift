@@ -11,16 +11,14 @@ final class FormPage: AppPage {
     private let kept: Feed<DetailAnswers>
     /// True once the first field has had the focus.
     private var hasBegun = false
-    private let texts: SuggestionTexts
 
     /// The number of dropdown rows that fit between the fields.
     private static let longestDropdown = 6
 
     /// `kept` reports answers that another process has changed.
-    init(_ model: DetailFormViewModel, kept: Feed<DetailAnswers>, texts: SuggestionTexts) {
+    init(_ model: DetailFormViewModel, kept: Feed<DetailAnswers>) {
         self.model = model
         self.kept = kept
-        self.texts = texts
     }
 
     var isTitleAName: Bool { true }
@@ -89,7 +87,7 @@ final class FormPage: AppPage {
         let line = line(field.label, width, hint: hint)
         guard field === open else { return [line] }
         let rows = min(field.suggestions.count, Self.longestDropdown)
-        let dropdown = field.dropdown(at: state.position, texts: texts).height(.fixed(rows))
+        let dropdown = field.dropdown(at: state.position).height(.fixed(rows))
         let credits = field.credits.isEmpty ? [] : [View.text(field.credits)]
         return [line] + ([dropdown] + credits).map { .row([.text("").width(.fixed(width)), $0]) }
     }

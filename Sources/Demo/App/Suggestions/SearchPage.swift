@@ -15,7 +15,6 @@ final class SearchPage: AppPage {
     private let categories: [FormField]
     private let hasPlaces: Bool
     private let prime: any PrimeLocationUseCaseProtocol
-    private let texts: SuggestionTexts
     private let stopwatch: @MainActor (() -> Void) -> Duration
     /// The place to search near; empty for none.
     private var near: String
@@ -29,14 +28,12 @@ final class SearchPage: AppPage {
     ///   - categories: The searchable categories, including the field's own.
     ///   - hasPlaces: False if only lists of names can be searched.
     ///   - prime: Locates the place to search near, and sets it.
-    ///   - texts: The texts around the names, and distances for the locale.
     ///   - stopwatch: Measures the time of a search.
     init(
         _ model: SuggestionFieldViewModel,
         categories: [FormField],
         hasPlaces: Bool,
         prime: any PrimeLocationUseCaseProtocol,
-        texts: SuggestionTexts,
         stopwatch: @escaping @MainActor (() -> Void) -> Duration = {
             ContinuousClock().measure($0)
         }
@@ -45,7 +42,6 @@ final class SearchPage: AppPage {
         self.categories = categories
         self.hasPlaces = hasPlaces
         self.prime = prime
-        self.texts = texts
         self.stopwatch = stopwatch
         near = prime.address.value
         state.focus = 0
@@ -86,7 +82,7 @@ final class SearchPage: AppPage {
             .row([.text(">"), field(Self.search).width(.fill), .text(model.status)]),
             .row(options),
             .blank,
-            count == 0 ? nothing : model.dropdown(at: state.position, texts: texts),
+            count == 0 ? nothing : model.dropdown(at: state.position),
             .text(
                 .joined(
                     [

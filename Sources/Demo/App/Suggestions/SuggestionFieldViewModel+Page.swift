@@ -47,8 +47,8 @@ extension SuggestionFieldViewModel {
     }
 
     /// The dropdown, with a row for each suggestion.
-    func dropdown(at position: ListPosition, texts: SuggestionTexts) -> View {
-        let (rows, suggestions) = (rows(texts: texts), suggestions)
+    func dropdown(at position: ListPosition) -> View {
+        let (rows, suggestions) = (rows(), suggestions)
         let columns: [Table.Column] = [
             .init("", .fill, priority: 4),
             .init("", priority: 1),

@@ -1,0 +1,61 @@
+import Foundation
+import MomentumContainer
+import MomentumDI
+import MomentumDomain
+import MomentumPresentation
+import MomentumSuggestionsDI
+import MomentumSuggestionsData
+import MomentumSuggestionsDomain
+import MomentumSuggestionsPresentation
+import MomentumTestSupport
+import Testing
+
+/// Settings of the assembly, and where they arrive.
+@MainActor
+@Suite struct SuggestionsSettingsTests {
+    @Test func `an older Photon server gets its filter, and Nominatim the country (SG-23)`()
+        async throws
+    {
+        let transport = RecordingTransport()
+        let sources = SuggestionsSources(
+            photon: try .fixture("photon.example"),
+            photonFilter: .osmTag,
+            nominatim: try .fixture("nominatim.example"),
+            countryCode: "de"
+        )
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        container.install(
+            SuggestionsAssembly(storage: .inMemory, sources: sources, transport: transport)
+        )
+        let builder = try SuggestionsBuilder(container: container.build())
+        let prime = builder.makePrimeLocation()
+        let bank = builder.catalogue.placeCategories.first { $0.indexWord == "bank" }
+
+        prime.address.set("1 Main St")
+        _ = try await prime.execute()
+        _ = try await builder.suggest.execute("smith", from: .placeSearch(bank))
+
+        let queries = Set(transport.requests.compactMap { $0.query() })
+        #expect(queries.contains { $0.hasSuffix("&countrycodes=de") })
+        #expect(queries.contains { $0.hasSuffix("&osm_tag=amenity:bank") })
+    }
+
+    @Test func `fields speak the program's words (SG-51)`() async throws {
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        let words = Words(["No suggestions": "Keine Vorschläge", "also {1}": "auch {1}"])
+        let texts = SuggestionTexts(words: words)
+        container.install(SuggestionsAssembly(storage: .inMemory, texts: texts))
+        let list = NameList(["Citi"], aliases: ["Citi": ["Citibank"]])
+        let field = try SuggestionsBuilder(container: container.build())
+            .makeFieldViewModel(label: "Bank", source: .local(list, matching: .extended))
+        field.setFocus(true)
+
+        await field.edit("zzzz").value
+
+        #expect(field.announcement() == "Keine Vorschläge")
+        await field.edit("citib").value
+        #expect(field.rows().map(\.alias) == ["auch Citibank"])
+    }
+}
