@@ -106,6 +106,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (PlaceImport.Format.csv, "name,lat,lon,category\nOak,1,2, Fast-Food \nElm,1,2,fast-food\n"),
+        (
+            .geojson,
+            ["Fast-Food", "fast-food "].map {
+                """
+                {"type":"Feature","properties":{"name":"Oak","category":"\($0)"},\
+                "geometry":{"type":"Point","coordinates":[2,1]}}
+                """
+            }.joined()
+        ),
+    ])
+    func `a category is one however a file writes it, and whoever names it (SG-20, SG-22)`(
+        format: PlaceImport.Format,
+        text: String
+    ) async throws {
+        let (_, index) = try await build(text, format)
+
+        #expect(try index.summary().categories.map(\.name) == ["fast-food"])
+        let query = try #require(FoldedQuery("oak"))
+        for category in ["fast-food", "Fast-Food", " FAST-FOOD"] {
+            let found = try index.suggestions(for: query, category: category)
+            #expect(found.places.map(\.name) == ["Oak"])
+            #expect(!found.isCategoryIgnored)
+        }
+    }
+
     @Test(arguments: ["collection", "lines"])
     func `GeoJSON is read as a collection and as lines (SG-22)`(form: String) async throws {
         let features = [

@@ -1,3 +1,4 @@
+import Foundation
 import MomentumDomain
 import MomentumSuggestionsDomain
 
@@ -138,7 +139,7 @@ extension PlaceImport {
         }
         var texts = PlaceIndexBuilder.Texts(
             name: Array(name),
-            category: Array(category(of: row, layout: layout))
+            category: Self.word(ofCategory: category(of: row, layout: layout))
         )
         texts.street = field(layout.street)
         texts.city = field(layout.city)
@@ -164,6 +165,20 @@ extension PlaceImport {
             else { return nil }
             return Array(part[first...last])
         }
+    }
+
+    /// A category in the form of ``PlaceCategory/indexWord``: trimmed, in lower case.
+    static func word(ofCategory text: String) -> String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    }
+
+    /// A category as it is indexed; the builder refuses bytes that are no text.
+    private static func word(ofCategory bytes: ArraySlice<UInt8>) -> [UInt8] {
+        let isUsual = bytes.allSatisfy { 0x21...0x7E ~= $0 && !(0x41...0x5A ~= $0) }
+        guard !isUsual, let text = String(validating: bytes, as: UTF8.self) else {
+            return Array(bytes)
+        }
+        return Array(word(ofCategory: text).utf8)
     }
 
     private func category(of row: DelimitedReader, layout: Layout) -> ArraySlice<UInt8> {

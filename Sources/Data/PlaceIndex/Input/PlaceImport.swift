@@ -166,7 +166,10 @@ extension PlaceImport {
         }
         var texts = PlaceIndexBuilder.Texts(
             name: Array(name.utf8),
-            category: Array((text(columns.category) ?? category(properties, name: name)).utf8)
+            category: Array(
+                Self.word(ofCategory: text(columns.category) ?? category(properties, name: name))
+                    .utf8
+            )
         )
         let street =
             text(columns.street)

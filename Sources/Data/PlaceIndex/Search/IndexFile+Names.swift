@@ -201,8 +201,15 @@ extension IndexFile {
         return text
     }
 
-    /// The position of a named category among the sorted categories.
+    /// The position of a named category among the sorted categories; as imports write it, if it
+    /// differs.
     func category(named name: String) throws(IndexDamage) -> Int? {
+        if let number = try category(writtenAs: name) { return number }
+        let word = PlaceImport.word(ofCategory: name)
+        return word == name ? nil : try category(writtenAs: word)
+    }
+
+    private func category(writtenAs name: String) throws(IndexDamage) -> Int? {
         var (low, high) = (0, count(.categories))
         while low < high {
             let middle = (low + high) / 2
