@@ -266,8 +266,8 @@ extension German {
             "Ein Verzeichnis, das „momentum places build“ erzeugt hat.",
         "A Photon server, asked when the index knows nothing.":
             "Ein Photon-Server, der gefragt wird, wenn das Verzeichnis nichts weiß.",
-        "A Nominatim server, for the address of --near or the saved one.":
-            "Ein Nominatim-Server für die Adresse von --near oder die gesicherte.",
+        "A Nominatim server, which finds the address to search near.":
+            "Ein Nominatim-Server, der die Adresse findet, in deren Nähe gesucht wird.",
         "Open a deep link, and show the screen it names.":
             "Einem Verweis folgen und die Ansicht zeigen, die er nennt.",
         "For example momentum://sites/history, or sites/history.":

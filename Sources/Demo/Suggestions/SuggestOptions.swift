@@ -35,7 +35,7 @@ enum SuggestOptions {
     static let nominatim = Option.value(
         "nominatim",
         "URL",
-        "A Nominatim server, for the address of --near or the saved one.",
+        "A Nominatim server, which finds the address to search near.",
         as: .text
     )
     static let extended = Option.flag(
