@@ -27,7 +27,11 @@ struct SuggestAnswer {
         case .unavailable(.noSource): throw Self.noSource(query)
         case .idle, .waiting, .searching, .suggesting, .noMatches, .unavailable(.noList): break
         }
-        let document = SuggestDocument(query: query, state: field.state)
+        let document = SuggestDocument(
+            query: query,
+            state: field.state,
+            answer: field.lastAnswer
+        )
         return CommandResult(document, text: text(on: traits)).paged()
     }
 
@@ -80,7 +84,7 @@ struct SuggestAnswer {
         }
         let reason =
             isAddressUnanswered
-            ? "“\(address)” could not be looked up" : "nobody knows “\(address)”"
+            ? "“\(address)” could not be looked up" : "no position is known for “\(address)”"
         return TerminalText(
             "Everywhere: \(reason). --near LAT,LON or --nominatim URL",
             .dim

@@ -34,8 +34,8 @@ struct SuggestBatch {
     /// Answers every line of `file`; a line that is not text, has an invalid place, or whose search
     /// fails gets an error.
     ///
-    /// - Throws: At the end, a failure that lists the lines that are not text, or those whose search
-    ///   failed; at once, if there is no source.
+    /// - Throws: At the end, a failure that lists the lines that are not text, or those whose
+    ///   search failed; at once, if there is no source.
     func run(_ file: URL, showsTimings: Bool) async throws {
         let clock = ContinuousClock()
         var times: [Duration] = []
@@ -54,11 +54,11 @@ struct SuggestBatch {
             guard let query = Query(line) else {
                 return try console.write(FailureDocument(failure: Self.noPlace(number, of: file)))
             }
-            let state: SuggestionFieldViewModel.State
+            let found: Suggestions
             do throws(SuggestionError) {
                 try await search(near: query.place)
                 let start = clock.now
-                state = try await self.state(of: query.text)
+                found = try await suggest.execute(query.text, from: source)
                 times.append(clock.now - start)
             } catch .unavailable(.noSource) {
                 throw SuggestAnswer.noSource(query.text)
@@ -71,7 +71,8 @@ struct SuggestBatch {
                 )
                 return try console.write(FailureDocument(failure: failure))
             }
-            try console.write(SuggestDocument(query: query.text, state: state))
+            let state = SuggestionFieldViewModel.State(found, to: query.text)
+            try console.write(SuggestDocument(query: query.text, state: state, answer: found))
         }
         if file.isStandardInput {
             // Answers each line as it arrives, so that a program can wait for each answer.
@@ -93,16 +94,6 @@ struct SuggestBatch {
         prime.address.set(address, at: place == nil ? home.coordinate : nil)
         // An address that was unknown at the start is not requested again for each line.
         if place != nil || home.coordinate != nil { _ = try await prime.execute() }
-    }
-
-    /// The state of a field that contains this text.
-    ///
-    /// - Throws: The failure of the search, also if it has no source.
-    private func state(
-        of text: String
-    ) async throws(SuggestionError) -> SuggestionFieldViewModel.State {
-        let found = try await suggest.execute(text, from: source)
-        return found.rows.isEmpty ? .noMatches : .suggesting(found)
     }
 
     private static func noPlace(_ line: Int, of file: URL) -> CommandFailure {

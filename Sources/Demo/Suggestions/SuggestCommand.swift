@@ -165,7 +165,7 @@ enum SuggestCommand {
         if let query = call[text] { await field.edit(query).value }
         try await SuggestInteractive(field, console: console).run()
         return CommandResult(
-            SuggestDocument(query: field.text, state: field.state),
+            SuggestDocument(query: field.text, state: field.state, answer: field.lastAnswer),
             text: "\(field.text)\n"
         )
     }

@@ -36,11 +36,16 @@ struct SuggestDocument: Encodable, Sendable {
     let isCategoryIgnored: Bool
     @Nullable var failure: Failure?
 
-    init(query: String, state: SuggestionFieldViewModel.State) {
+    /// The document for a state; `answer` is the answer behind it.
+    init(query: String, state: SuggestionFieldViewModel.State, answer: Suggestions) {
         self.query = query
         self.state = Self.name(of: state)
-        var shown: Suggestions = []
-        if case .suggesting(let found) = state { shown = found }
+        let shown: Suggestions =
+            switch state {
+            case .suggesting(let found): found
+            case .noMatches: answer
+            case .idle, .waiting, .searching, .failed, .unavailable: []
+            }
         suggestions = shown.rows.map(Row.init)
         attributions = shown.attributions
         isEverywhere = shown.isEverywhere

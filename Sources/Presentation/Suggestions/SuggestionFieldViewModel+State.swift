@@ -15,3 +15,14 @@ extension SuggestionFieldViewModel {
         case unavailable(SuggestionsUnavailable)
     }
 }
+
+extension SuggestionFieldViewModel.State {
+    /// The state for an answer; idle for a text that is too short to search for.
+    package init(_ answer: Suggestions, to text: String) {
+        if answer.rows.isEmpty {
+            self = FoldedQuery.countedText(of: text) == nil ? .idle : .noMatches
+        } else {
+            self = .suggesting(answer)
+        }
+    }
+}

@@ -14,6 +14,8 @@ public final class SuggestionFieldViewModel {
     public private(set) var label: String
     public let options: Options
     public private(set) var state: State = .idle
+    /// The last answer; without matches it still says where was searched.
+    public private(set) var lastAnswer: Suggestions = []
     public private(set) var text: String
     /// The meaning of the text; any edit except of outer white space makes it typed.
     public private(set) var answer: FieldAnswer
@@ -248,10 +250,9 @@ public final class SuggestionFieldViewModel {
 
     private func show(_ answer: Suggestions) {
         search = nil
+        lastAnswer = answer
         lacksPosition = answer.isEverywhere
-        if answer.rows.isEmpty {
-            state = FoldedQuery.countedText(of: text) == nil ? .idle : .noMatches
-        }
+        if answer.rows.isEmpty { state = State(answer, to: text) }
         show(rows: answer.rows.isEmpty ? nil : answer)
         // The position arrived during the search.
         if position.state == .known { searchAgain() }

@@ -66,7 +66,10 @@ import Testing
         let lines = batch.output.split(separator: "\n")
         #expect(lines.count == 4)
         #expect(lines.first?.contains(#""name":"First Bank","ranges":[[0,3]]"#) == true)
-        #expect(lines.last?.contains(#""state":"noMatches""#) == true)
+        #expect(lines.dropFirst(2).first?.contains(#""state":"idle""#) == true)
+        #expect(
+            lines.last?.contains(#""isEverywhere":true,"query":"zzz","state":"noMatches""#) == true
+        )
     }
 
     @Test

@@ -79,7 +79,7 @@ import Testing
         #expect(other.output.hasPrefix("Near 43.9956,-71.4548\nHarbor Bakery"))
     }
 
-    @Test func `an address that nobody knows is said above the rows (SG-57, SG-72)`()
+    @Test func `an address without a position is said above the rows (SG-57, SG-72)`()
         async throws
     {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -90,9 +90,11 @@ import Testing
 
         let run = try await suggest("harbor", "--index", index, near: data)
 
-        #expect(run.output.hasPrefix("Everywhere: nobody knows “12 Main St”."))
+        #expect(run.output.hasPrefix("Everywhere: no position is known for “12 Main St”."))
         let json = try await suggest("harbor", "--index", index, "--json", near: data)
         #expect(json.output.contains(#""isEverywhere":true"#))
+        let none = try await suggest("zzzz", "--index", index, "--json", near: data)
+        #expect(none.output.contains(#""isEverywhere":true,"query":"zzzz","state":"noMatches""#))
         // No process listens at that port.
         let failed = try await suggest(
             "harbor",

@@ -176,6 +176,14 @@ import Testing
         #expect(field.partialFailure == nil)
     }
 
+    @Test func `an answer without rows says where was searched (SG-52, SG-55)`() async {
+        await answer("zzz", Suggestions(rows: [], isEverywhere: true, isCategoryIgnored: true))
+
+        #expect(field.state == .noMatches)
+        #expect(field.lastAnswer.isEverywhere)
+        #expect(field.lastAnswer.isCategoryIgnored)
+    }
+
     @Test(arguments: [SuggestionsUnavailable.noSource, .noList])
     func `a field that has nobody to ask says so, and not that nothing matches (SG-55)`(
         reason: SuggestionsUnavailable

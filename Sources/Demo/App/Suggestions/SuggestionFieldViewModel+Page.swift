@@ -35,7 +35,7 @@ extension SuggestionFieldViewModel {
         return switch positionState {
         case .none: TerminalText("everywhere: no address is known", .dim)
         case .locating, .known: TerminalText("locating your address …", .dim)
-        case .unknown: TerminalText("everywhere: nobody knows your address", .dim)
+        case .unknown: TerminalText("everywhere: no position is known for your address", .dim)
         case .failed: TerminalText("everywhere: your address could not be looked up", .caution)
         }
     }
