@@ -96,8 +96,9 @@ func known(_ path: [String]) -> Set<String> {
     Set((own[path] ?? []).compactMap(\.text))
 }
 
-/// True if the setter is less visible than the property. A macro such as `@Observable` hides that
-/// in the graph, so the line of the declaration is read.
+/// True if the setter is less visible than the property.
+///
+/// A macro such as `@Observable` hides that in the graph, so the line of the declaration is read.
 func isSetterHidden(_ symbol: SymbolGraph.Symbol) throws -> Bool {
     guard let location = symbol.location, let file = URL(string: location.uri) else { return false }
     let lines = try String(contentsOf: file, encoding: .utf8)

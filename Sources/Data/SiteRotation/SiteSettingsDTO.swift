@@ -1,7 +1,9 @@
 import MomentumSiteRotationDomain
 
 /// The JSON document of ``FileSiteSettingsRepository``; missing and invalid fields get their
-/// defaults (SR-82). One with a version that is no number counts as damaged.
+/// defaults (SR-82).
+///
+/// One with a version that is no number counts as damaged.
 struct SiteSettingsDTO: Codable {
     static let currentVersion = 1
 

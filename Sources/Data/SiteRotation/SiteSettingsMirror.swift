@@ -37,8 +37,10 @@ public struct MirroredSiteSettings: Hashable, Sendable {
 
     public let settings: SiteSettings
     public let author: Author
-    /// The wearer's settings that the document has. Those that it lacks are no choices: the
-    /// defaults in their place must not replace what was chosen on another device.
+    /// The wearer's settings that the document has.
+    ///
+    /// Those that it lacks are no choices: the defaults in their place must not replace what was
+    /// chosen on another device.
     let choices: [SiteSettingsChange]
 
     /// A document with every setting.

@@ -3,11 +3,12 @@ public import MomentumDomain
 
 /// The delivered reminders, for programs that run from time to time.
 public protocol SiteReminderLog: Sendable {
-    /// Selects the reminders that are due and not recorded as delivered, earliest first.
+    /// Selects the reminders to deliver now.
     ///
     /// - Parameters:
     ///   - reminders: All reminders of the worn set.
     ///   - now: The time up to which they are due.
+    /// - Returns: The due reminders that are not recorded as delivered, earliest first.
     /// - Throws: The failure to read.
     func due(
         _ reminders: [SiteReminder],
