@@ -42,6 +42,19 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
     }
 
     /// Reads an answer that has passed ``check(_:now:)``.
+    /// Throws the status of a server that failed itself, although its answer to a query has the
+    /// form of GraphQL: the query may be sent again, or answered from the cache (BX-4).
+    static func checkFault(_ response: HTTPResponse) throws(GraphQLFailure) {
+        guard response.status >= 500 else { return }
+        do throws(GraphQLFailure) {
+            guard try Self(response, operation: "").data == nil else { return }
+        } catch .unauthenticated {
+            // The caller handles this, because it has the session.
+            return
+        } catch {}
+        throw .transport(.http(status: response.status))
+    }
+
     init(_ response: HTTPResponse, operation: String) throws(GraphQLFailure) {
         let envelope = try Self.envelope(of: response.body, operation: operation)
         if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }

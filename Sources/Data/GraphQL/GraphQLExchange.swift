@@ -87,6 +87,7 @@ struct GraphQLExchange: Sendable {
             // 401, because it has the session.
             if response.status != 401 {
                 try GraphQLAnswer<GraphQLIgnored>.check(response, now: client.dates.now)
+                if kind == .query { try GraphQLAnswer<GraphQLIgnored>.checkFault(response) }
             }
             result = .success(response)
         } catch {

@@ -34,12 +34,12 @@ public struct GraphQLRefusal: Hashable, Sendable {
         self.data = data
     }
 
-    /// True if the server probably carried out a mutation: there are data, or an error lies below
-    /// its root field.
+    /// True if the server may have carried out a mutation: it failed itself (status 500 and above),
+    /// there are data, or an error lies below the mutation's root field.
     ///
     /// The field itself had then been resolved before the data became null.
     public var mayHaveBeenCarriedOut: Bool {
-        data != nil || errors.contains { $0.path.count > 1 }
+        status >= 500 || data != nil || errors.contains { $0.path.count > 1 }
     }
 
     public static func == (left: GraphQLRefusal, right: GraphQLRefusal) -> Bool {

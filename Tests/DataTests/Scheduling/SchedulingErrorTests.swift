@@ -95,6 +95,18 @@ import Testing
         #expect(reading.errorCode == 19)
     }
 
+    @Test(arguments: [(500, 20), (503, 20), (499, 19), (200, 19)])
+    func `a change is not said to be refused by a server that failed itself (GQ-18)`(
+        status: Int,
+        code: Int
+    ) {
+        let refusal = GraphQLRefusal(errors: [GraphQLError(message: "Boom")], status: status)
+
+        #expect(SchedulingError(.refused(refusal), .writing).errorCode == code)
+        #expect(SchedulingError(.refused(refusal), .deleting(.team)).errorCode == code)
+        #expect(SchedulingError(.refused(refusal), .reading).errorCode == 19)
+    }
+
     @Test func `every code is that of the list of errors (GQ-28)`() {
         #expect(SchedulingError.errorDomain == "Scheduling")
         let problems: [SchedulingProblem] = [

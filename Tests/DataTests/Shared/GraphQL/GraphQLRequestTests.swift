@@ -148,6 +148,10 @@ import Testing
     @Test(arguments: [
         HTTPResponse.json("", status: 401),
         .json(#"{"errors":[{"message":"x","extensions":{"code":"UNAUTHENTICATED"}}]}"#),
+        .json(
+            #"{"errors":[{"message":"x","extensions":{"code":"UNAUTHENTICATED"}}]}"#,
+            status: 500
+        ),
     ])
     func `a refusal is for the session to explain, and is never tried again (AU-24, GQ-14)`(
         answer: HTTPResponse
@@ -161,10 +165,17 @@ import Testing
         #expect(transport.requests.count == 1)
     }
 
-    @Test func `a query is tried three times, with waits by the clock (BX-4)`() async throws {
+    @Test(arguments: [
+        HTTPResponse.json("", status: 502),
+        .json(#"{"errors":[{"message":"Boom"}]}"#, status: 500),
+        .json("{", status: 500, type: "application/graphql-response+json"),
+    ])
+    func `a query is tried three times, with waits by the clock (BX-4)`(
+        answer: HTTPResponse
+    ) async throws {
         let clock = TestClock()
         let transport = ScriptedTransport([
-            .success(.json("", status: 502)), .failure(Self.lost), .success(.json(Self.rows)),
+            .success(answer), .failure(Self.lost), .success(.json(Self.rows)),
         ])
         let client = try GraphQLClient.fixture(transport, clock: clock)
 

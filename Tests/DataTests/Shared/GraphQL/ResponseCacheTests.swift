@@ -61,15 +61,19 @@ import Testing
         }
     }
 
-    @Test func `network only never reads, network else cache reads after a failure (BX-1)`()
-        async throws
-    {
-        let down = ScriptedTransport.Answer.failure(.http(status: 404))
+    @Test(arguments: [
+        (404, ScriptedTransport.Answer.failure(.http(status: 404))),
+        (501, .success(.json(#"{"errors":[{"message":"Boom"}]}"#, status: 501))),
+    ])
+    func `network only never reads, network else cache reads after a failure (BX-1)`(
+        status: Int,
+        down: ScriptedTransport.Answer
+    ) async throws {
         let transport = ScriptedTransport([.success(.json(Self.first)), down])
         let client = try client(transport, ResponseCache())
         _ = try await client.run(Probe.query)
 
-        await #expect(throws: GraphQLFailure.transport(.http(status: 404))) {
+        await #expect(throws: GraphQLFailure.transport(.http(status: status))) {
             try await client.run(Probe.query, policy: .networkOnly)
         }
         let cached = try await client.run(Probe.query, policy: .networkElseCache)
