@@ -68,7 +68,7 @@ public struct RemoteSchedulingRepository: Sendable {
         if let failure = result.failure {
             return SchedulingError(.transport(failure), .reading, advice)
         }
-        return result.errors.isEmpty ? nil : SchedulingError(result.errors, .reading)
+        return result.errors.isEmpty ? nil : SchedulingError(missing: result.errors)
     }
 
     private func input(_ draft: UserDraft) -> GraphQLValue {

@@ -61,6 +61,18 @@ extension SchedulingError {
         self = Self.named(error.message, deed) ?? Self.rejected(error.message, deed)
     }
 
+    /// The failure of a part of an answer, whose other part is shown.
+    init(missing errors: [GraphQLError]) {
+        self = .rejected(
+            FailureCause(
+                domain: Self.errorDomain,
+                code: 19,
+                detail: ServerWords.line(errors.first?.message ?? ""),
+                explanation: "The server's answer is incomplete. Something may be missing here."
+            )
+        )
+    }
+
     /// A refusal with an unknown text; for a change, the error adds that nothing was changed.
     private static func rejected(_ text: String, _ deed: Deed) -> SchedulingError {
         let refusal: Phrase = "The server refused this."

@@ -61,6 +61,8 @@ extension German {
         "No rows are kept on this device. They have to come from the server.":
             "Auf diesem Gerät sind keine Zeilen gespeichert. Sie müssen vom Server kommen.",
         "The server refused this.": "Der Server hat das abgelehnt.",
+        "The server's answer is incomplete. Something may be missing here.":
+            "Die Antwort des Servers ist unvollständig. Hier fehlt vielleicht etwas.",
         "{1} Nothing was changed.": "{1} Nichts wurde geändert.",
         "Another program is writing the {1}.": "Ein anderes Programm schreibt gerade: {1}.",
         """

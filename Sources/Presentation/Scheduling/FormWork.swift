@@ -40,8 +40,9 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
 
     /// A different version of the value that arrived meanwhile.
     var newer: Value? {
-        guard let original,
-            let current = feed[keyPath: list].value?.value.first(where: { $0.id == original.id })
+        // No other user has removed the values that an incomplete answer lacks.
+        guard let original, let loaded = feed[keyPath: list].value, loaded.remark == nil,
+            let current = loaded.value.first(where: { $0.id == original.id })
         else { return nil }
         return isSame(current, original) ? nil : current
     }
@@ -76,6 +77,11 @@ final class FormWork<Value: Identifiable & Hashable & Sendable> {
         // Rows from before a failure are old, and saving sends whole values.
         guard case .loaded(let loaded) = known else {
             state = known.failure.map { .unavailable($0) } ?? .idle
+            return nil
+        }
+        // Saving would remove the values that an incomplete answer lacks.
+        if let remark = loaded.remark {
+            state = .unavailable(ErrorMessage(remark, words: words))
             return nil
         }
         guard let value = loaded.value.first(where: { $0.id == id }) else {

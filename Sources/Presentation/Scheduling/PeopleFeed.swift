@@ -100,7 +100,7 @@ public final class PeopleFeed {
 
     /// Loads both unless they include this user, who may be newer than the list.
     ///
-    /// Cached rows are not enough to edit.
+    /// Rows that are cached or of an incomplete answer are not enough to edit.
     func load(user id: SchedulingUser.ID, isEditing: Bool = false) async {
         await load(id, in: users.value, isEditing)
     }
@@ -115,8 +115,8 @@ public final class PeopleFeed {
         in rows: LoadedValue<[Row]>?,
         _ isEditing: Bool
     ) async {
-        let isOld = isEditing && rows?.freshness.source == .cache
-        if isOld || rows?.value.contains(where: { $0.id == id }) == false {
+        let isPoor = rows.map { $0.freshness.source == .cache || $0.remark != nil } ?? false
+        if isEditing && isPoor || rows?.value.contains(where: { $0.id == id }) == false {
             await reloadPeople()
         } else {
             await loadPeopleIfNeeded()

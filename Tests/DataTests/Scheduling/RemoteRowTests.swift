@@ -53,4 +53,31 @@ import Testing
 
         #expect(try answer.get() == ["Zoe", "Ben"])
     }
+
+    @Test(arguments: ["null", "[]"])
+    func `people of an incomplete answer say that something may be missing (GQ-17)`(
+        teams: String
+    ) async throws {
+        let users = Self.user(1, "Ana")
+        let server = try LoopbackServer { _ in
+            .json(
+                #"{"data": {"users": [\#(users)], "teams": \#(teams)}, "#
+                    + #""errors": [{"message": "User not found"}]}"#
+            )
+        }
+        defer { server.stop() }
+        let repository = try SchedulingAdapter.repository(
+            at: server.url().absoluteString,
+            token: "a-token"
+        )
+
+        let loaded = try await repository.people(.networkOnly)
+
+        #expect(loaded.value.users?.map(\.fullName) == ["Ana"])
+        #expect(
+            loaded.remark?.cause?.explanation?.english
+                == "The server's answer is incomplete. Something may be missing here."
+        )
+        #expect(loaded.remark?.cause?.detail == "User not found")
+    }
 }

@@ -78,12 +78,7 @@ import Testing
     }
 
     @Test func `a missing half fails by itself (SC-22, GQ-17)`() async {
-        let remark = SchedulingError.rejected(FailureCause(domain: "x", code: 1, detail: ""))
-        let partial = LoadedValue(
-            SchedulingPeople(users: [.fixture(1)], teams: nil),
-            freshness: Freshness(source: .server, asOf: Fixture.now),
-            remark: remark
-        )
+        let partial = Fixture.partial(SchedulingPeople(users: [.fixture(1)], teams: nil))
         fixture.people.loading.next(.failure(Fixture.notCached), .success(partial))
 
         await fixture.feed.reloadPeople()

@@ -39,6 +39,15 @@ struct PeopleFixture {
         LoadedValue(value, freshness: Freshness(source: source, asOf: now))
     }
 
+    /// An answer of the server that lacks something.
+    nonisolated static func partial<Value>(_ value: Value) -> LoadedValue<Value> {
+        LoadedValue(
+            value,
+            freshness: Freshness(source: .server, asOf: now),
+            remark: .rejected(FailureCause(domain: "x", code: 1))
+        )
+    }
+
     /// Loads these people, with nothing in the cache.
     func load(_ users: [SchedulingUser], _ teams: [SchedulingTeam] = []) async {
         people.loading.next(

@@ -88,6 +88,26 @@ import Testing
         #expect(form.draft.jobLevel == .staff)
     }
 
+    @Test func `a form takes nothing from an incomplete answer (GQ-17, SC-29, SC-32)`() async {
+        let partial = Fixture.partial(SchedulingPeople(users: [.fixture(1)], teams: []))
+        let whole = SchedulingPeople(users: [.fixture(1, "Ana")], teams: [])
+        fixture.people.loading.next(.failure(Fixture.notCached), .success(partial))
+        let form = fixture.userForm(1)
+
+        await form.load()
+        guard case .unavailable = form.state else {
+            Issue.record("\(form.state)")
+            return
+        }
+        fixture.people.loading.next(.success(Fixture.loaded(whole)), .success(partial))
+        await form.load()
+        await fixture.feed.reloadPeople()
+
+        #expect(form.draft.fullName == "Ana")
+        #expect(fixture.feed.users.value?.value == [.fixture(1)])
+        #expect(form.newer == nil)
+    }
+
     @Test func `people that could not be read are read before a team is saved (SC-31)`() async {
         await fixture.load([ana])
         fixture.teams.loading.next(.failure(Fixture.offline), .failure(Fixture.offline))

@@ -49,7 +49,7 @@ final class TeamFormPage: AppPage {
     }
 
     var trouble: ErrorMessage? {
-        model.state.failure ?? feed.users.failure ?? feed.teams.failure
+        model.state.failure ?? feed.users.trouble() ?? feed.teams.trouble()
     }
 
     var isUnsaved: Bool { model.state.isUnsaved(model.draft, since: kept) }
