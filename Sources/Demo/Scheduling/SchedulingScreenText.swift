@@ -26,33 +26,33 @@ struct SchedulingScreenText {
     private func text(of list: UsersViewModel) async throws -> TerminalText {
         await list.load(.networkElseCache)
         let shown = try await screens.value(of: list.state)
-        screens.warnIfOffline(try screens.feed.users.loadedValue())
+        screens.warn(of: try screens.feed.users.loadedValue())
         let traits = screens.console.traits
         return shown.text(on: traits) + screens.footnote(shown.freshness).paragraph(on: traits)
     }
 
     private func text(of detail: UserViewModel) async throws -> TerminalText {
-        _ = try await screens.people(.networkElseCache)
+        _ = try await screens.users(.networkElseCache)
         await detail.load()
-        return try detail.state.loadedValue().text(on: screens.console.traits)
+        return try screens.shown(detail.state).text(on: screens.console.traits)
     }
 
     private func text(of list: TeamsViewModel) async throws -> TerminalText {
         await list.load(.networkElseCache)
         let shown = try await screens.value(of: list.state)
-        screens.warnIfOffline(try screens.feed.teams.loadedValue())
+        screens.warn(of: try screens.feed.teams.loadedValue())
         let traits = screens.console.traits
         return shown.text(on: traits) + screens.footnote(shown.freshness).paragraph(on: traits)
     }
 
     private func text(of detail: TeamViewModel) async throws -> TerminalText {
-        _ = try await screens.people(.networkElseCache)
+        _ = try await screens.teams(.networkElseCache)
         await detail.load()
         return try detail.state.loadedValue().text(on: screens.console.traits)
     }
 
     private func text(of form: UserFormViewModel) async throws -> TerminalText {
-        if form.id != nil { _ = try await screens.people() }
+        if form.id != nil { _ = try await screens.users() }
         await form.load()
         if case .unavailable(let message) = form.state { throw CommandFailure(message) }
         let draft = form.draft
@@ -67,7 +67,8 @@ struct SchedulingScreenText {
     }
 
     private func text(of form: TeamFormViewModel) async throws -> TerminalText {
-        _ = try await screens.people()
+        _ = try await screens.users()
+        _ = try await screens.teams()
         await form.load()
         if case .unavailable(let message) = form.state { throw CommandFailure(message) }
         let people = form.candidates.map { candidate -> TerminalText in

@@ -76,17 +76,28 @@ struct SchedulingScreens {
         }
     }
 
-    /// Warns on standard error of cached rows: their age, and why they replace the server's.
-    func warnIfOffline<Value>(_ loaded: LoadedValue<Value>) {
-        guard loaded.freshness.source == .cache, let remark = loaded.remark else { return }
-        let cause = ErrorMessage(remark, words: .current)
-        console.warn(
-            """
-            Offline: as of \(loaded.freshness.asOf.age(at: dates.now)).
-            \(cause.sentence) (\(cause.cause.domain) \(cause.cause.code))
+    /// Warns on standard error of rows that are not all of the server's: the age of cached ones,
+    /// and why they replace the server's, or that its answer is incomplete.
+    func warn<Value>(of loaded: LoadedValue<Value>) {
+        guard let remark = loaded.remark else { return }
+        if loaded.freshness.source == .cache {
+            console.warn("Offline: as of \(loaded.freshness.asOf.age(at: dates.now)).\n")
+        }
+        warn(ErrorMessage(remark, words: .current))
+    }
 
-            """
-        )
+    private func warn(_ message: ErrorMessage) {
+        let cause = message.cause
+        console.warn("\(message.sentence) (\(cause.domain) \(cause.code))\n")
+    }
+
+    /// The content of a screen; a failure beside it is only warned of.
+    ///
+    /// - Throws: The failure without any content.
+    func shown<Detail>(_ state: DetailState<Detail>) throws -> Detail {
+        guard case .failed(let message, let detail?) = state else { return try state.loadedValue() }
+        warn(message)
+        return detail
     }
 
     /// The value of a list; throws the reason there is none.
@@ -106,13 +117,26 @@ struct SchedulingScreens {
     /// All people; throws the failure to load them.
     ///
     /// A change passes no policy, because it needs the server's rows.
-    func people(
-        _ policy: LoadPolicy? = nil
-    ) async throws -> (users: LoadedValue<[SchedulingUser]>, teams: LoadedValue<[SchedulingTeam]>) {
+    func users(_ policy: LoadPolicy? = nil) async throws -> [SchedulingUser] {
+        await load(policy)
+        return try await value(of: feed.users).value
+    }
+
+    /// All teams, by the rules of ``users(_:)``.
+    func teams(_ policy: LoadPolicy? = nil) async throws -> [SchedulingTeam] {
+        await load(policy)
+        return try await value(of: feed.teams).value
+    }
+
+    private func load(_ policy: LoadPolicy?) async {
+        let (users, teams) = (feed.users.value, feed.teams.value)
         await feed.loadPeopleIfNeeded(policy)
-        let users = try await value(of: feed.users)
-        warnIfOffline(users)
-        return (users, try await value(of: feed.teams))
+        // An answer with both lists is warned of once.
+        if let new = feed.users.value, new != users, new.remark != nil {
+            warn(of: new)
+        } else if let new = feed.teams.value, new != teams {
+            warn(of: new)
+        }
     }
 
     /// The person that is named by number or name, or by a whole name alone.
@@ -121,7 +145,7 @@ struct SchedulingScreens {
         _ policy: LoadPolicy? = nil,
         isWhole: Bool = false
     ) async throws -> SchedulingUser {
-        try await PeopleArgument(people(policy).users.value, console).row(name, isWhole: isWhole)
+        try await PeopleArgument(users(policy), console).row(name, isWhole: isWhole)
     }
 
     /// The number of the named person; a typed number is not looked up.
@@ -135,6 +159,6 @@ struct SchedulingScreens {
         _ policy: LoadPolicy? = nil,
         isWhole: Bool = false
     ) async throws -> SchedulingTeam {
-        try await PeopleArgument(people(policy).teams.value, console).row(name, isWhole: isWhole)
+        try await PeopleArgument(teams(policy), console).row(name, isWhole: isWhole)
     }
 }

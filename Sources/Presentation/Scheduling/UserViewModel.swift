@@ -33,11 +33,12 @@ public final class UserViewModel {
         self.router = router
     }
 
-    /// The user with the user's teams.
+    /// The user with the user's teams; if only the teams fail to load, the user is shown next to
+    /// the failure.
     public var state: DetailState<UserDetail> {
-        let detail = feed.users.combined(with: feed.teams) { [id, display] users, teams in
+        let detail = feed.users.combined(besides: feed.teams) { [id, display] users, teams in
             users.value.first { $0.id == id }.map {
-                UserDetail($0, teams: teams.value, order: display.order)
+                UserDetail($0, teams: teams?.value, order: display.order)
             }
         }
         return DetailState(detail, of: .person, words: display.words)
@@ -133,16 +134,19 @@ public struct UserDetail: Hashable, Sendable {
     public let level: String
     /// The start date as stored, even if it is invalid; `nil` without one.
     public let start: String?
-    public let teams: [Membership]
+    /// The teams; `nil` while they are not loaded.
+    public let teams: [Membership]?
 
-    init(_ user: SchedulingUser, teams: [SchedulingTeam], order: NameOrder) {
+    init(_ user: SchedulingUser, teams: [SchedulingTeam]?, order: NameOrder) {
         name = user.fullName
         ability = user.craftAbility.displayName
         focus = user.craftFocus.displayName
         level = user.jobLevel.displayName
         start = user.levelStartDate?.text
-        self.teams = TeamMembership(teams: teams, order: order).teams(of: user.id).map {
-            Membership(id: $0.id, name: $0.name, isLead: $0.lead.id == user.id)
+        self.teams = teams.map { teams in
+            TeamMembership(teams: teams, order: order).teams(of: user.id).map {
+                Membership(id: $0.id, name: $0.name, isLead: $0.lead.id == user.id)
+            }
         }
     }
 }

@@ -38,9 +38,27 @@ extension LoadState {
         with other: LoadState<Other, Failure>,
         _ combine: (Value, Other) -> Combined
     ) -> LoadState<Combined, Failure> {
-        let value = value.flatMap { value in other.value.map { combine(value, $0) } }
+        combined(other, value.flatMap { value in other.value.map { combine(value, $0) } })
+    }
+
+    /// The state of a screen that shows this value also without the one of `other`, while that is
+    /// loading or next to its failure.
+    ///
+    /// The value of `other` is `nil` until it exists.
+    public func combined<Other, Combined>(
+        besides other: LoadState<Other, Failure>,
+        _ combine: (Value, Other?) -> Combined
+    ) -> LoadState<Combined, Failure> {
+        combined(other, value.map { combine($0, other.value) })
+    }
+
+    private func combined<Other, Combined>(
+        _ other: LoadState<Other, Failure>,
+        _ value: Combined?
+    ) -> LoadState<Combined, Failure> {
         if let failure = failure ?? other.failure { return .failed(failure, previous: value) }
         if isLoading || other.isLoading { return .loading(previous: value) }
+        guard other.value != nil else { return .idle }
         return value.map(LoadState<Combined, Failure>.loaded) ?? .idle
     }
 

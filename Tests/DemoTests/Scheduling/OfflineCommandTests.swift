@@ -117,6 +117,40 @@ import Testing
         }
     }
 
+    @Test func `people show without the teams that an answer lacks, and it is said (GQ-17)`()
+        async throws
+    {
+        let program = try SignedInProgram()
+        let ana =
+            #"{"id": 1, "fullName": "Ana", "craftAbility": "Engineering", "jobLevel": "Mid", "#
+            + #""craftFocus": "NotApplicable", "levelStartDate": null}"#
+        let errors = #""errors": [{"message": "no"}]"#
+        program.answer(
+            "LoadPeople",
+            #"{"data": {"users": [\#(ana)], "teams": null}, \#(errors)}"#
+        )
+        program.answer("LoadTeams", #"{"data": null, \#(errors)}"#)
+        let incomplete =
+            "The server's answer is incomplete. Something may be missing here. (Scheduling 19)\n"
+
+        let shown = await program.run("users", "show", "Ana", "--json")
+        let told = await program.run("open", "momentum://scheduling/users/1")
+        let changed = await program.run("users", "update", "1", "--level", "Staff")
+        program.answer("LoadPeople", #"{"data": {"users": [\#(ana)], "teams": []}, \#(errors)}"#)
+        let alone = await program.run("users", "show", "1")
+
+        #expect(shown.exitCode == .success)
+        #expect(try (shown.document?["user"] as? NSDictionary)?["fullName"] as? String == "Ana")
+        #expect(try shown.document?["teams"] is NSNull)
+        #expect(shown.errors == incomplete + "The server refused this. (Scheduling 19)\n")
+        #expect(told.exitCode == .success)
+        #expect(told.output.contains("Ana") && !told.output.contains("teams"))
+        #expect(changed.exitCode == .failure)
+        #expect(alone.errors == incomplete)
+        #expect(alone.output.contains("teams: none"))
+        #expect(!program.server.requests.contains { $0.text.contains("UpdateUser") })
+    }
+
     @Test func `a change is never made from old rows (MD-GQ-6)`() async throws {
         let program = try SignedInProgram()
         _ = await program.run("users", "show", "1")

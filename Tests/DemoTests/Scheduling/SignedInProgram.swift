@@ -13,6 +13,16 @@ final class SignedInProgram {
 
     private final class Status: Sendable {
         let value = Mutex<Int?>(nil)
+        /// The answers to operations, by their names.
+        let answers = Mutex<[String: String]>([:])
+
+        func answer(to request: LoopbackRequest) -> LoopbackAnswer? {
+            if let status = value.withLock({ $0 }) { return .text("", status: status) }
+            let answer = answers.withLock { answers in
+                answers.first { request.text.contains("\"operationName\":\"\($0.key)\"") }
+            }
+            return answer.map { .json($0.value) }
+        }
     }
 
     /// - Parameters:
@@ -25,10 +35,8 @@ final class SignedInProgram {
         let status = Status()
         self.status = status
         server = try LoopbackServer { request in
-            guard let status = status.value.withLock({ $0 }) else {
-                return await scheduling.answer(request)
-            }
-            return .text("", status: status)
+            if let answer = status.answer(to: request) { return answer }
+            return await scheduling.answer(request)
         }
         if let token { try store(token: token, name: name) }
     }
@@ -41,6 +49,11 @@ final class SignedInProgram {
     /// Lets the server answer everything with `status`; a 404 is not retried, so nothing waits.
     func fail(with status: Int) {
         self.status.value.withLock { $0 = status }
+    }
+
+    /// Lets the server answer the operation `name` with `json`.
+    func answer(_ name: String, _ json: String) {
+        status.answers.withLock { $0[name] = json }
     }
 
     func store(token: String, name: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 import MomentumPresentation
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
@@ -100,8 +101,29 @@ import Testing
         )
         let detail = fixture.user(1).state.value
         #expect(detail?.start == "soon")
-        #expect(detail?.teams.map(\.name) == ["Alpha", "beta"])
-        #expect(detail?.teams.map(\.isLead) == [true, false])
+        #expect(detail?.teams?.map(\.name) == ["Alpha", "beta"])
+        #expect(detail?.teams?.map(\.isLead) == [true, false])
+    }
+
+    @Test func `a user shows without the teams, next to their failure (SC-20, GQ-17)`() async {
+        let partial = PeopleFixture.partial(SchedulingPeople(users: [.fixture(1)], teams: nil))
+        fixture.people.loading.next(.failure(PeopleFixture.notCached), .success(partial))
+        fixture.teams.loading.next(
+            .failure(PeopleFixture.notCached),
+            .failure(PeopleFixture.offline)
+        )
+        let screen = fixture.user(1)
+        await fixture.feed.reloadPeople()
+
+        await screen.load()
+
+        guard case .failed(let message, let detail?) = screen.state else {
+            Issue.record("\(screen.state)")
+            return
+        }
+        #expect(message.cause.isUnreachable)
+        #expect(detail.name == SchedulingUser.fixture(1).fullName)
+        #expect(detail.teams == nil)
     }
 
     @Test func `deleting asks first, and takes the user away everywhere (SC-44, SC-23)`() async {

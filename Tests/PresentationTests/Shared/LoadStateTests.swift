@@ -60,4 +60,22 @@ import Testing
     ) {
         #expect(first.combined(with: second) { [$0, $1] } == both)
     }
+
+    @Test(
+        arguments: [
+            (.idle, .loaded(1), .idle),
+            (.loaded(1), .idle, .idle),
+            (.loaded(1), .loading(previous: nil), .loading(previous: [1, nil])),
+            (.loaded(1), .loaded(2), .loaded([1, 2])),
+            (.loaded(1), .failed("off", previous: nil), .failed("off", previous: [1, nil])),
+            (.failed("off", previous: nil), .loaded(2), .failed("off", previous: nil)),
+        ] as [(State, State, LoadState<[Int?], String>)]
+    )
+    func `a state besides another keeps its own value on screen (L-3, GQ-17)`(
+        own: State,
+        other: State,
+        both: LoadState<[Int?], String>
+    ) {
+        #expect(own.combined(besides: other) { [$0, $1] } == both)
+    }
 }

@@ -46,7 +46,7 @@ final class PersonPage: AppPage {
         let teams = teams
         let rows: View =
             teams.isEmpty
-            ? .text("On no team.")
+            ? .text(person.teams == nil ? "–" : "On no team.")
             : .list(teams.count, at: state.position) { row in
                 teams[row].isLead ? "\(data: teams[row].name) (lead)" : "\(data: teams[row].name)"
             }

@@ -21,7 +21,7 @@ enum TeamsListCommand {
         let list = screens.builder.makeTeamsViewModel(router: screens.router)
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try await screens.value(of: list.state)
-        screens.warnIfOffline(try screens.feed.teams.loadedValue())
+        screens.warn(of: try screens.feed.teams.loadedValue())
         return CommandResult(
             TeamsDocument(
                 teams: shown.teams.map { TeamDocument($0) },

@@ -49,7 +49,8 @@ enum TeamsSaveCommand {
         _ call: Invocation,
         _ screens: SchedulingScreens
     ) async throws -> CommandResult {
-        _ = try await screens.people()
+        _ = try await screens.users()
+        _ = try await screens.teams()
         let form = screens.builder.makeTeamFormViewModel(id: id, router: screens.router)
         await form.load()
         try await fill(form, call, screens)

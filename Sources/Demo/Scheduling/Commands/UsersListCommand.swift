@@ -25,7 +25,7 @@ enum UsersListCommand {
         list.search(call[search] ?? "")
         await list.load(call[SchedulingScreens.load] ?? .networkElseCache)
         let shown = try await screens.value(of: list.state)
-        screens.warnIfOffline(try screens.feed.users.loadedValue())
+        screens.warn(of: try screens.feed.users.loadedValue())
         return CommandResult(
             UsersDocument(
                 users: shown.users.map { UserDocument($0) },

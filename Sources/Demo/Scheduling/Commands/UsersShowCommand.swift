@@ -19,7 +19,7 @@ enum UsersShowCommand {
         arguments: [id],
         options: [SchedulingScreens.load, SchedulingScreens.server],
         example: "momentum users show 1",
-        json: #"{"user": U, "teams": [{"id", "name", "isLead"}]}, U as in list"#
+        json: #"{"user": U, "teams": [{"id", "name", "isLead"}] or null}, U as in list"#
     ) { call, context in
         let screens = try await SchedulingScreens(call, context)
         let user = try await screens.user(
@@ -28,7 +28,7 @@ enum UsersShowCommand {
         )
         let screen = screens.builder.makeUserViewModel(id: user.id, router: screens.router)
         await screen.load()
-        let detail = try screen.state.loadedValue()
+        let detail = try screens.shown(screen.state)
         return CommandResult(
             UserDetailDocument(UserDocument(user), detail),
             text: detail.text(on: context.console.traits)

@@ -1,3 +1,4 @@
+import MomentumCommandLine
 import MomentumSchedulingPresentation
 
 struct UserDetailDocument: Encodable, Sendable {
@@ -8,10 +9,12 @@ struct UserDetailDocument: Encodable, Sendable {
     }
 
     let user: UserDocument
-    let teams: [Membership]
+    /// Null if the teams could not be loaded.
+    @Nullable var teams: [Membership]?
 
     init(_ user: UserDocument, _ detail: UserDetail) {
         self.user = user
-        teams = detail.teams.map { Membership(id: $0.id, name: $0.name, isLead: $0.isLead) }
+        let teams = detail.teams?.map { Membership(id: $0.id, name: $0.name, isLead: $0.isLead) }
+        _teams = Nullable(wrappedValue: teams)
     }
 }
