@@ -1,4 +1,5 @@
 import Foundation
+import MomentumAuthenticationDomain
 import MomentumData
 import MomentumNetwork
 
@@ -41,7 +42,6 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Reads an answer that has passed ``check(_:now:)``.
     /// Throws the status of a server that failed itself, although its answer to a query has the
     /// form of GraphQL: the query may be sent again, or answered from the cache (BX-4).
     static func checkFault(_ response: HTTPResponse) throws(GraphQLFailure) {
@@ -55,6 +55,7 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         throw .transport(.http(status: response.status))
     }
 
+    /// Reads an answer that has passed ``check(_:now:)``.
     init(_ response: HTTPResponse, operation: String) throws(GraphQLFailure) {
         let envelope = try Self.envelope(of: response.body, operation: operation)
         if envelope.errors.contains(where: \.isUnauthenticated) { throw .unauthenticated }
@@ -65,6 +66,15 @@ struct GraphQLAnswer<Value: Decodable & Hashable & Sendable>: Sendable {
         }
         status = response.status
         (data, errors) = (envelope.data, envelope.errors)
+    }
+
+    /// The answer without `token` in the server's texts, which are shown.
+    func hiding(_ token: SessionToken) -> GraphQLAnswer {
+        GraphQLAnswer(status: status, data: data, errors: errors.map { $0.hiding(token) })
+    }
+
+    private init(status: Int, data: Result<Value, TransportError>?, errors: [GraphQLError]) {
+        (self.status, self.data, self.errors) = (status, data, errors)
     }
 
     private static func envelope(

@@ -207,6 +207,7 @@ public struct GraphQLClient: Sendable {
             // The exchange has already checked every other answer.
             guard response.status != 401 else { throw .unauthenticated }
             return try GraphQLAnswer(response, operation: operation.name)
+                .hiding(credentials.token)
         } catch .unauthenticated {
             let refusal = await session.refused(credentials)
             throw await session.standing(of: credentials).failure ?? .authentication(refusal)

@@ -1,3 +1,5 @@
+import MomentumAuthenticationDomain
+
 /// One error of a GraphQL answer.
 public struct GraphQLError: Hashable, Sendable {
     /// A step of a path: a field's name, or a position in a list.
@@ -23,6 +25,12 @@ public struct GraphQLError: Hashable, Sendable {
     package var isUnauthenticated: Bool {
         code == "UNAUTHENTICATED"
             || code == "INTERNAL_SERVER_ERROR" && message == "Not authenticated"
+    }
+
+    /// The error with `<redacted>` in the place of a token that the server repeats.
+    func hiding(_ token: SessionToken) -> GraphQLError {
+        let message = message.replacing(token.reveal(), with: "\(token)")
+        return GraphQLError(message: message, code: code, path: path)
     }
 }
 

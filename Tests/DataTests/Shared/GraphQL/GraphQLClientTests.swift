@@ -110,6 +110,25 @@ import Testing
         #expect(partial.errors == errors)
     }
 
+    @Test func `a token that the server repeats is in no text of a refusal (AU-7)`() async throws {
+        let transport = ScriptedTransport(
+            #"{"data":{"rows":[]},"errors":[{"message":"Who is t0ken? No t0ken."}]}"#
+        )
+        let client = try GraphQLClient.fixture(transport)
+        let errors = [GraphQLError(message: "Who is <redacted>? No <redacted>.")]
+
+        let partial = try await client.run(Probe.query, partial: .data)
+        let failure = await #expect(throws: GraphQLFailure.self) {
+            try await client.run(Probe.query)
+        }
+
+        #expect(partial.errors == errors)
+        #expect(
+            failure
+                == .refused(GraphQLRefusal(errors: errors, data: Probe(rows: [], other: nil)))
+        )
+    }
+
     @Test func `a mutation is strict, and says when it was probably carried out (GQ-17, GQ-18)`()
         async throws
     {
