@@ -4,28 +4,9 @@ import MomentumData
 import MomentumDomain
 public import MomentumNetwork
 
-/// Keeps the token of one server in a file that only its owner may read. The file names the
-/// server's origin; no other server receives the token.
+/// Keeps the token of one server in a file that only its owner may read. The file has a session for
+/// each server's origin; no other server receives its token.
 public actor FileTokenStore: TokenStore {
-    private struct Content: DocumentContent {
-        static let currentVersion = 1
-
-        let version: Int
-        let origin: String
-        /// The token; empty after the end of a session, which earlier versions read as no session.
-        let token: String
-        /// Earlier versions neither wrote nor read it.
-        let name: String?
-        /// Earlier versions neither wrote nor read it.
-        var account: String?
-        /// The reason the session ended; earlier versions have no such field.
-        var reason: String?
-
-        func isSession(_ token: SessionToken, at origin: String) -> Bool {
-            self.origin == origin && SessionToken(self.token) == token
-        }
-    }
-
     private let file: SharedDocument
     private let origin: String
 
@@ -46,15 +27,24 @@ public actor FileTokenStore: TokenStore {
     }
 
     public func load() throws(AuthenticationError) -> StoredSession? {
-        guard let content = try content(), let token = SessionToken(content.token) else {
-            return nil
+        guard let entry = try entry(), !entry.token.isEmpty else { return nil }
+        guard let token = SessionToken(entry.token) else {
+            throw Self.failure(file.damaged("token"))
         }
-        return StoredSession(token: token, name: content.name, account: content.account)
+        return StoredSession(token: token, name: entry.name, account: entry.account)
     }
 
     public func save(_ session: StoredSession) async throws(AuthenticationError) {
+        let entry = SessionFile.Entry(session, at: origin)
         do throws(DocumentError) {
-            try await file.replace(with: content(of: session))
+            do throws(DocumentError) {
+                try await file.change(SessionFile.self) { old in
+                    ((old ?? SessionFile()).with(entry), ())
+                }
+            } catch .damaged, .system {
+                // Signing in replaces what cannot be read.
+                try await file.replace(with: SessionFile().with(entry))
+            }
         } catch {
             throw AuthenticationError(error)
         }
@@ -65,7 +55,25 @@ public actor FileTokenStore: TokenStore {
         with session: StoredSession
     ) async throws(AuthenticationError) -> Bool {
         do throws(DocumentError) {
-            return try await replace(expected, with: content(of: session))
+            let entry = SessionFile.Entry(session, at: origin)
+            return try await change { old in
+                old.isSession(expected) ? entry : nil
+            }
+        } catch {
+            throw AuthenticationError(error)
+        }
+    }
+
+    public func delete(_ expected: SessionToken) async throws(AuthenticationError) {
+        do throws(DocumentError) {
+            let removed = try await file.remove { [file, origin] bytes in
+                // An unreadable document goes too, because it may be this session.
+                let content = try? file.decode(SessionFile.self, bytes)
+                return content?.isOnly(expected, at: origin) ?? true
+            }
+            // The sessions at other servers stay.
+            guard removed == nil, try file.read() != nil else { return }
+            try await end(expected, because: nil)
         } catch {
             throw AuthenticationError(error)
         }
@@ -76,15 +84,8 @@ public actor FileTokenStore: TokenStore {
         because reason: AuthenticationState.Reason
     ) async throws(AuthenticationError) {
         guard let text = reason.storedText else { return try await delete(expected) }
-        let content = Content(
-            version: Content.currentVersion,
-            origin: origin,
-            token: "",
-            name: nil,
-            reason: text
-        )
         do throws(DocumentError) {
-            _ = try await replace(expected, with: content)
+            try await end(expected, because: text)
         } catch {
             if case .newerVersion = error { throw AuthenticationError(error) }
             // Losing the reason is better than keeping the token of an ended session.
@@ -93,50 +94,37 @@ public actor FileTokenStore: TokenStore {
     }
 
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
-        guard let content = try content(), content.token.isEmpty else { return nil }
-        return content.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
+        guard let entry = try entry(), entry.token.isEmpty else { return nil }
+        return entry.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
     }
 
-    private func content() throws(AuthenticationError) -> Content? {
+    private func entry() throws(AuthenticationError) -> SessionFile.Entry? {
         do throws(DocumentError) {
-            let content = try file.read(as: Content.self)
-            return content?.origin == origin ? content : nil
+            return try file.read(as: SessionFile.self)?.entry(at: origin)
         } catch {
             throw Self.failure(error)
         }
     }
 
-    /// Replaces the document if it has this server's token `expected`; returns true if it did.
-    private func replace(
+    private func end(
         _ expected: SessionToken,
-        with content: Content
+        because reason: String?
+    ) async throws(DocumentError) {
+        _ = try await change { old in
+            old.isSession(expected) ? SessionFile.Entry(endOf: old, because: reason) : nil
+        }
+    }
+
+    /// Replaces this server's entry by that of `body`, unless it is `nil`; returns true if it did.
+    private func change(
+        _ body: (SessionFile.Entry) -> SessionFile.Entry?
     ) async throws(DocumentError) -> Bool {
-        try await file.change(Content.self) { [origin] old in
-            let isExpected = old?.isSession(expected, at: origin) == true
-            return (isExpected ? content : nil, isExpected)
-        }
-    }
-
-    public func delete(_ expected: SessionToken) async throws(AuthenticationError) {
-        do throws(DocumentError) {
-            _ = try await file.remove { [file, origin] bytes in
-                // An unreadable document goes too, because it may be this session.
-                let content = try? file.decode(Content.self, bytes)
-                return content?.isSession(expected, at: origin) ?? true
+        try await file.change(SessionFile.self) { [origin] old in
+            guard let old, let new = old.entry(at: origin).flatMap(body) else {
+                return (nil, false)
             }
-        } catch {
-            throw AuthenticationError(error)
+            return (old.with(new), true)
         }
-    }
-
-    private func content(of session: StoredSession) -> Content {
-        Content(
-            version: Content.currentVersion,
-            origin: origin,
-            token: session.token.reveal(),
-            name: session.name,
-            account: session.account
-        )
     }
 
     private static func failure(_ error: DocumentError) -> AuthenticationError {

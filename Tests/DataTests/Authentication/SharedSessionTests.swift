@@ -18,7 +18,7 @@ import Testing
     ) async throws -> SessionKeeper {
         let keeper = SessionKeeper(
             service: service,
-            tokens: FileTokenStore(file: file, server: try ServerAddress(server)),
+            tokens: try file(at: server),
             attempts: InMemorySignInAttemptStore(),
             belongings: [],
             dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
@@ -40,8 +40,12 @@ import Testing
             ?? .failure(.cancelled)
     }
 
+    private func file(at server: String = "https://mps.test") throws -> FileTokenStore {
+        FileTokenStore(file: file, server: try ServerAddress(server))
+    }
+
     private func stored(at server: String = "https://mps.test") async throws -> SessionToken? {
-        try await FileTokenStore(file: file, server: try ServerAddress(server)).load()?.token
+        try await file(at: server).load()?.token
     }
 
     @Test func `the end of a session leaves the sign-in of another program (AU-22, TR-11)`()
@@ -96,5 +100,24 @@ import Testing
         await first.signOut()
 
         #expect(try await stored(at: "https://other.test") == SessionToken("two"))
+    }
+
+    @Test func `a sign-in at a second server leaves the session at the first (AU-4)`() async throws
+    {
+        let text = #"{"version":1,"origin":"https://mps.test:443","token":"zero","name":"n"}"#
+        try Data(text.utf8).write(to: file)
+        let second = try await keeper(try service("two"), at: "https://other.test")
+        try await second.signIn(through: browser)
+        #expect(try await stored() == SessionToken("zero"))
+        let first = try await keeper(try service("one"))
+        await first.signOut()
+        try await first.signIn(through: browser)
+
+        #expect(try await stored() == SessionToken("one"))
+        #expect(try await stored(at: "https://other.test") == SessionToken("two"))
+        await second.signOut()
+        let content = try String(contentsOf: file, encoding: .utf8)
+        #expect(content.contains("one") && !content.contains("two"))
+        #expect(try await stored() == SessionToken("one"))
     }
 }

@@ -145,11 +145,14 @@ import Testing
         #expect(try await store.load() == StoredSession(token: token, name: nil))
     }
 
-    @Test func `a damaged file is an error, not an empty store (AU-5)`() async throws {
+    @Test(arguments: [
+        "{", #"{"version":1,"origin":"https://mps.test:443","token":"no token"}"#,
+    ])
+    func `a damaged file is an error, not an empty store (AU-5)`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = FileTokenStore(file: file, server: try ServerAddress("https://mps.test"))
         try await store.save(try #require(stored("one")))
-        try Data("{".utf8).write(to: file)
+        try Data(text.utf8).write(to: file)
 
         let error = await #expect(throws: AuthenticationError.self) { try await store.load() }
 
