@@ -27,7 +27,8 @@ extension GraphQLPatch {
                     as? [String: Any],
                 let entity = answered[root] as? [String: Any], let id = entity["id"] as? Int
             else { return nil }
-            if let index = rows.firstIndex(where: { $0["id"] as? Int == id }) {
+            // Of rows with one id, readers take the last.
+            if let index = rows.lastIndex(where: { $0["id"] as? Int == id }) {
                 rows[index].merge(entity) { $1 }
             } else {
                 rows.append(entity)

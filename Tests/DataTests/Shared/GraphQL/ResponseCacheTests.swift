@@ -106,6 +106,24 @@ import Testing
         }
     }
 
+    @Test func `a mutation patches the row that counts of two with one id (BX-2, MD-GQ-18)`()
+        async throws
+    {
+        let rows = #"[{"id":1,"name":"a"},{"id":2,"name":"b"},{"id":1,"name":"z"}]"#
+        let client = try client(
+            ScriptedTransport(
+                #"{"data":{"rows":\#(rows)}}"#,
+                #"{"data":{"saveRow":{"id":1,"name":"A"}}}"#
+            ),
+            ResponseCache()
+        )
+        _ = try await client.run(Probe.query)
+
+        _ = try await client.run(Probe.mutation, variables: ["id": 1])
+
+        #expect(names(try await client.run(Probe.query, policy: .cacheOnly)) == ["a", "b", "A"])
+    }
+
     @Test func `a mutation patches the lists and makes them stale at once (BX-2)`() async throws {
         let cache = ResponseCache()
         let client = try client(
