@@ -40,9 +40,8 @@ public struct HTTPResponse: Hashable, Sendable {
         guard let value = header("Retry-After")?.trimmingCharacters(in: .whitespaces) else {
             return nil
         }
-        if !value.isEmpty, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let seconds = Int32(value)
-        {
-            return now.addingTimeInterval(Double(seconds))
+        if !value.isEmpty, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+            return now.addingTimeInterval(Double(Int32(value) ?? .max))
         }
         return Date(httpText: value)
     }

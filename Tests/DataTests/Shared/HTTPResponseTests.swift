@@ -9,7 +9,8 @@ import Testing
     @Test(arguments: [
         ("0", 0.0), ("120", 120), (" 7 ", 7),
         ("Sun, 06 Nov 1994 08:49:37 GMT", 77),
-        ("", nil), ("-1", nil), ("1.5", nil), ("soon", nil), ("99999999999", nil),
+        ("", nil), ("-1", nil), ("1.5", nil), ("soon", nil),
+        ("99999999999", 2_147_483_647), ("1e3", nil),
     ])
     func `a wish to be left alone is read in both forms (BX-4)`(text: String, seconds: Double?) {
         let response = HTTPResponse(status: 429, headers: ["retry-after": text])
