@@ -64,19 +64,24 @@ public struct RemoteAuthenticationService: AuthenticationService {
         } catch .cancelled {
             throw .cancelled
         } catch {
-            throw .exchangeFailed(.other(error.cause))
+            throw failedExchange(error)
         }
         switch response.status {
         case 200: break
+        case 300..<400: throw failedExchange(.redirectRefused(to: response.redirectHost))
         case 400: throw .exchangeFailed(.codeRefused)
         case 404: throw .exchangeFailed(.missing)
         case let status:
-            throw .exchangeFailed(.other(TransportError.http(status: status).cause))
+            throw failedExchange(.http(status: status))
         }
         guard let issued = try? JSONDecoder().decode(Issued.self, fromOutside: response.body),
             let token = SessionToken(issued.token)
-        else { throw .exchangeFailed(.other(TransportError.missingData.cause)) }
+        else { throw failedExchange(.missingData) }
         return token
+    }
+
+    private func failedExchange(_ error: TransportError) -> AuthenticationError {
+        .exchangeFailed(.other(error.cause(TransportAdvice(host: server.host))))
     }
 
     public func check(_ token: SessionToken) async -> SessionCheck {
@@ -109,6 +114,8 @@ public struct RemoteAuthenticationService: AuthenticationService {
             isRepeatable: false
         )
         guard let response = try? await transport.send(request) else { return false }
-        return response.status == 200 || response.status == 401
+        // The page of a network's own sign-in has status 200 as well.
+        return response.status == 200 && response.mediaType == "application/json"
+            || response.status == 401
     }
 }

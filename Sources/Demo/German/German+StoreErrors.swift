@@ -156,8 +156,7 @@ extension German {
             """
         Die Anmeldung hat zu lange gedauert oder wurde schon verwendet. Bitte erneut anmelden.
         """,
-        "The sign-in could not be completed. Please try again.":
-            "Die Anmeldung ließ sich nicht abschließen. Bitte erneut versuchen.",
+        "The sign-in could not be completed. {1}": "Die Anmeldung ließ sich nicht abschließen. {1}",
         """
         This server puts the session itself into the address, which other programs may see. \
         That session was ended. {1}

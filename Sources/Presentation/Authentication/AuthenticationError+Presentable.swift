@@ -29,7 +29,8 @@ extension AuthenticationError: PresentableError {
             """
         case .exchangeFailed(.codeRefused):
             "The sign-in took too long or was used already. Please sign in again."
-        case .exchangeFailed(.other): "The sign-in could not be completed. Please try again."
+        case .exchangeFailed(.other(let cause)):
+            "The sign-in could not be completed. \(cause.explanation ?? "Please try again.")"
         case .serverSendsToken:
             """
             This server puts the session itself into the address, which other programs may \

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumAuthenticationData
 import MomentumAuthenticationDomain
+import MomentumDomain
 import MomentumLoopback
 import MomentumNetwork
 import MomentumTestSupport
@@ -83,6 +84,32 @@ import Testing
         #expect("\(try #require(failure))".contains(fault))
     }
 
+    @Test(arguments: [
+        (LoopbackAnswer.json("{}", status: 503), "The server has a problem (503)."),
+        (
+            LoopbackAnswer(status: 302, headers: ["Location": "https://other.test/x"]),
+            "The server sends to other.test, which is not followed."
+        ),
+        (.json("{}"), "The server's answer could not be understood."),
+    ])
+    func `an exchange that fails for another reason says which (AU-42)`(
+        answer: LoopbackAnswer,
+        reason: String
+    ) async throws {
+        let server = try LoopbackServer { _ in answer }
+        defer { server.stop() }
+
+        let failure = await #expect(throws: AuthenticationError.self) {
+            try await service(server).exchange(code: "c0de", verifier: "v")
+        }
+
+        guard case .exchangeFailed(.other(let cause)) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(cause.explanation?.english.hasPrefix(reason) == true)
+    }
+
     @Test func `get-session is asked with the bearer header (AU-19, AU-32)`() async throws {
         let server = try LoopbackServer { _ in .json("null") }
         defer { server.stop() }
@@ -124,6 +151,7 @@ import Testing
     @Test(arguments: [
         (LoopbackAnswer.json(#"{"success":true}"#), true), (.json("{}", status: 401), true),
         (.json("{}", status: 403), false), (.json("{}", status: 500), false), (.hangUp(), false),
+        (.text("<html>"), false),
         (LoopbackAnswer(status: 401, headers: ["WWW-Authenticate": "Basic realm=\"mps\""]), true),
     ])
     func `signing out is certain after 200 and 401 only (AU-27)`(

@@ -42,6 +42,12 @@ import Testing
             .exchangeFailed(.other(FailureCause(domain: "Transport", code: 2))),
             "The sign-in could not be completed. Please try again.", 6
         ),
+        (
+            .exchangeFailed(
+                .other(FailureCause(domain: "Transport", code: 2, explanation: "It is off."))
+            ),
+            "The sign-in could not be completed. It is off.", 6
+        ),
     ])
     func `a sign-in that fails says what to do (AU-40, AU-42)`(
         error: AuthenticationError,
