@@ -88,10 +88,11 @@ extension SessionDocument {
         }
     }
 
-    /// The name of the account; empty until the server sends it.
+    /// The name and address of the account; empty until the server sends one of them.
     private var who: String {
-        guard let account else { return "" }
-        return " as " + (email.map { "\(account) <\($0)>" } ?? account)
+        let address = email.flatMap { $0.isEmpty ? nil : "<\($0)>" }
+        let parts = [account, address].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? "" : " as " + parts.joined(separator: " ")
     }
 
     private var verification: String {

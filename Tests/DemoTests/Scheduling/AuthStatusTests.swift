@@ -1,7 +1,9 @@
 import Foundation
+import MomentumAuthenticationDomain
 @testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumLoopback
+import MomentumTerminal
 import Testing
 
 /// `momentum auth status`, and the state after a failed sign-in.
@@ -27,6 +29,25 @@ import Testing
         #expect(document?["isKept"] as? Bool == true)
         #expect(document?["problem"] is NSNull)
         #expect(document?["reason"] is NSNull)
+    }
+
+    @Test(arguments: [
+        ("", "", ""), ("Lo", "", " as Lo"), ("", "lo@test", " as <lo@test>"),
+        ("Lo", "lo@test", " as Lo <lo@test>"),
+    ])
+    func `an account is named by what the server says of it (MD-GQ-8)`(
+        name: String,
+        email: String,
+        who: String
+    ) throws {
+        let session = BearerSession(
+            token: try #require(SessionToken("t")),
+            account: SessionAccount(id: "1", name: name, email: email)
+        )
+
+        let document = SessionDocument(.signedIn(session, .verified), server: "S")
+
+        #expect(document.text.plain == "Signed in to S\(who), verified.\n")
     }
 
     @Test func `without an answer the session is kept, and the reason is said (MD-GQ-8)`()
