@@ -57,7 +57,9 @@ public actor FileTokenStore: TokenStore {
         do throws(DocumentError) {
             let entry = SessionFile.Entry(session, at: origin)
             return try await change { old in
-                old.isSession(expected) ? entry : nil
+                // A renewed token is good although another process was refused with the one before.
+                let isLost = session.token != expected && old.isRefusal(of: session.name)
+                return old.isSession(expected) || isLost ? entry : nil
             }
         } catch {
             throw AuthenticationError(error)

@@ -10,7 +10,7 @@ struct SessionFile: DocumentContent {
         let origin: String
         /// The token; empty after the end of a session, which earlier versions read as no session.
         let token: String
-        /// Earlier versions neither wrote nor read it.
+        /// The name, also of an ended session; earlier versions neither wrote nor read it.
         let name: String?
         /// Earlier versions neither wrote nor read it.
         let account: String?
@@ -25,10 +25,17 @@ struct SessionFile: DocumentContent {
         /// The end of a session for a reason, or without one.
         init(endOf entry: Entry, because reason: String? = nil) {
             (origin, token, self.reason) = (entry.origin, "", reason)
-            (name, account) = (nil, nil)
+            (name, account) = (reason == nil ? nil : entry.name, nil)
         }
 
         func isSession(_ token: SessionToken) -> Bool { SessionToken(self.token) == token }
+
+        /// True if another process took the session `name` for ended because the server refused its
+        /// former token.
+        func isRefusal(of name: String?) -> Bool {
+            token.isEmpty && name != nil && self.name == name
+                && reason == AuthenticationState.Reason.sessionEnded.storedText
+        }
     }
 
     private enum CodingKeys: CodingKey { case version, others }

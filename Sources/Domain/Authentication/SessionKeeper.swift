@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import MomentumDomain
 
 /// The source of truth about the signed-in account.
@@ -22,14 +22,14 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     /// The running checks, by the number of their token.
     let checks = SharedWork<Int, SessionCheck>(cancelled: .unclear(.cancelled))
-    private let signIns = SharedWork<Never?, Result<Void, AuthenticationError>>(
+    let signIns = SharedWork<Never?, Result<Void, AuthenticationError>>(
         cancelled: .failure(.cancelled)
     )
     /// A cancelled sign-in restores everything before the next one begins.
-    private let signInTurns = SerialWork()
+    let signInTurns = SerialWork()
     private let changes = Broadcast<AuthenticationState>(isComplete: true)
 
-    private let rules: SignIn
+    let rules: SignIn
     private let tokens: any TokenStore
     /// The work and data to remove at a sign-out, in the order of their creation.
     private let belongings: [any AccountBelongings]
@@ -83,50 +83,20 @@ public actor SessionKeeper: SessionKeeperProtocol {
         numbers.select(space: space)
     }
 
-    public func signIn(through web: any WebSession) async throws(AuthenticationError) {
-        let outcome = await signIns.share(nil) { await self.runSignIn(through: web) }
-        guard case .failure(.cancelled) = outcome else { return try outcome.get() }
-        // The last caller returns once everything is restored, unless it is too late for that.
-        if signIns.running.isEmpty { await signInTurns.run {} }
-        if state.session == nil { throw .cancelled }
-    }
-
-    public func beginSignIn() async throws(AuthenticationError) -> URL {
-        try SignIn.check(state)
-        return try await rules.begin()
-    }
-
-    public func finishSignIn(callback: String) async throws(AuthenticationError) {
-        try await finish(callback, arrival: .outside)
-    }
-
-    private func runSignIn(through web: any WebSession) async -> Result<Void, AuthenticationError> {
-        await signInTurns.run {
-            do throws(AuthenticationError) {
-                try startSigningIn()
-                defer { stopSigningIn() }
-                let callback = try await rules.callback(through: web)
-                return .success(try await finish(callback, arrival: web.arrival))
-            } catch {
-                return .failure(error)
-            }
-        }
-    }
-
-    private func startSigningIn() throws(AuthenticationError) {
+    func startSigningIn() throws(AuthenticationError) {
         try SignIn.check(state)
         signingIn += 1
         change(to: .signingIn)
     }
 
-    private func stopSigningIn() {
+    func stopSigningIn() {
         signingIn -= 1
         guard state == .signingIn, signingIn == 0 else { return }
         change(to: settled)
         if case .restoring = settled { Task { await restore() } }  // Its read was dropped.
     }
 
-    private func finish(
+    func finish(
         _ callback: String,
         arrival: CallbackArrival
     ) async throws(AuthenticationError) {
@@ -201,17 +171,22 @@ public actor SessionKeeper: SessionKeeperProtocol {
 
     private func check(of token: SessionToken) -> @Sendable () async -> SessionCheck {
         { [service = rules.service, generation = numbers.generation] in
-            let check = await service.check(token)
-            await self.received(check, generation: generation)
-            return check
+            await self.received(await service.check(token), generation: generation)
         }
     }
 
-    /// Applies an answer about the token `asked`, which may have been replaced (AU-22).
-    private func received(_ check: SessionCheck, generation asked: Int) async {
-        guard asked == numbers.generation, var session = state.session else { return }
+    /// Applies an answer about the token `asked`, which may have been replaced (AU-22); returns the
+    /// answer about the session.
+    private func received(_ check: SessionCheck, generation asked: Int) async -> SessionCheck {
+        guard asked == numbers.generation, var session = state.session else { return check }
         switch check {
         case .ended:
+            let stored = await tokens.stored(as: numbers.name)
+            // Another token or session may have come meanwhile.
+            guard asked == numbers.generation, let session = state.session else { return check }
+            if let stored, stored.token != session.token {
+                return await self.check(stored, insteadOf: session)
+            }
             await end()
         case .alive(let account, let expiry, let renewed):
             let isRenewed = session.confirm(account, expiry, renewed, at: rules.dates.now)
@@ -220,6 +195,20 @@ public actor SessionKeeper: SessionKeeperProtocol {
             await store(session)
         case .unclear: break
         }
+        return check
+    }
+
+    /// Takes a token that another process has renewed, because only the one before was refused.
+    private func check(
+        _ stored: StoredSession,
+        insteadOf session: BearerSession
+    ) async -> SessionCheck {
+        var session = session
+        (session.token, session.isKept) = (stored.token, true)
+        numbers.renewToken()
+        numbers.store(stored, of: numbers.session)
+        change(to: .signedIn(session, .unverified))
+        return await checks.share(numbers.generation, check(of: stored.token))
     }
 
     /// Stores what the server said of the session, in the place of what the store has of it.

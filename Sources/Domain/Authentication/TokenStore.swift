@@ -29,6 +29,21 @@ public protocol TokenStore: Sendable {
     func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason?
 }
 
+/// The part of a session that is stored between runs.
+public struct StoredSession: Hashable, Sendable {
+    public let token: SessionToken
+    /// A random name for the session's data on the device; `nil` in data of earlier versions.
+    public let name: String?
+    /// The id of the account; `nil` until the server names it, and in data of earlier versions.
+    public let account: String?
+
+    public init(token: SessionToken, name: String?, account: String? = nil) {
+        self.token = token
+        self.name = name
+        self.account = account
+    }
+}
+
 extension TokenStore {
     /// Removes the session with this token; this store keeps no reasons.
     public func delete(
@@ -59,6 +74,16 @@ extension TokenStore {
             return try await replace(stored.token, with: session) ? session : nil
         } catch {
             return stored
+        }
+    }
+
+    /// The stored session if it has this name; `nil` if there is none, or the store failed.
+    func stored(as name: String?) async -> StoredSession? {
+        do throws(AuthenticationError) {
+            guard let name, let stored = try await load(), stored.name == name else { return nil }
+            return stored
+        } catch {
+            return nil
         }
     }
 

@@ -22,7 +22,7 @@ import Testing
             attempts: InMemorySignInAttemptStore(),
             belongings: [],
             dates: FixedWallClock(now: Date(timeIntervalSince1970: 1_000_000)),
-            random: SequentialRandomBytes()
+            random: SystemRandomBytes()
         )
         await keeper.restore()
         await keeper.settle()
@@ -119,5 +119,53 @@ import Testing
         let content = try String(contentsOf: file, encoding: .utf8)
         #expect(content.contains("one") && !content.contains("two"))
         #expect(try await stored() == SessionToken("one"))
+    }
+
+    @Test func `a token that another program renewed takes the place of a refused one (AU-22)`()
+        async throws
+    {
+        let service = try service("one")
+        let first = try await keeper(service)
+        try await first.signIn(through: browser)
+        let session = try #require(try await file().load())
+        let renewed = try #require(SessionToken("one-again"))
+        let isReplaced = try await file().replace(
+            session.token,
+            with: StoredSession(token: renewed, name: session.name, account: session.account)
+        )
+        #expect(isReplaced)
+        service.answerChecks { token in
+            token == renewed ? .alive(.fixture, expiry: nil, renewed: nil) : .ended
+        }
+
+        let check = await first.validate()
+
+        #expect(check == .alive(.fixture, expiry: nil, renewed: nil))
+        #expect(await first.state.session?.token == renewed)
+        #expect(await first.state.session?.isKept == true)
+        #expect(try await stored() == renewed)
+        service.answerChecks { _ in .ended }
+        #expect(await first.validate() == .ended)
+        #expect(try await stored() == nil)
+    }
+
+    @Test(arguments: [AuthenticationState.Reason.sessionEnded, .byUser])
+    func `a renewed token is stored after a refusal of the former one only (AU-23, AU-26)`(
+        end: AuthenticationState.Reason
+    ) async throws {
+        let service = try service("one")
+        let first = try await keeper(service)
+        try await first.signIn(through: browser)
+        let former = try #require(SessionToken("one"))
+        try await file().delete(former, because: end)
+        let renewed = SessionToken("one-again")
+        service.answerChecks { _ in .alive(.fixture, expiry: nil, renewed: renewed) }
+
+        await first.validate()
+
+        let isLost = end == .byUser
+        #expect(await first.state.session?.token == renewed)
+        #expect(await first.state.session?.isKept == !isLost)
+        #expect(try await stored() == (isLost ? nil : renewed))
     }
 }
