@@ -58,6 +58,11 @@ enum AuthLoginCommand {
                 }
                 try await screens.keeper.finishSignIn(callback: answer)
             }
+            if let error = await screens.keeper.state.session?.storageFailure {
+                // No other command can use the session, so that it must not live on.
+                await screens.keeper.signOut()
+                throw error
+            }
         } catch let error as AuthenticationError {
             throw failure(error)
         }

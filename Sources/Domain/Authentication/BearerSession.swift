@@ -11,6 +11,8 @@ public struct BearerSession: Hashable, Sendable {
     public var verifiedAt: Date?
     /// True if the token is in the store; false if it does not outlast this run.
     public var isKept: Bool
+    /// The failure to store the token at the sign-in; `nil` if there was none.
+    public internal(set) var storageFailure: AuthenticationError?
     /// False if the session before this one may live on at the server.
     public internal(set) var isFormerEnded = true
     /// The id of the account in an earlier run.

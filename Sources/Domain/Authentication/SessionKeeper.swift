@@ -120,10 +120,11 @@ public actor SessionKeeper: SessionKeeperProtocol {
         // An interrupted sign-out may have left another account's data (AU-26).
         for belonging in belongings { await belonging.wipe() }
         let name = rules.random.sessionName()
-        let stored = await tokens.keep(session.stored(as: name))
-        session.isKept = stored != nil
+        let stored = session.stored(as: name)
+        session.storageFailure = await tokens.keep(stored)
+        session.isKept = session.storageFailure == nil
         remains?.forget(session.token)
-        begin(.signedIn(session, verification), name, stored: stored)
+        begin(.signedIn(session, verification), name, stored: session.isKept ? stored : nil)
         // The former session is no reason to wait (AU-27).
         if remains?.remark != nil { Task { await retrySignOut() } }
     }

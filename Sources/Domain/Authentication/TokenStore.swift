@@ -57,13 +57,13 @@ extension TokenStore {
         nil
     }
 
-    /// Stores a new session; returns it, or `nil` if the store failed.
-    func keep(_ session: StoredSession) async -> StoredSession? {
+    /// Stores a new session; returns a failure instead of throwing it.
+    func keep(_ session: StoredSession) async -> AuthenticationError? {
         do throws(AuthenticationError) {
             try await save(session)
-            return session
-        } catch {
             return nil
+        } catch {
+            return error
         }
     }
 

@@ -153,6 +153,33 @@ import Testing
         #expect(second.errors.contains("Error: Authentication 6"))
     }
 
+    @Test func `a session that cannot be stored is ended, and the sign-in fails (AU-5)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server()
+        defer { server.stop() }
+        // No file can take the place of a folder.
+        try FileManager.default.createDirectory(
+            at: folder.appending(components: "scheduling", "session.json", "x"),
+            withIntermediateDirectories: true
+        )
+
+        let first = await run("auth", "login", "--server", server.url().absoluteString)
+        let state = try #require(first.errors.firstMatch(of: #/state=([^&\s]+)/#)?.output.1)
+        let second = await run(
+            "auth",
+            "login",
+            "--callback",
+            "mps-ios://auth/callback?state=\(state)&code=\(SchedulingLoopback.code)"
+        )
+
+        #expect(second.exitCode == .failure)
+        #expect(second.errors.contains("session.json"))
+        #expect(second.errors.contains("Error: Authentication 7"))
+        #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+    }
+
     @Test func `an empty line is no answer, and blanks around one do not count (CL-10, AU-15)`()
         async throws
     {

@@ -96,6 +96,7 @@ import Testing
         try await keeper.signIn(through: browser)
 
         #expect(await keeper.state.session?.isKept == false)
+        #expect(await keeper.state.session?.storageFailure == .storage(.offline))
     }
 
     @Test func `giving up is no error state (AU-17)`() async throws {
