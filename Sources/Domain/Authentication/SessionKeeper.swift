@@ -100,6 +100,8 @@ public actor SessionKeeper: SessionKeeperProtocol {
         _ callback: String,
         arrival: CallbackArrival
     ) async throws(AuthenticationError) {
+        // First, because a refusal must not use up the attempt.
+        try SignIn.check(state)
         let attempt = try await rules.attempt()
         try startSigningIn()
         defer { stopSigningIn() }

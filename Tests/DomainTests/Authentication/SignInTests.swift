@@ -201,6 +201,25 @@ import Testing
         #expect(tokens.token == nil)
     }
 
+    @Test func `a callback during another session leaves the attempt for later (AU-15, AU-16)`()
+        async throws
+    {
+        let url = try await keeper(try service()).beginSignIn()
+        let callback = URL.callback("state=\(url.lastPathComponent)&code=abc").absoluteString
+        try await tokens.save(
+            StoredSession(token: try #require(SessionToken("other")), name: "other")
+        )
+        let later = await keeper(try service())
+
+        await #expect(throws: AuthenticationError.alreadySignedIn) {
+            try await later.finishSignIn(callback: callback)
+        }
+        await later.signOut()
+        try await later.finishSignIn(callback: callback)
+
+        #expect(tokens.token == token)
+    }
+
     @Test(arguments: [(599.0, true), (600, false), (-1, false)])
     func `an attempt lives ten minutes (AU-15)`(age: Double, isGood: Bool) async throws {
         let keeper = await keeper(try service())
