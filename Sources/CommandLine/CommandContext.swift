@@ -22,6 +22,8 @@ package struct CommandContext: Sendable {
     /// The folder of the owner's records; `nil` if all data share one folder.
     private var ownFolder: URL?
     package let environment: [String: String]
+    /// The work after the answer, before the program ends, even if the command fails.
+    package let unfinished: UnfinishedWork
     /// The names of the program, of the groups and of the command that runs.
     package let path: [String]
     /// The folder that paths are relative to.
@@ -34,9 +36,11 @@ package struct CommandContext: Sendable {
         options: GlobalOptions,
         host: HostEnvironment,
         console: Console,
-        path: [String] = []
+        path: [String] = [],
+        unfinished: UnfinishedWork = UnfinishedWork()
     ) {
         self.path = path
+        self.unfinished = unfinished
         self.console = console
         if let fixed = options.now { readNow = { fixed } } else { readNow = host.now }
         calendar = options.calendar

@@ -81,7 +81,8 @@ package struct CommandProgram: Sendable {
             pager: scan.has(GlobalOption.json) || scan.has(GlobalOption.noPager)
                 ? nil : host.makePager()
         )
-        let work = Task { try await answer(to: scan, on: console) }
+        let unfinished = UnfinishedWork()
+        let work = Task { try await answer(to: scan, on: console, leaving: unfinished) }
         console.onOutputFailure { work.cancel() }
         let exitCode: ExitCode
         var isSaved = false
@@ -100,6 +101,7 @@ package struct CommandProgram: Sendable {
             let mistake = (error as? UsageError)?.showing(shown)
             exitCode = console.report(CommandFailure(mistake ?? error))
         }
+        await unfinished.finish()
         return console.reportOutputFailure(after: exitCode, isSaved: isSaved)
     }
 
@@ -130,7 +132,8 @@ package struct CommandProgram: Sendable {
     @MainActor
     private func answer(
         to scan: ScannedCommandLine,
-        on console: Console
+        on console: Console,
+        leaving unfinished: UnfinishedWork
     ) async throws -> CommandResult {
         // A group without a subcommand prints its help page.
         let isGroup = scan.path.last?.action == nil && scan.error == nil
@@ -161,7 +164,8 @@ package struct CommandProgram: Sendable {
                 options: options,
                 host: host,
                 console: console,
-                path: scan.path.map(\.name)
+                path: scan.path.map(\.name),
+                unfinished: unfinished
             )
         )
         console.name(context.owner)

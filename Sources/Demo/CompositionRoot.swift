@@ -80,6 +80,7 @@ struct CompositionRoot {
                 words: .current
             )
             account = (signIn, GraphQLBuilder(container: container))
+            context.unfinished.settle(signIn.keeper)
             gate = SessionGate(keeper: signIn.keeper)
         } else {
             (account, gate) = (nil, nil)
@@ -89,8 +90,7 @@ struct CompositionRoot {
         gate?.follow(router)
     }
 
-    /// Wires everything for a command on the tracker's records, and reports lost records and an
-    /// unwritable store on standard error first (ST-11, SR-146).
+    /// Wires everything for the tracker; first reports lost or unwritable records (ST-11, SR-146).
     static func forRecords(_ program: ProgramConfiguration) async throws -> CompositionRoot {
         let root = try CompositionRoot(program)
         await root.sites.showChosenHours()

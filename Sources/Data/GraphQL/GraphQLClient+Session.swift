@@ -13,7 +13,7 @@ extension GraphQLClient {
     func credentials(for kind: GraphQLKind) async throws(GraphQLFailure) -> Credentials {
         let first = try await credentials()
         guard kind == .mutation else { return first }
-        await settle()
+        await session.settle(atMost: Self.settlingLimit, by: clock)
         // Read again, because the check may have brought a newer token.
         if let settled = try? await credentials(), settled.sessionNumber == first.sessionNumber,
             settled.space == first.space
@@ -45,18 +45,6 @@ extension GraphQLClient {
             return try await session.credentials()
         } catch {
             throw .authentication(error)
-        }
-    }
-
-    private func settle() async {
-        await withTaskGroup { group in
-            group.addTask { [session] in
-                // Returns on cancellation, even if the session does not.
-                await SharedWork<Never?, Void>(cancelled: ()).share(nil) { await session.settle() }
-            }
-            group.addTask { [clock] in try? await clock.sleep(for: Self.settlingLimit) }
-            await group.next()
-            group.cancelAll()
         }
     }
 }

@@ -1,3 +1,5 @@
+import MomentumDomain
+
 /// The source of a request's session, notified if the server refuses it.
 public protocol CredentialSource: Sendable {
     /// The current credentials; each operation calls this once, at its beginning.
@@ -20,6 +22,19 @@ public protocol CredentialSource: Sendable {
 extension CredentialSource {
     /// Returns at once.
     public func settle() async {}
+
+    /// Waits for a running session check until a limit, even if the source does not return then.
+    package func settle(atMost limit: Duration, by clock: any Clock<Duration>) async {
+        await withTaskGroup { group in
+            group.addTask {
+                // Returns on cancellation, even if the session does not.
+                await SharedWork<Never?, Void>(cancelled: ()).share(nil) { await self.settle() }
+            }
+            group.addTask { try? await clock.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
 }
 
 /// The state of the credentials that a request used.
