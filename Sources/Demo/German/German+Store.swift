@@ -95,6 +95,14 @@ extension German {
         Es gab keinen Verlauf zu vereinen: Der Ordner enthält keinen anderen, oder er wurde früher \
         getrennt gehalten.
         """,
+        "The folder holds another history, too, which was not joined with this one: {1}.":
+            """
+        Der Ordner enthält noch einen anderen Verlauf, der nicht mit diesem vereint wurde: {1}.
+        """,
+        "Sync with --join both to take it in, or with --join apart to leave it alone.":
+            """
+        Ein Abgleich mit --join both nimmt ihn auf, einer mit --join apart lässt ihn für sich.
+        """,
         "The folder's history is here now: {1}. Undo does not take that back.":
             """
         Der Verlauf des Ordners ist jetzt hier: {1}. Das lässt sich nicht rückgängig machen.

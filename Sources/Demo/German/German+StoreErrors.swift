@@ -22,6 +22,14 @@ extension German {
         """
         The history of this device was replaced or joined with another one during the sync, \
         which ended without taking over anything more. The next sync starts from the new one.
+        The folder's history is the one of this device already, so the other one cannot take \
+        its place. Join both, or keep the two apart. Nothing was changed.
+        """:
+            """
+        Der Verlauf des Ordners ist schon der dieses Geräts, also kann der andere ihn nicht \
+        ersetzen. Bitte beide vereinen oder getrennt halten. Nichts wurde geändert.
+        """,
+        """
         """:
             """
         Der Verlauf dieses Geräts wurde während des Abgleichs ersetzt oder mit einem anderen \

@@ -147,12 +147,14 @@ public actor SiteRotationSync: SiteSynchronizer {
         }
         var outcome = found.outcome
         outcome.published = published
+        outcome.received += join.received
         outcome.exchange = join.exchange
         outcome.hasUnusedChoice = join.isChoiceUnused
         do {
             let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
             (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)
             outcome.awaitedSince = memory.awaited.values.min()
+            outcome.unjoined = try await join.others.unjoined(link, &memory)
             let isWhole = failures.isEmpty
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
             // A move requested meanwhile waits for the next run.

@@ -35,6 +35,15 @@ extension SiteSyncFailure {
             """
     )
 
+    /// The device is in the store that all others join, so no other history can replace its own.
+    static let ownHistory = SiteSyncFailure(
+        code: 8,
+        message: """
+            The folder's history is the one of this device already, so the other one cannot take \
+            its place. Join both, or keep the two apart. Nothing was changed.
+            """
+    )
+
     /// The owner of the folder's history is unknown.
     static func unknownWearer(_ error: RepositoryError) -> SiteSyncFailure {
         let cause = FailureCause(error)

@@ -18,6 +18,9 @@ struct SyncJoin {
         let exchange: SiteHistoryExchange?
         /// True if there was no other history for the user's choice.
         let isChoiceUnused: Bool
+        /// The number of changes received from histories that were joined.
+        let received: Int
+        let others: OtherHistories
     }
 
     enum Outcome {
@@ -56,29 +59,40 @@ struct SyncJoin {
         // Only the user can choose between several histories.
         let isClear = stores.count < 2
         if let other, choice != .apart, try isOfAnother(other) { throw .ofAnotherWearer }
-        if let other, let joined, choice == .apart {
-            memory.adopt(joined, besides: other)
+        let histories = OtherHistories(
+            stores: stores.filter { $0 != joined },
+            listing: listing,
+            isOfAnother: isOfAnother
+        )
+        let others = try await chosen(histories, joining: other, &memory)
+        var received = 0
+        if let joined, choice == .apart {
+            memory.adopt(joined, besides: others)
         } else if let other, !isBlank || !isClear {
             guard let choice else {
-                return .question(try await question(about: other, in: listing))
+                return .question(try await question(about: others, in: listing))
             }
-            if let joined, stores.contains(joined) {
-                // No device reads them once it is in the other store.
-                let receiver = SyncReceiver(link: link, storeID: joined)
-                let files = listing.files(of: joined)
-                let findings = try await receiver.receive(files, &memory, after: &saved)
-                if let failure = findings.failure { throw failure }
-            }
-            memory.adopt(other)
+            // No device reads them once it is in the other store.
+            let left = stores.intersection([joined].compactMap(\.self))
+            received += try await receive(left, in: listing, &memory, after: &saved)
+            // A history that gives way is not offered again.
+            memory.adopt(other, besides: choice == .folder ? left : [])
             memory.forgetFolder()
+            let rest = others.subtracting([other])
             if choice == .folder {
-                exchange = try await replaceRecords(by: other, in: listing, &memory)
+                exchange = try await replaceRecords(by: other, and: rest, in: listing, &memory)
                 link = link.bound(to: other)
                 // The memory of all folders was removed with the old records.
                 saved = SyncMemory()
+            } else {
+                received += try await take(rest, in: listing, &memory, after: &saved)
             }
         } else if let storeID = other ?? joined {
             memory.adopt(storeID)
+            if other == nil {
+                guard choice != .folder || others.isEmpty else { throw .ownHistory }
+                received += try await take(others, in: listing, &memory, after: &saved)
+            }
         }
         guard let storeID = memory.storeID else {
             throw SiteSyncFailure(message: "The records of this device have no name yet.")
@@ -108,7 +122,13 @@ struct SyncJoin {
                 memory: memory,
                 saved: saved,
                 exchange: exchange,
-                isChoiceUnused: choice != nil && other == nil && exchange == nil
+                isChoiceUnused: choice != nil && others.isEmpty && exchange == nil,
+                received: received,
+                others: OtherHistories(
+                    stores: histories.stores.subtracting(memory.apart).subtracting([storeID]),
+                    listing: listing,
+                    isOfAnother: isOfAnother
+                )
             )
         )
     }
@@ -140,11 +160,67 @@ struct SyncJoin {
         return stores.contains(joined) && joined < lowest ? nil : lowest
     }
 
+    /// The other histories that the user's choice is about; all of them before a question.
+    ///
+    /// In the lowest store, those whose changes are all known were joined by other devices.
+    private func chosen(
+        _ histories: OtherHistories,
+        joining other: UUID?,
+        _ memory: inout SyncMemory
+    ) async throws(SiteSyncFailure) -> Set<UUID> {
+        var stores = histories.stores
+        if other == nil {
+            stores = choice == nil ? [] : try await histories.missing(link, &memory)
+        }
+        guard choice != .apart else { return stores }
+        var others: Set<UUID> = []
+        for store in stores {
+            if try isOfAnother(store) { continue }
+            others.insert(store)
+        }
+        return others
+    }
+
+    /// Takes other histories into the joined one, in which this device then publishes them.
+    private func take(
+        _ others: Set<UUID>,
+        in listing: SyncFolderListing,
+        _ memory: inout SyncMemory,
+        after saved: inout SyncMemory
+    ) async throws(SiteSyncFailure) -> Int {
+        guard !others.isEmpty else { return 0 }
+        // Saved first: after a stop, the next sync publishes what has come.
+        memory.forgetFolder()
+        try await link.save(&memory, after: &saved)
+        let received = try await receive(others, in: listing, &memory, after: &saved)
+        memory.forgetFolder()
+        return received
+    }
+
+    /// Receives the changes of stores that this device leaves or does not join.
+    private func receive(
+        _ stores: Set<UUID>,
+        in listing: SyncFolderListing,
+        _ memory: inout SyncMemory,
+        after saved: inout SyncMemory
+    ) async throws(SiteSyncFailure) -> Int {
+        var received = 0
+        for store in stores.sorted() {
+            let receiver = SyncReceiver(link: link, storeID: store)
+            let files = listing.files(of: store)
+            let findings = try await receiver.receive(files, &memory, after: &saved)
+            if let failure = findings.failure { throw failure }
+            received += findings.outcome.received
+        }
+        return received
+    }
+
     private func question(
-        about other: UUID,
+        about others: Set<UUID>,
         in listing: SyncFolderListing
     ) async throws(SiteSyncFailure) -> SiteJoinQuestion {
-        let (_, history) = try await read(other, in: listing)
+        var history = SyncHistory()
+        for other in others { _ = try await history.read(other, in: listing, link) }
         let records = try await link.stored { $0.records }
         return SiteJoinQuestion(
             own: SiteHistorySummary(records),
@@ -155,12 +231,17 @@ struct SyncJoin {
     /// Replaces the records of this device by those of the folder, which must be complete.
     private func replaceRecords(
         by other: UUID,
+        and rest: Set<UUID>,
         in listing: SyncFolderListing,
         _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) -> SiteHistoryExchange {
-        let (reader, history) = try await read(other, in: listing)
-        if let failure = reader.failure { throw failure }
-        guard reader.isWhole else {
+        var read = SyncHistory()
+        let reader = try await read.read(other, in: listing, link)
+        var readers = [reader]
+        for store in rest { readers.append(try await read.read(store, in: listing, link)) }
+        let history = read
+        if let failure = readers.compactMap(\.failure).first { throw failure }
+        guard readers.allSatisfy(\.isWhole) else {
             throw SiteSyncFailure(
                 message: "The folder has not arrived completely yet, so nothing was replaced."
             )
@@ -203,15 +284,8 @@ struct SyncJoin {
         memory.recordPublication(upTo: position)
         let isForked = ForkSearch(in: SiteRotationState()).findsFork(in: history.state)
         if isForked || history.state.hasRestoredEntries { memory = memory.forked }
+        // The joined store lacks the changes of the others.
+        if !rest.isEmpty { memory = memory.forked }
         return exchange
-    }
-
-    private func read(
-        _ storeID: UUID,
-        in listing: SyncFolderListing
-    ) async throws(SiteSyncFailure) -> (SyncReader, SyncHistory) {
-        var (reader, history) = (SyncReader(link, storeID: storeID), SyncHistory())
-        try await reader.read(listing.files(of: storeID).files) { history.apply($0) }
-        return (reader, history)
     }
 }

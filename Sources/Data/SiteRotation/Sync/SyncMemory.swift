@@ -56,16 +56,22 @@ struct SyncMemory: Codable, Hashable, Sendable {
     private(set) var forkFile: String?
     /// The start of the wait for each file, by path, or for each gap, by another name (ST-44).
     private(set) var awaited: [String: Date] = [:]
+    /// The files of other histories that were read completely.
+    ///
+    /// Optional like ``unjoined``, because the files of earlier versions lack both.
+    private(set) var others: [String: KnownFile]?
+    /// The times since which changes of other histories are missing here.
+    private(set) var unjoined: [UUID: Date]?
 
     var known: [String: KnownFile] { own.merging(read) { $1 } }
     /// The location of the folder that this device syncs with.
     var place: String? { location ?? formerLocation }
 
-    mutating func adopt(_ storeID: UUID, besides other: UUID? = nil) {
+    mutating func adopt(_ storeID: UUID, besides others: Set<UUID> = []) {
         // The file of a fork belongs to the former store.
         if self.storeID != storeID { forkFile = nil }
         self.storeID = storeID
-        if let other { apart.insert(other) }
+        apart.formUnion(others)
     }
 
     /// Forgets the folder and starts again in the same store, as for an emptied folder.
@@ -82,6 +88,7 @@ struct SyncMemory: Codable, Hashable, Sendable {
         if let since = retirement?.since { retirement?.since = min(since, now) }
         if let since = orphans?.since { orphans?.since = min(since, now) }
         awaited = awaited.mapValues { min($0, now) }
+        unjoined = unjoined?.mapValues { min($0, now) }
     }
 
     /// Records the loss of files of this device; starts again if all are gone (ST-45).
@@ -216,6 +223,22 @@ struct SyncMemory: Codable, Hashable, Sendable {
     /// Records the awaited items, by unchanging names, and the start of each wait.
     mutating func recordAwaited(_ names: Set<String>, now: Date) {
         awaited = names.reduce(into: [:]) { dates, name in dates[name] = awaited[name] ?? now }
+    }
+
+    /// Records the files of other histories that are known completely.
+    mutating func record(others: [String: KnownFile]) {
+        self.others = others.isEmpty ? nil : others
+    }
+
+    /// Records the stores with changes that are missing here, and the start of each wait.
+    mutating func recordUnjoined(_ stores: Set<UUID>, now: Date) {
+        let dates = stores.map { ($0, unjoined?[$0] ?? now) }
+        unjoined = dates.isEmpty ? nil : Dictionary(uniqueKeysWithValues: dates)
+    }
+
+    /// The stores with changes that have been missing here for a day.
+    func unjoined(at now: Date) -> Set<UUID> {
+        Set((unjoined ?? [:]).filter { now >= $0.value + Self.day }.keys)
     }
 
     /// Records the folder and time of a successful sync.

@@ -21,6 +21,13 @@ struct SyncBatch: Sendable {
 
     var isEmpty: Bool { transactions.isEmpty && snapshots.isEmpty && read.isEmpty }
 
+    /// The numbers of its transactions, including those in registers.
+    var numbers: PublishedNumbers {
+        snapshots.reduce(into: PublishedNumbers(transactions)) { numbers, snapshot in
+            numbers.formUnion(PublishedNumbers(snapshot.state.numbers))
+        }
+    }
+
     mutating func record(_ path: String, _ file: KnownFile) {
         read[path] = file
     }

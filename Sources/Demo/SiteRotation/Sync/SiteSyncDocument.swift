@@ -44,6 +44,7 @@ struct SiteSyncDocument: Encodable, Sendable {
     let hasNewerFormat: Bool
     let hasClockAhead: Bool
     let hasUnusedChoice: Bool
+    @Nullable var unjoined: History?
     @Nullable var question: Question?
     @Nullable var exchange: Exchange?
     let status: Status
@@ -63,6 +64,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         hasNewerFormat = outcome.hasNewerFormat
         hasClockAhead = outcome.hasClockAhead
         hasUnusedChoice = outcome.hasUnusedChoice
+        unjoined = outcome.unjoined.map(History.init)
         question = outcome.question.map { question in
             Question(own: History(question.own), folder: History(question.folder))
         }

@@ -24,8 +24,22 @@ struct SiteSyncText {
                 """
             )
         }
+        if let unjoined = outcome.unjoined {
+            lines += [
+                sentence(unjoined: unjoined),
+                "Sync with --join both to take it in, or with --join apart to leave it alone.",
+            ]
+        }
         lines += outcome.exchange.map(sentences) ?? []
         return .lines(lines)
+    }
+
+    /// The history in the folder that is missing here.
+    func sentence(unjoined history: SiteHistorySummary) -> TerminalText {
+        """
+        The folder holds another history, too, which was not joined with this one: \
+        \(self.history(history)).
+        """
     }
 
     /// The current history, the replaced one, and its backup.

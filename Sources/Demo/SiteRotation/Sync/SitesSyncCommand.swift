@@ -42,8 +42,9 @@ enum SitesSyncCommand {
         json: """
             {"published", "received", "awaited", "awaitedSince", "lost", \
             "hasNewerFormat", "hasClockAhead", "hasUnusedChoice", \
-            "question": {"own": {"entries", "first", "last"}, "folder": the same} | null, \
-            "exchange": {"own", "folder": as in the question, \
+            "unjoined": {"entries", "first", "last"} | null, \
+            "question": {"own", "folder": the same} | null, \
+            "exchange": {"own", "folder": the same, \
             "backup": FILE} | null, "status": {"kind", "label", "message", "lastSync"}}; with \
             --watch a line for each sync; \
             with --stop {"stopped": FOLDER | null}

@@ -24,6 +24,11 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     /// True if the sync got an answer, and there was no other history to join.
     public var hasUnusedChoice = false
     /// The history that the folder's history replaced, at the user's choice.
+    /// A history in the folder whose changes have been missing here for a day, because the devices
+    /// that began it have not joined this one's.
+    ///
+    /// Several count as one. Syncing with the answer `both` takes it in, `apart` leaves it alone.
+    public var unjoined: SiteHistorySummary?
     public var exchange: SiteHistoryExchange?
 
     public init() {}

@@ -258,7 +258,7 @@ import Testing
             "awaitedSince": NSNull(), "lost": 0, "hasNewerFormat": false,
             "hasClockAhead": false,
             "hasUnusedChoice": false,
-            "question": NSNull(), "exchange": NSNull(),
+            "unjoined": NSNull(), "question": NSNull(), "exchange": NSNull(),
         ]
     }
 

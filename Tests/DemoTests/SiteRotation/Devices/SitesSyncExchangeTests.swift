@@ -1,5 +1,9 @@
 import Foundation
 @testable import MomentumCommandLine
+@testable import MomentumDemo
+import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
+import MomentumTerminal
 import Testing
 
 /// A history that gives way to that of a sync folder.
@@ -42,6 +46,27 @@ import Testing
         #expect(restored.output.contains("1 rest: 1 added."))
         let history = await tablet.sites("history", "--json")
         #expect(try history.document?["total"] as? Int == 2)
+    }
+
+    @Test func `a history that no device joined is told, with both ways out (ST-49)`() {
+        let display = SiteDisplay(
+            locale: Locale(identifier: "en_GB"),
+            calendar: Calendar(identifier: .gregorian)
+        )
+        let status = SiteSyncStatusAdapter(
+            SiteSyncState(isAvailable: true),
+            display: display,
+            now: Date(timeIntervalSince1970: 0)
+        )
+        var outcome = SiteSyncOutcome()
+        outcome.unjoined = SiteHistorySummary(count: 3, span: nil)
+
+        let text = SiteSyncText(texts: display.texts.sync, zone: .gmt)
+            .text(outcome, status: status)
+
+        #expect(text.plain.contains("not joined with this one: 3 entries.\n"))
+        #expect(text.plain.contains("--join both to take it in, or with"))
+        #expect(outcome.lasting.unjoined == outcome.unjoined)
     }
 
     @Test(arguments: ["both", "folder", "apart"])

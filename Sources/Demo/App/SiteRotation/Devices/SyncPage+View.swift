@@ -58,6 +58,9 @@ extension SyncPage {
             if outcome.hasClockAhead {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }
+            if let unjoined = outcome.unjoined {
+                views.append(.paragraph(text.sentence(unjoined: unjoined)))
+            }
         }
         if let failure = session.failure, !texts.message.contains(said(failure.message)) {
             views.append(.paragraph("\(failure.message, .caution)"))

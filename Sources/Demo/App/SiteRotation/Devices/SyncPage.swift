@@ -116,6 +116,7 @@ final class SyncPage: AppPage {
                 }
             )
         }
+        if session.outcome?.unjoined != nil { actions += remedies }
         return actions + [
             PageAction("o", "other folder", "Name another folder.") { [self] in
                 session.disconnect()
@@ -141,15 +142,26 @@ final class SyncPage: AppPage {
         hasProblem && session.lastFailure?.ownKind == .otherFolder
     }
 
-    private var answers: [PageAction] {
-        let choices: [(Key, String, String, SiteJoinChoice)] = [
-            ("b", "both", "Join both histories.", .both),
-            ("f", "folder's", "Take the folder's, and keep this device's in a backup.", .folder),
-            ("a", "apart", "Keep the two apart in one folder.", .apart),
+    /// The answers that do not give up the history of this device.
+    private var remedies: [PageAction] {
+        [
+            answer("b", "both", "Join both histories.", .both),
+            answer("a", "apart", "Keep the two apart in one folder.", .apart),
         ]
-        return choices.map { key, name, help, choice in
-            PageAction(key, name, help) { [self] in await sync(joining: choice) }
-        } + [
+    }
+
+    private func answer(
+        _ key: Key,
+        _ name: String,
+        _ help: String,
+        _ choice: SiteJoinChoice
+    ) -> PageAction {
+        PageAction(key, name, help) { [self] in await sync(joining: choice) }
+    }
+
+    private var answers: [PageAction] {
+        let help = "Take the folder's, and keep this device's in a backup."
+        return [remedies[0], answer("f", "folder's", help, .folder), remedies[1]] + [
             PageAction("n", "neither", "Change nothing, and sync with no folder.") { [self] in
                 session.disconnect()
                 state.focus = 0

@@ -1,0 +1,162 @@
+import Foundation
+@testable import MomentumSiteRotationData
+import MomentumSiteRotationDomain
+@testable import MomentumSiteStore
+import MomentumTestSupport
+import Testing
+
+/// Histories that began apart and lie in one folder.
+@Suite struct OtherHistoriesTests {
+    private let place = SyncPlace()
+    private let day: TimeInterval = 86_400
+
+    @Test func `the history of a lost device is told after a day, and can be taken in (ST-49)`()
+        async throws
+    {
+        let (phone, lost) = try await begin()
+
+        #expect(try await phone.sync() == SiteSyncOutcome())
+        phone.dates.advance(bySeconds: day - 1)
+        #expect(try await phone.sync().unjoined == nil)
+        phone.dates.advance(bySeconds: 1)
+        let summary = SiteHistorySummary(try await lost.records)
+        #expect(try await phone.sync().unjoined == summary)
+        #expect(try await phone.sync().unjoined == summary)
+        #expect(try await phone.records.entries.map(\.id) == [.fixture(1)])
+
+        let outcome = try await phone.sync(joining: .both)
+
+        #expect(outcome.received == 1)
+        #expect(outcome.published > 0)
+        #expect(outcome.unjoined == nil)
+        #expect(try await phone.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
+        #expect(try await phone.sync(joining: .both).hasUnusedChoice)
+        phone.dates.advance(bySeconds: 2 * day)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+        try await expectBoth(in: store(of: phone), of: place)
+    }
+
+    @Test func `a device with records is asked about all histories, and takes in all (ST-49)`()
+        async throws
+    {
+        let (phone, _) = try await begin()
+        let newcomer = SyncDevice(9, place)
+        newcomer.dates.advance(bySeconds: 120)
+        try await newcomer.log(3)
+
+        let question = try #require(try await newcomer.sync().question)
+        #expect(question.folder.count == 2)
+        try await newcomer.sync(joining: .both)
+        try await phone.sync()
+
+        #expect(try await newcomer.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        #expect(try await phone.records == newcomer.records)
+        phone.dates.advance(bySeconds: 2 * day)
+        #expect(try await phone.sync().unjoined == nil)
+    }
+
+    @Test func `whose history gives way gets all of the folder's, and the others too (ST-49)`()
+        async throws
+    {
+        let (phone, _) = try await begin()
+        let newcomer = SyncDevice(9, place)
+        newcomer.dates.advance(bySeconds: 120)
+        try await newcomer.log(3)
+
+        let outcome = try await newcomer.sync(joining: .folder)
+        try await phone.sync()
+
+        #expect(outcome.exchange?.folder.count == 2)
+        #expect(try await newcomer.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
+        #expect(try await phone.records == newcomer.records)
+    }
+
+    @Test func `a history is left alone for good, and never replaces that of the folder (ST-49)`()
+        async throws
+    {
+        let (phone, lost) = try await begin()
+
+        await #expect(throws: SiteSyncFailure.ownHistory) {
+            try await phone.sync(joining: .folder)
+        }
+        try await phone.sync(joining: .apart)
+        phone.dates.advance(bySeconds: 2 * day)
+        let before = phone.contents
+
+        #expect(try await phone.sync(joining: .apart).hasUnusedChoice)
+        #expect(try await phone.sync() == SiteSyncOutcome())
+        #expect(try await phone.records.entries.map(\.id) == [.fixture(1)])
+        #expect(try await lost.records.entries.map(\.id) == [.fixture(2)])
+        #expect(phone.contents.keys == before.keys)
+    }
+
+    @Test func `a device that follows within the day is no other history (ST-49)`() async throws {
+        let (phone, tablet) = try await begin()
+        try await phone.sync()
+
+        #expect(try await tablet.sync().question?.folder.count == 1)
+        try await tablet.sync(joining: .both)
+        phone.dates.advance(bySeconds: 2 * day)
+
+        #expect(try await phone.sync().unjoined == nil)
+        #expect(try await phone.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
+    }
+
+    @Test func `wherever taking in stops, nothing of it stays with one device (ST-45, ST-49)`()
+        async throws
+    {
+        var isDone = false
+        for call in 1...200 where !isDone {
+            let place = SyncPlace()
+            let (phone, _) = try await begin(in: place)
+            try await phone.sync()
+            phone.files.fail(at: phone.files.callCount + call, with: .end, from: true)
+            isDone = (try? await phone.sync(joining: .both)) != nil
+            phone.restart()
+            try await phone.sync()
+            // Takes in what has not come; what has come was published.
+            try await phone.sync(joining: .both)
+
+            try await expectBoth(in: store(of: phone), of: place, "call \(call)")
+        }
+        #expect(isDone)
+    }
+
+    /// A device of the lower store, and one of the higher store with another change; both stores
+    /// are in the folder.
+    private func begin(
+        in shared: SyncPlace? = nil
+    ) async throws -> (phone: SyncDevice, lost: SyncDevice) {
+        let place = shared ?? place
+        let devices = try await [SyncDevice(0, place), SyncDevice(1, place)].sortedByStore()
+        let (phone, lost) = (devices[0], devices[1])
+        try await phone.log(1)
+        lost.dates.advance(bySeconds: 60)
+        try await lost.log(2)
+        try await lost.sync()
+        let others = place.contents
+        place.delete()
+        try await phone.sync()
+        for (path, bytes) in others { place.put(path, bytes, from: lost.number) }
+        return (phone, lost)
+    }
+
+    private func store(of device: SyncDevice) async throws -> String {
+        let id = try await device.repository.withStore { $0.identity?.storeID }
+        return try #require(id).uuidString.lowercased()
+    }
+
+    /// The files of one store alone have both changes.
+    private func expectBoth(
+        in store: String,
+        of place: SyncPlace,
+        _ comment: Comment? = nil
+    ) async throws {
+        let copy = SyncPlace()
+        for (path, bytes) in place.contents where path.contains(store) { copy.put(path, bytes) }
+        let newcomer = SyncDevice(9, copy)
+        try await newcomer.sync()
+        let ids = try await newcomer.records.entries.map(\.id)
+        #expect(ids == [1, 2].map(UUID.fixture), comment)
+    }
+}
