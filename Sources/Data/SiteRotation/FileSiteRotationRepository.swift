@@ -212,13 +212,10 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         let opened: JournalStore
         do throws(SiteStoreError) {
             opened = try makeStore()
+            // A journal alone may be write-protected, too.
+            try opened.load()
         } catch  where error.forbidsWriting {
             return try openForReading(after: error)
-        } catch {
-            throw error.repositoryError
-        }
-        do {
-            try opened.load()
         } catch {
             throw error.repositoryError
         }
@@ -268,6 +265,8 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         if let presentStore, presentStore.lock != nil { return presentStore }
         do {
             try opened.loadAndRecover()
+        } catch  where error.forbidsWriting {
+            return try openForReading(after: error)
         } catch {
             throw error.repositoryError
         }

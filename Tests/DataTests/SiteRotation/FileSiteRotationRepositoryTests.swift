@@ -155,35 +155,6 @@ struct FileSiteRotationRepositoryTests {
         #expect(try await again.report().isClean)
     }
 
-    @Test func `a store that may not be written is read, and says so (SR-146, TR-28)`() async throws
-    {
-        let files = FaultyFileSystem()
-        try await repository(files).perform([.change(1)], at: start)
-        try files.remove("/store/lock")
-        files.fail(at: 0, with: .noSpace, from: true)
-        // Only making new names fails; reading still works.
-        let sites = repository(files)
-
-        #expect(try await sites.records().entries.map(\.id) == [.fixture(1)])
-        let reason = try #require(try await sites.report().readOnlyReason)
-        #expect(reason.english.hasSuffix(": \(String(cString: strerror(ENOSPC)))."))
-        #expect(try await sites.trouble()?.errorCode == 102)
-        await #expect(throws: SiteRotationError.self) {
-            try await sites.perform([.change(2)], at: start + 3600)
-        }
-        files.fail(at: 0, with: nil)
-        try await sites.perform([.change(2)], at: start + 3600)
-    }
-
-    @Test func `an empty folder that may not be written is an error, not an empty store (SR-13)`()
-        async throws
-    {
-        let files = FaultyFileSystem()
-        files.fail(at: 1, with: .noSpace, from: true)
-
-        await #expect(throws: RepositoryError.self) { try await repository(files).records() }
-    }
-
     @Test func `damage stays listed until it is acknowledged (ST-11)`() async throws {
         let store = try DamagedStore(changes: 9)
         store.files.change(DamagedStore.journal) { $0[200] ^= 1 }

@@ -58,6 +58,13 @@ final class FaultyFileSystem: FileSystem {
         state.withLock { $0.change(path, change) }
     }
 
+    /// Write-protects a file, or no longer.
+    func protect(_ path: String, _ isProtected: Bool = true) {
+        state.withLock { state in
+            if isProtected { state.readOnly.insert(path) } else { state.readOnly.remove(path) }
+        }
+    }
+
     func makeFolder(_ path: String) throws(FileSystemError) {
         try perform { files throws(FileSystemError) in try files.makeFolder(path) }
     }

@@ -25,6 +25,8 @@ struct FaultyFiles: Sendable {
     var callCount = 0
     var calls: [FileSystemCall] = []
     var protections: [String] = []
+    /// The paths of files that can be read and not written.
+    var readOnly: Set<String> = []
 
     var nodes: [Int: Node] = [:]
     /// Path to node; what programs see, and what is safe.
@@ -54,6 +56,7 @@ struct FaultyFiles: Sendable {
         guard let folder = parent(of: path), folders.contains(folder) else {
             throw error(.open, path, ENOENT)
         }
+        if mode != .reading, readOnly.contains(path) { throw error(.open, path, EACCES) }
         var node: Int
         switch (names[path], mode) {
         case (nil, .reading), (nil, .writing): throw error(.open, path, ENOENT)
