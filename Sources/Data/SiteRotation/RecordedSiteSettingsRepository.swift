@@ -81,14 +81,18 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         let held = try await settings()
         var changed = held.applying(changes)
         if changed == held { return held }
-        let shared = try await save(changes)
-        changed = (shared ?? changed).with(device: changed)
+        let changesDevice = changed.with(device: held) != changed
+        // First, because a failure then leaves all settings as they were.
+        if changesDevice { try await device.mirror(held, over: document, changing: changes) }
+        guard held.with(device: changed) != changed else { return changed }
         do {
-            try await device.mirror(changed, over: document, changing: changes)
+            let shared = try await save(changes)
+            changed = (shared ?? changed).with(device: changed)
         } catch {
-            // Without the mirror, the wearer's settings are still safe among the records.
-            if changed.with(device: held) != changed { throw error }
+            throw changesDevice ? error.afterDevice : error
         }
+        // Without the mirror, the wearer's settings are still safe among the records.
+        try? await device.mirror(changed, over: document, changing: [])
         return changed
     }
 
@@ -148,5 +152,21 @@ public actor RecordedSiteSettingsRepository: SiteSettingsRepository {
         guard unsaved == 0 else { return isLookDue = true }
         self.known = settings
         broadcast.send(settings)
+    }
+}
+
+extension RepositoryError {
+    /// This failure of a change whose other half, the device's own settings, was saved before.
+    fileprivate var afterDevice: RepositoryError {
+        guard let cause else { return self }
+        let saved: Phrase = "Only the settings that belong to this device were saved."
+        let failure = FailureCause(
+            domain: cause.domain,
+            code: cause.code,
+            detail: cause.detail,
+            explanation: .sentences([saved, cause.explanation].compactMap(\.self)),
+            isUnreachable: cause.isUnreachable
+        )
+        return if case .unreadable = self { .unreadable(failure) } else { .unavailable(failure) }
     }
 }

@@ -6,6 +6,8 @@ extension German {
         Der Ordner enthält einen anderen Verlauf als dieses Gerät. Bitte angeben, ob beide \
         vereint werden sollen.
         """,
+        "Only the settings that belong to this device were saved.":
+            "Nur die Einstellungen, die zu diesem Gerät gehören, wurden gespeichert.",
         "No history has arrived in the folder yet, so there is none to take. Nothing was changed.":
             """
         Im Ordner ist noch kein Verlauf angekommen, also gibt es keinen zu übernehmen. Nichts \

@@ -3,6 +3,7 @@ import MomentumData
 import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSiteRotationTestSupport
 import MomentumTestSupport
 import Testing
 
@@ -196,6 +197,46 @@ import Testing
         #expect(try await records().records().settings == nil)
         #expect(try await records().actions().isEmpty)
         #expect(try await repository().settings() == SiteSettings(isOnboardingCompleted: true))
+    }
+
+    @Test func `a device that cannot save its own settings changes none (SR-199)`() async throws {
+        let lock = folder.url.appending(path: "site-settings.json.lock")
+        try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+
+        await #expect(throws: RepositoryError.self) {
+            try await repository().change([.targetHours(48), .onboardingCompleted(true)])
+        }
+
+        #expect(try await records().records().settings == nil)
+        #expect(try await repository().settings() == SiteSettings())
+        // The records alone are enough for the others.
+        #expect(try await repository().change([.targetHours(48)]).targetHours == 48)
+    }
+
+    @Test func `half of a change is named when the records cannot be written (SR-199)`()
+        async throws
+    {
+        let records = MockSiteRotationRepository(SiteRecords())
+        let failure = FailureCause(domain: "Test", code: 7, explanation: "The disk is full.")
+        records.performing.always(.failure(.repository(.unavailable(failure))))
+        let repository = RecordedSiteSettingsRepository(
+            records: records,
+            device: FileSiteSettingsRepository(file: file),
+            identifiers: RandomIdentifiers(),
+            dates: FixedWallClock(now: Date())
+        )
+
+        let error = await #expect(throws: RepositoryError.self) {
+            try await repository.change([.targetHours(48), .onboardingCompleted(true)])
+        }
+
+        #expect(error?.cause?.code == 7)
+        #expect(
+            error?.cause?.explanation?.english
+                == "Only the settings that belong to this device were saved. The disk is full."
+        )
+        #expect(try await repository.settings() == SiteSettings(isOnboardingCompleted: true))
+        #expect(try await repository.change([.namesInReminders(true)]).namesInReminders)
     }
 
     @Test func `a change that comes with the records is told to listeners (SR-201)`() async throws {
