@@ -139,7 +139,8 @@ extension JournalStore {
     ///   - publishAll: Called before changes are saved after which only this device may have some
     ///     values: a transaction has the number of another one, restores a deleted entry without
     ///     values that are known here, or has such a value of an entry that is restored.
-    /// - Returns: The number of new transactions.
+    /// - Returns: The number of new transactions. One counts even if its number is known, and
+    ///   changed registers without a new number count as one.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied; the registers are then unchanged.
     func receive(
@@ -153,8 +154,8 @@ extension JournalStore {
         if let replica = identity?.replica, records.isShared(replica, transactions, snapshots) {
             try nameReplicaAnew()
         }
-        let known = state.numbers
         let news = records.news(among: transactions)
+        var count = news.transactions.count
         if news.isForked || news.hidesValues { try publishAll() }
         if !news.transactions.isEmpty {
             try save(news.bytes, .received)
@@ -166,6 +167,8 @@ extension JournalStore {
             let (former, forks) = (state, ForkSearch(in: state))
             try changeRecords { records throws(SiteStoreError) in
                 guard records.merge(snapshots) else { return false }
+                // Registers under known numbers are at least one change.
+                count += max(records.count(since: former.numbers), 1)
                 let (merged, others) = (records.state, [former] + snapshots.map(\.state))
                 let hidesValues = others.contains { merged.hasMore(ofRestoredIn: $0) }
                 if hidesValues || forks.findsFork(in: merged) { try publishAll() }
@@ -173,7 +176,7 @@ extension JournalStore {
             }
         }
         compactIfDue()
-        return records.count(since: known)
+        return count
     }
 
     /// Replaces all records by those of a sync folder (ST-49).

@@ -40,7 +40,8 @@ package struct SyncStore {
     ///   - snapshots: The registers of other devices.
     ///   - publishAll: Called before changes are saved after which only this device may have some
     ///     values.
-    /// - Returns: The number of new transactions.
+    /// - Returns: The number of new transactions. One counts even if its number is known, and
+    ///   changed registers without a new number count as one.
     /// - Throws: The reason that not everything was saved. The transactions may be saved and
     ///   applied.
     package func receive(

@@ -4,7 +4,8 @@ public import Foundation
 public struct SiteSyncOutcome: Hashable, Sendable {
     /// The number of this device's transactions that are new in the folder.
     public var published = 0
-    /// The number of newly received transactions of other devices.
+    /// The number of newly received transactions of other devices; at least 1 if the received files
+    /// changed anything.
     public var received = 0
     /// The number of known missing transactions that may arrive with a later sync.
     public var awaited = 0
