@@ -15,6 +15,8 @@ package struct SyncStore {
     package var numbers: [UInt64: CounterRanges] { store.state.numbers }
     package var storeID: UUID? { store.identity?.storeID }
     package var replica: UInt64? { store.identity?.replica }
+    /// The latest stamp of a register, in milliseconds since 1970.
+    package var latestStamp: Int64 { store.state.latestStamp }
 
     /// True if the journals still have the transactions after a position.
     package func holds(_ position: JournalPosition) throws(SiteStoreError) -> Bool {

@@ -28,6 +28,12 @@ struct SyncBatch: Sendable {
         }
     }
 
+    /// The latest stamp, in milliseconds since 1970.
+    var latestStamp: Int64 {
+        let written = transactions.map { Int64(clamping: $0.transaction.stamp >> 16) }
+        return (written + snapshots.map(\.state.latestStamp)).max() ?? 0
+    }
+
     mutating func record(_ path: String, _ file: KnownFile) {
         read[path] = file
     }
@@ -54,8 +60,6 @@ struct SyncReader {
     private(set) var failure: SiteSyncFailure?
     /// The latest creation time in a file, by the clock of its device, in milliseconds since 1970
     /// (ST-50).
-    ///
-    /// The file's stamps stay ahead even after the wrong clock is corrected.
     private(set) var latestCreation = Int64.min
 
     init(_ link: SyncLink, storeID: UUID) {

@@ -24,12 +24,17 @@ struct SyncReceiver {
         let new = try await unread(listing, memory)
         var outcome = SiteSyncOutcome()
         var reader = SyncReader(link, storeID: storeID)
+        let limit = (link.dates.now + 300).milliseconds
+        var isAhead = false
         try await reader.read(new) { batch throws(SiteSyncFailure) in
             var forked = memory.forked
             forked.recordSync(with: nil, after: saved, now: link.dates.now)
             // After a move, changes from this folder would not be published in the new one.
-            let (received, isForked) = try await link.storedHere {
+            let stamp = batch.latestStamp
+            let (received, isForked, isLatest) = try await link.storedHere {
                 [forked, saved] store throws(SiteStoreError) in
+                // Later edits of what a wrong clock wrote have its time, too.
+                let isLatest = stamp > limit && stamp > store.latestStamp
                 var isForked = false
                 let received = Result { () throws(SiteStoreError) in
                     try store.receive(batch.transactions, batch.snapshots) {
@@ -39,8 +44,9 @@ struct SyncReceiver {
                         isForked = true
                     }
                 }
-                return (received, isForked)
+                return (received, isForked, isLatest)
             }
+            isAhead = isAhead || isLatest
             if isForked { (memory, saved) = (memory.forked, forked) }
             do throws(SiteStoreError) {
                 outcome.received += try received.get()
@@ -55,8 +61,7 @@ struct SyncReceiver {
         let device = try await link.stored { $0.replica }
         memory.record(reader.read, of: device, in: listing)
         outcome.hasNewerFormat = reader.hasNewerFormat
-        let limit = (link.dates.now + 300).milliseconds
-        outcome.hasClockAhead = reader.latestCreation > limit
+        outcome.hasClockAhead = isAhead || reader.latestCreation > limit
         return Findings(outcome: outcome, incomplete: reader.incomplete, failure: reader.failure)
     }
 

@@ -63,12 +63,21 @@ extension SiteRotationState {
     /// The transactions that wrote registers, including some that are overwritten.
     ///
     /// - Complexity: O(*n*) in the number of registers.
-    package var transactions: Set<TransactionID> {
-        var ids = tables.transactions
-        ids.insert(order.key.transaction)
-        for field in unknown.fields.values { ids.insert(field.key.transaction) }
-        for key in table.keys.all { ids.insert(key.transaction) }
-        for key in others.keys.all { ids.insert(key.transaction) }
-        return ids
+    package var transactions: Set<TransactionID> { Set(registerKeys.lazy.map(\.transaction)) }
+
+    /// The latest stamp of a register, in milliseconds since 1970; 0 if none is written.
+    ///
+    /// - Complexity: O(*n*) in the number of registers.
+    package var latestStamp: Int64 {
+        Int64(clamping: (registerKeys.lazy.map(\.stamp).max() ?? 0) >> 16)
+    }
+
+    private var registerKeys: Set<OrderKey> {
+        var keys = tables.keys
+        keys.insert(order.key)
+        for field in unknown.fields.values { keys.insert(field.key) }
+        keys.formUnion(table.keys.all)
+        keys.formUnion(others.keys.all)
+        return keys
     }
 }

@@ -16,20 +16,22 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var lost = 0
     /// True if another device has a newer version; its files stay unread until an update.
     public var hasNewerFormat = false
-    /// True if a sending device's clock was more than five minutes ahead of this one.
+    /// True if something received was written or published by a clock that was more than five
+    /// minutes ahead of this one.
     ///
-    /// One of the two clocks is wrong. The value is false again once it is right.
+    /// One of the two clocks is wrong. The value is false again once the clock is right and what it
+    /// wrote is known.
     public var hasClockAhead = false
     /// The question that the user must answer before any exchange.
     public var question: SiteJoinQuestion?
-    /// True if the sync got an answer, and there was no other history to join.
-    public var hasUnusedChoice = false
-    /// The history that the folder's history replaced, at the user's choice.
     /// A history in the folder whose changes have been missing here for a day, because the devices
     /// that began it have not joined this one's.
     ///
     /// Several count as one. Syncing with the answer `both` takes it in, `apart` leaves it alone.
     public var unjoined: SiteHistorySummary?
+    /// True if the sync got an answer, and there was no other history to join.
+    public var hasUnusedChoice = false
+    /// The history that the folder's history replaced, at the user's choice.
     public var exchange: SiteHistoryExchange?
 
     public init() {}

@@ -29,6 +29,28 @@ import Testing
         #expect(try await tablet.records == phone.records)
     }
 
+    @Test func `what a wrong clock wrote is noted once, whenever it is published (ST-50)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place, skew: 3600))
+        try await phone.log(1)
+        try await phone.sync()
+        try await tablet.sync()
+        let edit = SiteEntryEdit(id: .fixture(9), entryID: .fixture(1), note: .set("an hour ahead"))
+        try await tablet.perform(.editEntry(edit))
+        tablet.dates.advance(bySeconds: -3600)
+        try await tablet.sync()
+
+        #expect(try await phone.sync().hasClockAhead)
+        #expect(try await phone.records.entries.map(\.note) == ["an hour ahead"])
+        #expect(try await !phone.sync().hasClockAhead)
+        // All registers of the tablet in one file.
+        place.delete(below: "SiteRotation")
+        try await tablet.sync()
+        #expect(try await !phone.sync().hasClockAhead)
+        #expect(try await SyncDevice(2, place).sync().hasClockAhead)
+    }
+
     @Test func `a clock that was set right is not noted again, whatever it had written (ST-50)`()
         async throws
     {
@@ -79,28 +101,6 @@ import Testing
         #expect(try await tablet.records == phone.records)
     }
 
-    @Test func `what is unpublished goes out whatever the device is called now (ST-46)`()
-        async throws
-    {
-        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
-        try await phone.log(1)
-        try await phone.repository.withStore { store throws(SiteStoreError) in
-            try store.nameReplicaAnew()
-        }
-        try await phone.log(2)
-
-        #expect(try await phone.sync().published == 2)
-        try await tablet.sync()
-        #expect(try await tablet.records == phone.records)
-    }
-
-    @Test func `a device that hears of what it lost asks for it, and gets it back (ST-44)`()
-        async throws
-    {
-        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
-        for number in 1...4 { try await phone.log(number) }
-        try await phone.sync()
-        try await tablet.sync()
     @Test(arguments: [false, true])
     func `a change under a number that is known counts as received (ST-9, SR-121)`(
         isInRegisters: Bool
@@ -124,6 +124,28 @@ import Testing
         #expect(try await tablet.sync().received == 0)
     }
 
+    @Test func `what is unpublished goes out whatever the device is called now (ST-46)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        try await phone.log(1)
+        try await phone.repository.withStore { store throws(SiteStoreError) in
+            try store.nameReplicaAnew()
+        }
+        try await phone.log(2)
+
+        #expect(try await phone.sync().published == 2)
+        try await tablet.sync()
+        #expect(try await tablet.records == phone.records)
+    }
+
+    @Test func `a device that hears of what it lost asks for it, and gets it back (ST-44)`()
+        async throws
+    {
+        let (phone, tablet) = (SyncDevice(0, place), SyncDevice(1, place))
+        for number in 1...4 { try await phone.log(number) }
+        try await phone.sync()
+        try await tablet.sync()
         let expected = try await phone.records
         // The frame of the second change.
         phone.files.change("/store/00000001.journal") { bytes in

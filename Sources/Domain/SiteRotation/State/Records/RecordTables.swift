@@ -93,12 +93,12 @@ package protocol RecordTableVisitor {
 }
 
 extension RecordTables {
-    /// The transactions that wrote the registers of all kinds.
-    var transactions: Set<TransactionID> {
+    /// The keys of the registers of all kinds.
+    var keys: Set<OrderKey> {
         var collecting = CollectingFromTables(tables: self)
-        var ids: Set<TransactionID> = []
-        Self.forEach(in: (), &collecting, &ids)
-        return ids
+        var keys: Set<OrderKey> = []
+        Self.forEach(in: (), &collecting, &keys)
+        return keys
     }
 }
 
@@ -109,26 +109,26 @@ private struct CollectingFromTables: RecordTableVisitor {
     func visit<Kind: Record>(
         _ table: Table<Kind>,
         _ list: List<Kind>,
-        _ ids: inout Set<TransactionID>,
+        _ keys: inout Set<OrderKey>,
         _: Void
     ) {
-        var collecting = CollectingFromRegisters<Kind>(held: Kind.unwritten, ids: ids)
-        ids = []
+        var collecting = CollectingFromRegisters<Kind>(held: Kind.unwritten, keys: keys)
+        keys = []
         for held in tables[keyPath: table].records.values {
             collecting.held = held
             Kind.forEachField(&collecting)
         }
-        ids = collecting.ids
+        keys = collecting.keys
     }
 }
 
 private struct CollectingFromRegisters<Owner: Record>: FieldVisitor {
     var held: Owner.Registers
-    var ids: Set<TransactionID>
+    var keys: Set<OrderKey>
 
     @inline(__always)
     mutating func visit<Value: RegisterValue>(_ field: Field<Owner, Value>) {
         guard let register = field.register, let key = held[keyPath: register]?.key else { return }
-        ids.insert(key.transaction)
+        keys.insert(key)
     }
 }
