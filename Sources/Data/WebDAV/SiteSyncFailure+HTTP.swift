@@ -23,6 +23,15 @@ extension SiteSyncFailure {
         message: "The server did not keep all of a file. It is sent again."
     )
 
+    static let unsized = SiteSyncFailure(
+        domain: folderDomain,
+        code: 14,
+        message: """
+            The server does not say how long its files are, so nobody can tell if one has arrived \
+            whole. Nothing was written. Sync through another server or folder.
+            """
+    )
+
     /// Converts a status other than success.
     init(httpStatus status: Int) {
         let kind: Kind? =

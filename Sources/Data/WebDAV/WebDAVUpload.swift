@@ -29,7 +29,7 @@ struct WebDAVUpload: Sendable {
         let temporary = client.url(folder + [SyncFilePlacing.prefix + UUID().uuidString])
         do throws(SiteSyncFailure) {
             try await put(to: temporary)
-            guard try await isComplete(temporary) else { throw .incomplete }
+            try await checkWhole(temporary)
             let answer = try await move(temporary)
             switch answer.status {
             case 200..<300: return true
@@ -72,10 +72,13 @@ struct WebDAVUpload: Sendable {
         return try await client.send(request).status
     }
 
-    private func isComplete(_ url: URL) async throws(SiteSyncFailure) -> Bool {
-        guard let look = try await client.look(at: url, depth: 0) else { return false }
-        let size = look.resources.first?.size
-        return size == nil || size == bytes.count
+    /// Throws unless the server has all bytes of a file that was sent.
+    private func checkWhole(_ url: URL) async throws(SiteSyncFailure) {
+        let look = try await client.look(at: url, depth: 0)
+        guard let file = look?.resources.first else { throw .incomplete }
+        // In a listing such a file would be a cut one, so each sync would send another copy.
+        guard let size = file.size else { throw .unsized }
+        guard size == bytes.count else { throw .incomplete }
     }
 
     private func move(_ url: URL) async throws(SiteSyncFailure) -> HTTPResponse {
@@ -91,9 +94,11 @@ struct WebDAVUpload: Sendable {
     private func putDirectly() async throws(SiteSyncFailure) -> Bool {
         guard try await client.look(at: place, depth: 0) == nil else { return false }
         guard try await put(to: place, isNew: true) else { return false }
-        guard try await isComplete(place) else {
+        do throws(SiteSyncFailure) {
+            try await checkWhole(place)
+        } catch {
             await remove(place)
-            throw .incomplete
+            throw error
         }
         return true
     }

@@ -22,8 +22,6 @@ extension German {
         diese hier einen anderen Platz angeben. Nichts wurde geändert.
         """,
         """
-        The history of this device was replaced or joined with another one during the sync, \
-        which ended without taking over anything more. The next sync starts from the new one.
         The folder's history is the one of this device already, so the other one cannot take \
         its place. Join both, or keep the two apart. Nothing was changed.
         """:
@@ -32,6 +30,8 @@ extension German {
         ersetzen. Bitte beide vereinen oder getrennt halten. Nichts wurde geändert.
         """,
         """
+        The history of this device was replaced or joined with another one during the sync, \
+        which ended without taking over anything more. The next sync starts from the new one.
         """:
             """
         Der Verlauf dieses Geräts wurde während des Abgleichs ersetzt oder mit einem anderen \
@@ -124,6 +124,15 @@ extension German {
             "Unter dieser Adresse gibt es keinen WebDAV-Ordner.",
         "The server refers to another one. Use the address of that one.":
             "Der Server verweist auf einen anderen. Bitte dessen Adresse verwenden.",
+        """
+        The server does not say how long its files are, so nobody can tell if one has arrived \
+        whole. Nothing was written. Sync through another server or folder.
+        """:
+            """
+        Der Server nennt die Länge seiner Dateien nicht, also ist nicht zu erkennen, ob eine ganz \
+        angekommen ist. Nichts wurde geschrieben. Bitte über einen anderen Server oder Ordner \
+        abgleichen.
+        """,
         "The server did not keep all of a file. It is sent again.":
             "Der Server hat eine Datei nicht ganz behalten. Sie wird noch einmal gesendet.",
         "The server does not accept the sign-in.": "Der Server nimmt die Anmeldung nicht an.",

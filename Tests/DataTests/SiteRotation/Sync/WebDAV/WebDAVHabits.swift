@@ -26,4 +26,6 @@ struct WebDAVHabits: Hashable, Sendable {
     var hasClock = true
     /// True if missing properties are listed as such.
     var listsMissing = false
+    /// True if it says how long files are.
+    var listsLengths = true
 }

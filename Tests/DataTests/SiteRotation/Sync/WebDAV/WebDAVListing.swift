@@ -39,7 +39,8 @@ struct WebDAVListing {
         guard let size else {
             return "\(other)<\(tag)resourcetype><\(tag)collection/></\(tag)resourcetype>"
         }
-        let length = "<\(tag)getcontentlength>\(size)</\(tag)getcontentlength>"
+        let text = "<\(tag)getcontentlength>\(size)</\(tag)getcontentlength>"
+        let length = habits.listsLengths ? text : ""
         let date = "<\(tag)getlastmodified>\(modified)</\(tag)getlastmodified>"
         return "\(other)<\(tag)resourcetype/>\(length)\(date)"
     }

@@ -181,6 +181,20 @@ import Testing
     }
 
     @Test func `after a failure and after a refusal nothing temporary stays (ST-43)`() async throws
+    @Test(arguments: ["1.seg", "1?.seg"])
+    func `a server that tells no lengths gets no file, and is told as the reason (ST-43)`(
+        path: String
+    ) async throws {
+        let stub = try WebDAVStub(WebDAVHabits(listsLengths: false))
+
+        for _ in 0..<2 {
+            await #expect(throws: SiteSyncFailure.unsized) {
+                try await stub.folder().create(path, [1, 2, 3])
+            }
+            #expect(stub.tree.paths == [])
+        }
+    }
+
     {
         let stub = try WebDAVStub { $0.method == "MOVE" ? .text("", status: 507) : nil }
         await #expect(throws: SiteSyncFailure(httpStatus: 507)) {
