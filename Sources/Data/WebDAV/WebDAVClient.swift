@@ -49,6 +49,17 @@ struct WebDAVClient: Sendable {
         }
     }
 
+    /// Lists a folder; `nil` if it does not exist.
+    func children(of folder: URL) async throws(SiteSyncFailure) -> WebDAVChildren? {
+        guard let look = try await look(at: folder, depth: 1) else { return nil }
+        if let root = WebDAVChildren.root(of: folder, in: look.resources) {
+            return WebDAVChildren(of: root, in: look)
+        }
+        // The server names the folder otherwise than it was asked for, or leaves it out.
+        let itself = try await self.look(at: folder, depth: 0)?.resources.first
+        return WebDAVChildren(of: itself?.names ?? WebDAVChildren.names(of: folder), in: look)
+    }
+
     /// Sends a request with the credentials, and follows a few redirects on the same server.
     func send(_ request: HTTPRequest) async throws(SiteSyncFailure) -> HTTPResponse {
         var request = request

@@ -71,33 +71,32 @@ public struct WebDAVSyncFolder: SyncFolder {
     public func list(_ folder: String) async throws(SiteSyncFailure) -> [SyncFile] {
         let start = try SyncPath(folder: folder).names
         var open = [start]
-        var found: [SyncFile] = []
+        var files: [SyncFile] = []
         while let names = open.popLast() {
             // One level at a time, because many servers refuse to list all levels at once.
             let url = client.url(names, isFolder: true)
-            var look = try await client.look(at: url, depth: 1)
-            if look == nil {
+            var found = try await client.children(of: url)
+            if found == nil {
                 guard names != start else {
                     try await checkPresence(besides: start)
                     continue
                 }
                 // Its parent lists it, and sync never removes a folder.
-                look = try await client.look(at: url, depth: 1)
+                found = try await client.children(of: url)
             }
-            guard let look else { throw SiteSyncFailure(httpStatus: 404) }
-            let children = WebDAVChildren(of: url, in: look.resources)
+            guard let children = found else { throw SiteSyncFailure(httpStatus: 404) }
             // Without these, changes of another device would be missing in silence.
             if let status = children.refusal { throw SiteSyncFailure(httpStatus: status) }
             for (name, resource) in children.visible {
                 if !resource.isFolder {
                     let path = (names + [name]).joined(separator: "/")
-                    found.append(SyncFile(path: path, size: resource.size ?? 0))
+                    files.append(SyncFile(path: path, size: resource.size ?? 0))
                 } else if names.count < Self.depthLimit {
                     open.append(names + [name])
                 }
             }
         }
-        return found
+        return files
     }
 
     public func read(_ path: String, limit: Int) async throws(SiteSyncFailure) -> [UInt8] {

@@ -18,10 +18,9 @@ struct WebDAVUpload: Sendable {
     /// - Returns: True if the file was created; false if one of this name exists.
     func run() async throws(SiteSyncFailure) -> Bool {
         let folderURL = client.url(folder, isFolder: true)
-        if let look = try await client.look(at: folderURL, depth: 1) {
-            let children = WebDAVChildren(of: folderURL, in: look.resources)
+        if let children = try await client.children(of: folderURL) {
             if children.named.contains(where: { $0.name == path.names.last }) { return false }
-            await removeAbandoned(among: children, now: look.date)
+            await removeAbandoned(among: children)
         }
         guard place.path(percentEncoded: false).rangeOfCharacter(from: Self.cutting) == nil else {
             return try await putDirectly()
@@ -123,8 +122,8 @@ struct WebDAVUpload: Sendable {
     }
 
     /// Removes temporary files of abandoned uploads, by the server's clock.
-    private func removeAbandoned(among children: WebDAVChildren, now: Date?) async {
-        guard let now else { return }
+    private func removeAbandoned(among children: WebDAVChildren) async {
+        guard let now = children.date else { return }
         let limit = now.addingTimeInterval(-Double(SyncFilePlacing.abandoned))
         for (name, resource) in children.named
         where name.hasPrefix(SyncFilePlacing.prefix) && !name.contains("/") {

@@ -28,4 +28,6 @@ struct WebDAVHabits: Hashable, Sendable {
     var listsMissing = false
     /// True if it says how long files are.
     var listsLengths = true
+    /// True if the listing of a folder has the folder itself.
+    var listsItself = true
 }

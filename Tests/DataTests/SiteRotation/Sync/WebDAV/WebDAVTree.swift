@@ -65,6 +65,7 @@ final class WebDAVTree: Sendable {
         }
         var paths = [path]
         if depth == "1" {
+            if !habits.listsItself { paths = [] }
             paths += (state.folders.union(state.files.keys)).filter {
                 $0 != path && Self.parent($0) == path
             }
