@@ -25,6 +25,9 @@ struct ProgramConfiguration {
     /// Reports when people see the program; `nil` for a command, which is visible until it ends.
     var foreground: (any ForegroundSource)?
     var syncPlace: SiteSyncPlace?
+    /// False where each sync is reported: a server that refuses the check of the account refuses
+    /// the sync, too.
+    var warnsOfSync = true
     /// The phone's end of the channel of states; `nil` for the one in the folder.
     var watchStates: (any WatchStateSender)?
     /// Replaces services after all are registered, for example a repository by one that fails.
@@ -62,7 +65,9 @@ struct ProgramConfiguration {
         let (console, userAgent) = (context.console, MomentumCommand.userAgent)
         var assemblies: [any Assembly] = [
             SiteRotationAssembly(storage: sites, texts: SiteTexts(words: .current)),
-            SiteSyncAssembly(place: syncPlace) { console.warn(of: $0) },
+            SiteSyncAssembly(place: syncPlace) { [warnsOfSync] cause in
+                if warnsOfSync { console.warn(of: cause) }
+            },
             watch.phone(states: watchStates ?? watch.states),
             SuggestionsAssembly(
                 storage: answers,

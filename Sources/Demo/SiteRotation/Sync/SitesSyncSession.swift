@@ -45,7 +45,9 @@ final class SitesSyncSession {
             besides: context.otherWearers().map(\.records),
             credentials: try Self.credentials(call, context)
         )
-        let root = try await CompositionRoot.forRecords(.init(context: context, syncPlace: place))
+        let root = try await CompositionRoot.forRecords(
+            .init(context: context, syncPlace: place, warnsOfSync: false)
+        )
         synchronizer = try root.syncing.makeSynchronizer()
         keeping = try root.syncing.makeKeepInSync()
         isKnown = (try? await root.sites.syncTarget())?.isSame(as: target) ?? false

@@ -95,6 +95,13 @@ import Testing
         #expect(await phone.sites("sync", shared).exitCode == .failure)
     }
 
+    @Test func `a server that is not reached is told once (SR-122)`() async {
+        let run = await phone.sites("sync", "http://127.0.0.1:1/sites")
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.components(separatedBy: "Error: ").count == 2, "\(run.errors)")
+    }
+
     @Test func `a sync that is given up ends like every interrupted command (CL-3)`() {
         #expect(SiteSyncFailure.cancelled.commandFailure.exitCode == .interrupted)
     }

@@ -180,7 +180,8 @@ final class SyncSession {
             syncPlace: target.place(
                 besides: try context.otherWearers().map(\.records),
                 credentials: credentials
-            )
+            ),
+            warnsOfSync: false
         )
         let syncing = try CompositionRoot(configuration).syncing
         synchronizer = try syncing.makeSynchronizer()
