@@ -163,8 +163,11 @@ final class SitesSyncSession {
         _ call: Invocation,
         _ context: CommandContext
     ) async throws -> SyncTarget {
-        if let named = call[SitesSyncCommand.target] { return named }
         let root = try CompositionRoot(.init(context: context))
+        if let named = call[SitesSyncCommand.target] {
+            // A damaged memory is the business of the sync itself.
+            return named.spelled(as: try? await root.sites.syncTarget())
+        }
         guard let target = try await root.sites.syncTarget() else {
             throw call.usageError(
                 saying("This device syncs with no folder yet."),

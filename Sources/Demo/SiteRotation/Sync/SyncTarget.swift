@@ -34,6 +34,11 @@ enum SyncTarget: Sendable {
         default: false
         }
     }
+
+    /// This target as the device already knows it: one folder has one name in its memory.
+    func spelled(as known: SyncTarget?) -> SyncTarget {
+        known.flatMap { $0.isSame(as: self) ? $0 : nil } ?? self
+    }
 }
 
 extension SyncTarget {

@@ -76,7 +76,8 @@ final class SyncSession {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return said("Type the name of a folder, or an address.") }
         let path = SitePages.path(text, context)
-        guard let target = SyncTarget(location: path) else {
+        let known = known.flatMap { SyncTarget(location: $0) }
+        guard let target = SyncTarget(location: path)?.spelled(as: known) else {
             return said(
                 """
                 “\(text)” is not an address of a server. Begin it with https://, without a name \
