@@ -128,7 +128,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
             explanation: """
                 The settings file “\(file.path)” is damaged, so settings kept only there are back \
                 to their defaults; synced settings are unchanged. Put a copy in its place, or change \
-                a setting; the damaged file is then kept as “\(file.path).unreadable”.
+                a setting; the damaged file is then kept next to it.
                 """
         )
     }
@@ -149,7 +149,7 @@ public actor FileSiteSettingsRepository: SiteSettingsRepository, SiteSettingsMir
     /// Copies an unreadable document to a file next to it before it is replaced.
     private func quarantineIfUnreadable(_ bytes: Data?) throws(DocumentError) {
         guard let bytes, decoded(bytes) == nil else { return }
-        try file.place(bytes, at: "\(file.path).unreadable")
+        try file.keepAside(bytes)
     }
 
     public nonisolated func changes() -> AsyncStream<SiteSettings> {

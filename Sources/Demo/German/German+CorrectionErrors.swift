@@ -213,13 +213,12 @@ extension German {
         """
         The settings file “{1}” is damaged, so settings kept only there are back to their \
         defaults; synced settings are unchanged. Put a copy in its place, or change a setting; \
-        the damaged file is then kept as “{2}.unreadable”.
+        the damaged file is then kept next to it.
         """:
             """
         Die Datei der Einstellungen „{1}“ ist beschädigt. Was nur dort steht, hat daher wieder \
         die Voreinstellung; abgeglichene Einstellungen sind unverändert. Legen Sie eine Kopie an \
-        ihren Platz, oder ändern Sie eine Einstellung; die beschädigte Datei heißt dann \
-        „{2}.unreadable“.
+        ihren Platz, oder ändern Sie eine Einstellung; die beschädigte Datei bleibt dann daneben.
         """,
         "wearers.json lists two wearers with one name. Give one of them another name in that file.":
             """

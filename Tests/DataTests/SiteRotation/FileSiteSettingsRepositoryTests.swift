@@ -37,9 +37,13 @@ import Testing
         try Data("{ damaged".utf8).write(to: file)
 
         try await FileSiteSettingsRepository(file: file).change([.targetHours(48)])
+        try Data("{ damaged again".utf8).write(to: file)
+        try await FileSiteSettingsRepository(file: file).change([.targetHours(48)])
 
         let aside = folder.appending(path: "settings.json.unreadable")
         #expect(try Data(contentsOf: aside) == Data("{ damaged".utf8))
+        let second = folder.appending(path: "settings.json.unreadable-2")
+        #expect(try Data(contentsOf: second) == Data("{ damaged again".utf8))
         #expect(try String(contentsOf: file, encoding: .utf8).contains("\"version\" : 1"))
     }
 

@@ -139,7 +139,21 @@ package struct SharedDocument: Sendable {
 
     /// Copies the bytes to a free name next to the file, then removes the file.
     func moveAside(_ bytes: Data, of target: URL) throws(DocumentError) -> URL {
-        let path = target.path(percentEncoded: false)
+        let copy = try keepAside(bytes)
+        do throws(FileSystemError) {
+            try fileSystem.remove(target.path(percentEncoded: false))
+            try fileSystem.flushFolder(folder(of: target))
+        } catch {
+            throw .system(error)
+        }
+        return copy
+    }
+
+    /// Copies the bytes to a free name next to the file, with the extension `.unreadable`; the
+    /// caller holds the lock.
+    @discardableResult
+    package func keepAside(_ bytes: Data) throws(DocumentError) -> URL {
+        let target = target
         do throws(FileSystemError) {
             let folder = folder(of: target)
             let names = Set(try fileSystem.list(folder))
@@ -149,8 +163,6 @@ package struct SharedDocument: Sendable {
             let copy = "\(folder)/\(free ?? name)"
             let file = FileReplacement(copy, staysOnDevice: staysOnDevice, in: fileSystem)
             try file.replace(with: Array(bytes))
-            try fileSystem.remove(path)
-            try fileSystem.flushFolder(folder)
             return URL(filePath: copy)
         } catch {
             throw .system(error)
