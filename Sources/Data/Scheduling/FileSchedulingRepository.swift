@@ -140,8 +140,9 @@ extension FileSchedulingRepository: UserRepository, TeamRepository, PeopleReposi
     }
 
     public nonisolated func changes() -> AsyncStream<LoadedValue<SchedulingPeople>> {
-        Broadcast.values { [self] send in
-            for await _ in file.changes(by: clock) {
+        let writes = file.changes(by: clock)
+        return Broadcast.values { [self] send in
+            for await _ in writes {
                 // The next reader gets the error of an unreadable file.
                 if let people = try? await people(.networkOnly) { send(people) }
             }

@@ -88,8 +88,9 @@ public struct JSONDocument<Content: DocumentContent & Sendable>: Sendable {
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()
     ) -> AsyncStream<Content> {
-        Broadcast.values { [self] send in
-            for await _ in file.changes(by: clock) {
+        let writes = file.changes(by: clock)
+        return Broadcast.values { [self] send in
+            for await _ in writes {
                 // The next reader gets the error of an unreadable file.
                 if let content = try? read() { send(content) }
             }

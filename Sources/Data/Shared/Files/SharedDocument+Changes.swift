@@ -1,10 +1,11 @@
 import MomentumDomain
 
 extension SharedDocument {
-    /// Reports each write by any process within a second, while a listener waits.
+    /// Reports each write by any process after this call within a second, while a listener waits.
     package func changes(by clock: any Clock<Duration>) -> AsyncStream<Void> {
-        Broadcast.values { [path] send in
-            var known = FileStamp(path)
+        // Taken here, because the task starts later.
+        Broadcast.values { [path, start = FileStamp(path)] send in
+            var known = start
             for await _ in Ticks(clock: clock).stream() {
                 let stamp = FileStamp(path)
                 guard stamp != known else { continue }

@@ -52,8 +52,9 @@ public actor FileDetailAnswersRepository: DetailAnswersRepository {
     }
 
     public nonisolated func changes() -> AsyncStream<DetailAnswers> {
-        Broadcast.values { [self] send in
-            for await _ in file.changes(by: clock) {
+        let writes = file.changes(by: clock)
+        return Broadcast.values { [self] send in
+            for await _ in writes {
                 // The next reader gets the error of an unreadable file.
                 if let answers = try? await answers() { send(answers) }
             }

@@ -101,6 +101,21 @@ import Testing
         #expect(try await document().quarantine() == nil)
     }
 
+    @Test func `listeners hear what is written right after they began (EM-13)`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let clock = TestClock()
+        let changes = document().changes(clock: clock)
+        // Before the task of the stream has begun.
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(#"{"version":2,"notes":["one"]}"#.utf8).write(to: url)
+        var heard = changes.makeAsyncIterator()
+        await clock.waitForSleepers()
+
+        clock.advance(by: .seconds(1))
+
+        #expect(await heard.next()?.notes == ["one"])
+    }
+
     @Test func `listeners hear what another process writes (EM-13)`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let clock = TestClock()
