@@ -74,7 +74,7 @@ import Testing
         let bytes = try Data(contentsOf: url)
 
         await world.press("Esc :backup Ctrl-U File=sites.jsonl Enter y")
-        #expect(world.text.contains("not among these records"), "\(world.text)")
+        #expect(world.text.contains("records that are missing here"), "\(world.text)")
         #expect(try Data(contentsOf: url) == bytes)
         await world.press("Enter y")
 

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `kinds keep the numbers of the store (SR-175)`() {
-        #expect(SiteAction.Kind.allCases.map(\.rawValue) == Array(1...14))
+        #expect(SiteAction.Kind.allCases.map(\.rawValue) == Array(1...13))
         #expect("\(SiteAction.Kind.import)" == "import")
     }
 
