@@ -95,25 +95,6 @@ import Testing
         #expect(await phone.sites("sync", shared).exitCode == .failure)
     }
 
-    @Test func `a known folder has one name, however it is spelled (ST-43)`() async throws {
-        try await sync(phone)
-        let link = phone.folder.appending(path: "link").path
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: shared)
-
-        for name in [link, "\(shared)/", "\(shared)/../shared", "\(link)/."] {
-            let run = await phone.sites("sync", name)
-            #expect(run.exitCode == .success, "\(name): \(run.errors)")
-        }
-        #expect(try await sync(phone) == document(published: 0, received: 0))
-    }
-
-    @Test func `a server that is not reached is told once (SR-122)`() async {
-        let run = await phone.sites("sync", "http://127.0.0.1:1/sites")
-
-        #expect(run.exitCode == .failure)
-        #expect(run.errors.components(separatedBy: "Error: ").count == 2, "\(run.errors)")
-    }
-
     @Test func `a sync that is given up ends like every interrupted command (CL-3)`() {
         #expect(SiteSyncFailure.cancelled.commandFailure.exitCode == .interrupted)
     }

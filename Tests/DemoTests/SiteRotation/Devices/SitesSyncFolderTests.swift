@@ -1,10 +1,11 @@
 import Foundation
 @testable import MomentumCommandLine
+import MomentumLoopback
 import Testing
 
 @testable import MomentumDemo
 
-/// The messages about a sync folder that cannot be one.
+/// The names of a sync folder, and the messages about one that cannot be used.
 @MainActor
 @Suite struct SitesSyncFolderTests {
     let session: SitesSession
@@ -109,5 +110,39 @@ import Testing
         #expect(status.output.contains(sentence))
         #expect(await session.sites("sync", folder).exitCode == .success)
         #expect(await session.sites("sync").exitCode == .success)
+    }
+
+    @Test func `a known folder may be spelled in any way (ST-43)`() async throws {
+        let (shared, link) = ("\(place)/shared", "\(place)/link")
+        #expect(await session.sites("sync", shared, "--create").exitCode == .success)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: shared)
+
+        for name in [link, "\(shared)/", "\(shared)/../shared", "\(link)/.", shared] {
+            let run = await session.sites("sync", name)
+            #expect(run.exitCode == .success, "\(name): \(run.errors)")
+            #expect(run.output.hasPrefix("Up to date.\n"), "\(name)")
+        }
+    }
+
+    @Test func `the refusal of a server is told once, whoever asked it first (SR-122)`()
+        async throws
+    {
+        let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
+        let server = try LoopbackServer { request in
+            var answer = LoopbackAnswer.text("No", status: 500)
+            if request.headers["depth"] == "0" {
+                // The check of the account, which is answered before the sync.
+                continuation.finish()
+            } else {
+                answer.beforePiece = { _ in for await _ in asked {} }
+            }
+            return answer
+        }
+        defer { server.stop() }
+
+        let run = await session.sites("sync", server.url("/dav").absoluteString)
+
+        #expect(run.exitCode == .failure)
+        #expect(run.errors.components(separatedBy: "Error: ").count == 2, "\(run.errors)")
     }
 }
