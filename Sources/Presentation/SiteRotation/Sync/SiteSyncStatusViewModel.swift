@@ -16,6 +16,9 @@ public final class SiteSyncStatusViewModel {
     public private(set) var question: SiteJoinQuestion?
     /// The history that was replaced in a sync started here.
     public private(set) var exchange: SiteHistoryExchange?
+    /// Another history in the folder, which no device has joined with this one for a day; a sync
+    /// with ``SiteJoinChoice/both`` takes it in.
+    public private(set) var unjoined: SiteHistorySummary?
     /// The failure of the last sync started here; `nil` after a successful one.
     public private(set) var failure: SiteSyncFailure?
     /// The newest run.
@@ -72,6 +75,7 @@ public final class SiteSyncStatusViewModel {
                 let outcome = try await sync(joining: choice, answering: asked)
                 question = outcome?.question
                 exchange = outcome?.exchange ?? exchange
+                unjoined = outcome?.unjoined
                 failure = nil
             } catch {
                 // The events report a failure to every screen; a cancellation changes nothing.

@@ -180,6 +180,19 @@ import Testing
         #expect(screen.exchange == exchange)
     }
 
+    @Test func `a history that is not joined is shown until it is (ST-49)`() async {
+        var outcome = SiteSyncOutcome()
+        outcome.unjoined = SiteHistorySummary(count: 3, span: nil)
+        synchronizer.syncing.next(.success(outcome), .success(SiteSyncOutcome()))
+        let (screen, _) = screen()
+
+        await screen.sync().value
+        #expect(screen.unjoined == outcome.unjoined)
+        await screen.sync(joining: .both).value
+
+        #expect(screen.unjoined == nil)
+    }
+
     private func screen() -> (SiteSyncStatusViewModel, SiteSyncObserver) {
         let observer = SiteSyncObserver(
             synchronizer: synchronizer,
