@@ -36,9 +36,11 @@ public struct SiteReminderEvent: Hashable, Sendable {
         ) -> [SiteReminderEvent] {
             guard let written = times.entries[entry.id] else { return [] }
             let settled = times.settings ?? written.first
-            let stamp =
-                end == nil
-                ? max(written.latest, settled) : cancellation(of: written, after: settled)
+            let cancelled = cancellation(of: written, after: settled)
+            // The end of a set that is worn again was written, too, and its events were cancelled.
+            let isWornAgain = written.closing > written.first
+            let valid = isWornAgain ? cancelled + 1 : max(written.latest, settled)
+            let stamp = end == nil ? valid : cancelled
             let seconds = stamp.wholeSeconds - written.first.wholeSeconds
             return SiteReminder.reminders(of: entry, settings: settings, calendar: calendar)
                 .filter { reminder in end.map { reminder.at > $0 } ?? true }

@@ -114,6 +114,13 @@ import Testing
         #expect(Set(cancelled.map(\.sequence)) == [9001])
         #expect(Set(cancelled.map(\.stamp)) == [now + 9001])
         #expect(Set(events(settings: nil).filter(\.isCancelled).map(\.sequence)) == [7200])
+
+        // By a clock that is behind that of the settings, the change is undone.
+        try other.perform(.undo(SiteUndo(id: .fixture(9))), now: now + 7300)
+        device.receive(from: other)
+        let again = events(settings: now + 9000)
+        #expect(again.allSatisfy { !$0.isCancelled })
+        #expect(Set(again.map(\.sequence)) == [9002])
     }
 
     @Test func `each reminder is told once, and again when it was put off (RM-5)`() {
