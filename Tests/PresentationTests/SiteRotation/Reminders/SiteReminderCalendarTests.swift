@@ -38,7 +38,8 @@ import Testing
         )
         var settings = settings
         settings.namesInReminders = note != nil
-        let times = SiteWriteTimes.Entry(first: start, latest: start, closing: start + 90_000)
+        let written = start + (end == nil ? 0 : 90_000)
+        let times = SiteWriteTimes.Entry(first: start, latest: written, closing: written)
         let events = SiteReminderEvent.events(
             in: SiteRecords(entries: SiteEntries([entry])),
             settings: settings,
