@@ -13,8 +13,9 @@ struct OwnFiles {
         "scheduling", "site-settings.json", "site rotation.store", "watch", "watch-link", "wearers",
         "wearers.json",
     ]
-    /// The endings of the files beside a document: its lock, and its last unreadable contents.
-    private static let endings = [".lock", ".unreadable"]
+    /// The beginnings of what the names of files beside a document add to its name: its lock, and
+    /// its unreadable contents, of which the second are numbered.
+    private static let additions = [".lock", ".unreadable"]
 
     /// The path components of the data folder; a wearer's folder is two levels below it.
     private let base: [String]?
@@ -47,8 +48,8 @@ struct OwnFiles {
         var rest = parts.dropFirst(base.count)
         if rest.count > 2, rest.first == "wearers" { rest = rest.dropFirst(2) }
         guard let name = rest.first else { return false }
-        let ending = Self.endings.first(where: name.hasSuffix) ?? ""
-        return Self.names.contains(String(name.dropLast(ending.count)))
+        let addition = Self.additions.compactMap { name.firstRange(of: $0) }.first
+        return Self.names.contains(String(name[..<(addition?.lowerBound ?? name.endIndex)]))
     }
 
     /// The reason not to replace a file; `nil` if there is none.

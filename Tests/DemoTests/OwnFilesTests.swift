@@ -19,7 +19,10 @@ import Testing
 
         #expect(kept.count > 3)
         #expect(unprotected == [])
-        for name in ["watch/x.json", "wearers/1/site-settings.json", "WEARERS/1/Phone/x"] {
+        for name in [
+            "watch/x.json", "wearers/1/site-settings.json", "WEARERS/1/Phone/x",
+            "app.json.unreadable-2",
+        ] {
             #expect(own.contains(data.appending(path: name)), "\(name)")
         }
         let foreign = ["entries.csv", "sub/site-settings.json", "wearers/1/entries.csv"]
