@@ -1,7 +1,11 @@
 import Foundation
 import MomentumCommandLine
+import MomentumContainer
 import MomentumNetwork
+import MomentumSuggestionsDomain
+import MomentumSuggestionsTestSupport
 import MomentumTerminal
+import MomentumTestSupport
 import Testing
 
 @testable import MomentumDemo
@@ -81,6 +85,19 @@ import Testing
 
         #expect(world.kind == .more)
         #expect(world.text.contains("Settings: "), "\(world.text)")
+    }
+
+    @Test func `a failed search leaves the typed text in sight (SG-11, TA-8)`() async throws {
+        let places = MockPlaceRepository()
+        for number in 0...2 {
+            places.gate.fail(number, with: .throttled(retryAfter: .seconds(1)))
+        }
+        let world = try await AppWorld { $0.replace((any PlaceRepository).self) { places } }
+
+        await world.press(":suggestions/search o a k")
+
+        #expect(await world.wait { world.text.contains("There were too many searches.") })
+        #expect(world.text.contains("[oak "), "\(world.text)")
     }
 
     @Test func `the time of the last sync is read each time that Today is shown (TA-8)`()

@@ -79,7 +79,11 @@ final class SearchPage: AppPage {
         var options: [View] = [.text("\(Self.category)"), field(Self.category)]
         if isOfPlaces { options += [.text("\(Self.place)"), field(Self.place).width(.fill)] }
         return .column([
-            .row([.text(">"), field(Self.search).width(.fill), .text(model.status)]),
+            // A failure is told below, where it leaves room for the typed text.
+            .row([
+                .text(">"), field(Self.search).width(.fill),
+                .text(trouble == nil ? model.status : ""),
+            ]),
             .row(options),
             .blank,
             count == 0 ? nothing : model.dropdown(at: state.position),
