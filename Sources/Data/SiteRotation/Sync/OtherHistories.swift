@@ -14,7 +14,8 @@ struct OtherHistories {
     /// True for the store of another wearer of this device.
     let isOfAnother: @Sendable (UUID) throws(SiteSyncFailure) -> Bool
 
-    /// The stores with changes that are missing here; unread files are read first.
+    /// The stores with changes that are missing here, or with files that cannot be read whole;
+    /// unread files are read first.
     func missing(
         _ link: SyncLink,
         _ memory: inout SyncMemory
@@ -22,6 +23,7 @@ struct OtherHistories {
         let known = memory.others ?? [:]
         var files: [String: KnownFile] = [:]
         var numbers: [UUID: PublishedNumbers] = [:]
+        var unread: Set<UUID> = []
         for store in stores {
             let listed = listing.files(of: store)
             var found = PublishedNumbers()
@@ -29,6 +31,7 @@ struct OtherHistories {
             try await reader.read(listed.files.filter { known[$0.key]?.size != $0.value }) {
                 found.formUnion($0.numbers)
             }
+            if !reader.isWhole { unread.insert(store) }
             let read = known.filter { listed.has($0.key, $0.value) }
                 .merging(reader.read) { $1 }
             found.formUnion(PublishedNumbers(Array(read.values)))
@@ -37,7 +40,7 @@ struct OtherHistories {
         }
         memory.record(others: files)
         let here = try await link.stored { PublishedNumbers($0.numbers) }
-        return Set(numbers.filter { !here.contains($0.value) }.keys)
+        return unread.union(numbers.filter { !here.contains($0.value) }.keys)
     }
 
     /// The histories whose changes have been missing here for a day; `nil` if there are none.

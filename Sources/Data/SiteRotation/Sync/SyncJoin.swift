@@ -70,7 +70,7 @@ struct SyncJoin {
             memory.adopt(joined, besides: others)
         } else if let other, !isBlank || !isClear {
             guard let choice else {
-                return .question(try await question(about: others, in: listing))
+                return .question(try await question(about: other, in: listing))
             }
             // No device reads them once it is in the other store.
             let left = stores.intersection([joined].compactMap(\.self))
@@ -78,14 +78,11 @@ struct SyncJoin {
             // A history that gives way is not offered again.
             memory.adopt(other, besides: choice == .folder ? left : [])
             memory.forgetFolder()
-            let rest = others.subtracting([other])
             if choice == .folder {
-                exchange = try await replaceRecords(by: other, and: rest, in: listing, &memory)
+                exchange = try await replaceRecords(by: other, in: listing, &memory)
                 link = link.bound(to: other)
                 // The memory of all folders was removed with the old records.
                 saved = SyncMemory()
-            } else {
-                received += try await take(rest, in: listing, &memory, after: &saved)
             }
         } else if let storeID = other ?? joined {
             memory.adopt(storeID)
@@ -160,18 +157,20 @@ struct SyncJoin {
         return stores.contains(joined) && joined < lowest ? nil : lowest
     }
 
-    /// The other histories that the user's choice is about; all of them before a question.
+    /// The other histories that the user's choice is about.
     ///
-    /// In the lowest store, those whose changes are all known were joined by other devices.
+    /// In the lowest store, these are the ones that the user was told of. Without any, they are all
+    /// with changes that are missing here; other devices have joined the rest.
     private func chosen(
         _ histories: OtherHistories,
         joining other: UUID?,
         _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) -> Set<UUID> {
-        var stores = histories.stores
-        if other == nil {
-            stores = choice == nil ? [] : try await histories.missing(link, &memory)
-        }
+        if let other { return [other] }
+        guard let choice else { return [] }
+        let missing = try await histories.missing(link, &memory)
+        let told = memory.unjoined(at: link.dates.now).intersection(missing)
+        let stores = told.isEmpty ? missing : told
         guard choice != .apart else { return stores }
         var others: Set<UUID> = []
         for store in stores {
@@ -216,11 +215,11 @@ struct SyncJoin {
     }
 
     private func question(
-        about others: Set<UUID>,
+        about other: UUID,
         in listing: SyncFolderListing
     ) async throws(SiteSyncFailure) -> SiteJoinQuestion {
         var history = SyncHistory()
-        for other in others { _ = try await history.read(other, in: listing, link) }
+        _ = try await history.read(other, in: listing, link)
         let records = try await link.stored { $0.records }
         return SiteJoinQuestion(
             own: SiteHistorySummary(records),
@@ -231,17 +230,14 @@ struct SyncJoin {
     /// Replaces the records of this device by those of the folder, which must be complete.
     private func replaceRecords(
         by other: UUID,
-        and rest: Set<UUID>,
         in listing: SyncFolderListing,
         _ memory: inout SyncMemory
     ) async throws(SiteSyncFailure) -> SiteHistoryExchange {
         var read = SyncHistory()
         let reader = try await read.read(other, in: listing, link)
-        var readers = [reader]
-        for store in rest { readers.append(try await read.read(store, in: listing, link)) }
         let history = read
-        if let failure = readers.compactMap(\.failure).first { throw failure }
-        guard readers.allSatisfy(\.isWhole) else {
+        if let failure = reader.failure { throw failure }
+        guard reader.isWhole else {
             throw SiteSyncFailure(
                 message: "The folder has not arrived completely yet, so nothing was replaced."
             )
@@ -284,8 +280,6 @@ struct SyncJoin {
         memory.recordPublication(upTo: position)
         let isForked = ForkSearch(in: SiteRotationState()).findsFork(in: history.state)
         if isForked || history.state.hasRestoredEntries { memory = memory.forked }
-        // The joined store lacks the changes of the others.
-        if !rest.isEmpty { memory = memory.forked }
         return exchange
     }
 }

@@ -36,39 +36,64 @@ import Testing
         try await expectBoth(in: store(of: phone), of: place)
     }
 
-    @Test func `a device with records is asked about all histories, and takes in all (ST-49)`()
-        async throws
-    {
+    @Test(arguments: [SiteJoinChoice.both, .folder])
+    func `an answer is about the history of the question, and the other is told of later (ST-49)`(
+        choice: SiteJoinChoice
+    ) async throws {
         let (phone, _) = try await begin()
         let newcomer = SyncDevice(9, place)
         newcomer.dates.advance(bySeconds: 120)
         try await newcomer.log(3)
 
         let question = try #require(try await newcomer.sync().question)
-        #expect(question.folder.count == 2)
+        #expect(question.folder.count == 1)
+        try await newcomer.sync(joining: choice)
+        try await phone.sync()
+
+        let joined = choice == .both ? [1, 3] : [1]
+        #expect(try await newcomer.records.entries.map(\.id) == joined.map(UUID.fixture))
+        #expect(try await phone.records == newcomer.records)
+
+        newcomer.dates.advance(bySeconds: day)
+        #expect(try await newcomer.sync().unjoined?.count == 1)
         try await newcomer.sync(joining: .both)
         try await phone.sync()
 
-        #expect(try await newcomer.records.entries.map(\.id) == [1, 2, 3].map(UUID.fixture))
+        let all = (joined + [2]).sorted().map(UUID.fixture)
+        #expect(try await newcomer.records.entries.map(\.id) == all)
         #expect(try await phone.records == newcomer.records)
-        phone.dates.advance(bySeconds: 2 * day)
-        #expect(try await phone.sync().unjoined == nil)
     }
 
-    @Test func `whose history gives way gets all of the folder's, and the others too (ST-49)`()
-        async throws
-    {
-        let (phone, _) = try await begin()
-        let newcomer = SyncDevice(9, place)
-        newcomer.dates.advance(bySeconds: 120)
-        try await newcomer.log(3)
-
-        let outcome = try await newcomer.sync(joining: .folder)
+    @Test func `a history that cannot be read whole is told of, too (ST-42, ST-49)`() async throws {
+        let (phone, lost) = try await begin()
+        let store = try await store(of: lost)
+        for (path, bytes) in place.contents where path.contains(store) {
+            place.put(path, Array(bytes.dropLast(3)), from: lost.number)
+        }
         try await phone.sync()
+        phone.dates.advance(bySeconds: day)
 
-        #expect(outcome.exchange?.folder.count == 2)
-        #expect(try await newcomer.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
-        #expect(try await phone.records == newcomer.records)
+        #expect(try await phone.sync().unjoined != nil)
+    }
+
+    @Test func `an answer takes in what was told of, and no later history (ST-49)`() async throws {
+        let devices = try await (0..<3).map { SyncDevice($0, place) }.sortedByStore()
+        let (phone, stranger) = (devices[0], devices[2])
+        try await stranger.log(3)
+        try await stranger.sync()
+        let later = place.contents
+        place.delete()
+        try await begin(phone, devices[1], in: place)
+        try await phone.sync()
+        phone.dates.advance(bySeconds: day)
+        #expect(try await phone.sync().unjoined?.count == 1)
+        for (path, bytes) in later { place.put(path, bytes, from: stranger.number) }
+
+        try await phone.sync(joining: .both)
+
+        #expect(try await phone.records.entries.map(\.id) == [1, 2].map(UUID.fixture))
+        phone.dates.advance(bySeconds: day)
+        #expect(try await phone.sync().unjoined?.count == 1)
     }
 
     @Test func `a history is left alone for good, and never replaces that of the folder (ST-49)`()
@@ -129,7 +154,15 @@ import Testing
     ) async throws -> (phone: SyncDevice, lost: SyncDevice) {
         let place = shared ?? place
         let devices = try await [SyncDevice(0, place), SyncDevice(1, place)].sortedByStore()
-        let (phone, lost) = (devices[0], devices[1])
+        try await begin(devices[0], devices[1], in: place)
+        return (devices[0], devices[1])
+    }
+
+    private func begin(
+        _ phone: SyncDevice,
+        _ lost: SyncDevice,
+        in place: SyncPlace
+    ) async throws {
         try await phone.log(1)
         lost.dates.advance(bySeconds: 60)
         try await lost.log(2)
@@ -138,7 +171,6 @@ import Testing
         place.delete()
         try await phone.sync()
         for (path, bytes) in others { place.put(path, bytes, from: lost.number) }
-        return (phone, lost)
     }
 
     private func store(of device: SyncDevice) async throws -> String {
