@@ -154,9 +154,11 @@ public actor SiteRotationSync: SiteSynchronizer {
             let gaps = try await tidier.gaps(in: listing, found.incomplete, &memory)
             (outcome.awaited, outcome.lost) = (gaps.awaited, gaps.lost)
             outcome.awaitedSince = memory.awaited.values.min()
-            outcome.unjoined = try await join.others.unjoined(link, &memory)
             let isWhole = failures.isEmpty
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
+            // Reading other histories may take long, and may never finish.
+            outcome.unjoined = try await join.others.unjoined(link, &memory)
+            try await link.save(&memory, after: &saved)
             // A move requested meanwhile waits for the next run.
             if link.isMoving, isWhole, isChanged { isMoving = false }
             if isWhole { isMaking = false }
