@@ -41,8 +41,9 @@ public actor FileTokenStore: TokenStore {
                 try await file.change(SessionFile.self) { old in
                     ((old ?? SessionFile()).with(entry), ())
                 }
-            } catch .damaged, .system {
-                // Signing in replaces what cannot be read.
+            } catch {
+                // Signing in replaces a document that cannot be read; a failed write keeps it.
+                guard isUnreadable else { throw error }
                 try await file.replace(with: SessionFile().with(entry))
             }
         } catch {
@@ -98,6 +99,18 @@ public actor FileTokenStore: TokenStore {
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
         guard let entry = try entry(), entry.token.isEmpty else { return nil }
         return entry.reason.flatMap { AuthenticationState.Reason(storedText: $0) }
+    }
+
+    /// True if the document is damaged or cannot be read; false for one of a newer version.
+    private var isUnreadable: Bool {
+        do throws(DocumentError) {
+            _ = try file.read(as: SessionFile.self)
+            return false
+        } catch .newerVersion {
+            return false
+        } catch {
+            return true
+        }
     }
 
     private func entry() throws(AuthenticationError) -> SessionFile.Entry? {
