@@ -120,10 +120,10 @@ public struct SiteWearerFolders: Sendable {
     public func changes(
         clock: any Clock<Duration> = ContinuousClock()
     ) -> AsyncStream<SiteWearers> {
-        Broadcast.values { [file] send in
+        Broadcast.values { [self] send in
             for await content in file.changes(clock: clock) {
-                // An ambiguous list is reported to its next reader.
-                if let list = try? content.list { send(list) }
+                // An ambiguous list, or one that is not whole, is reported to its next reader.
+                if let list = try? whole(content.list) { send(list) }
             }
         }
     }
