@@ -234,7 +234,10 @@ enum SitesRemindersCommand {
             )
         )
         if context.console.hasReader {
-            try await CommandFailure.whole { try await reminders.confirm(told) }
+            // Another process may have logged a change since the screen was loaded.
+            let shown = Set(screen.rows.map(\.id))
+            let printed = told.filter { shown.contains($0.id) }
+            try await CommandFailure.whole { try await reminders.confirm(printed) }
         }
         return .printed
     }
