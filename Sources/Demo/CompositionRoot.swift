@@ -80,7 +80,7 @@ struct CompositionRoot {
                 words: .current
             )
             account = (signIn, GraphQLBuilder(container: container))
-            context.unfinished.settle(signIn.keeper)
+            context.unfinished.settle(signIn)
             gate = SessionGate(keeper: signIn.keeper)
         } else {
             (account, gate) = (nil, nil)

@@ -19,12 +19,13 @@ public final class AuthenticationBuilder {
 
     private let web: any WebSession
     private let words: Words
+    private let clock: any Clock<Duration>
 
     /// - Parameters:
     ///   - container: The container of an `AuthenticationAssembly`.
     ///   - web: The host's browser session for signing in.
     ///   - words: The language of sentences.
-    /// - Throws: ``ContainerError`` if the session keeper cannot be created.
+    /// - Throws: ``ContainerError`` if the session keeper or the clock cannot be created.
     public init(
         container: DependencyContainer,
         web: any WebSession,
@@ -32,6 +33,7 @@ public final class AuthenticationBuilder {
     ) throws(ContainerError) {
         keeper = try container.resolve((any SessionKeeperProtocol).self)
         service = try container.resolve((any AuthenticationService).self)
+        clock = try container.resolve((any Clock<Duration>).self)
         self.web = web
         self.words = words
     }
@@ -51,6 +53,11 @@ public final class AuthenticationBuilder {
         router: any RouterProtocol<AuthenticationRoute>
     ) -> SignInViewModel {
         SignInViewModel(keeper: keeper, web: web, router: router, words: words)
+    }
+
+    /// Waits for a check of the session that is still running, until a limit.
+    package func settle(atMost limit: Duration) async {
+        await keeper.settle(atMost: limit, by: clock)
     }
 
     public func makeAccountViewModel() -> AccountViewModel {

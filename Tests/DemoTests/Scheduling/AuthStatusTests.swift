@@ -6,15 +6,6 @@ import MomentumLoopback
 import MomentumTerminal
 import Testing
 
-/// Tells that something was printed.
-private struct Printing: ByteSink {
-    let printed: AsyncStream<Void>.Continuation
-
-    func write(_ bytes: [UInt8]) throws(WriteFailure) {
-        printed.yield()
-    }
-}
-
 /// `momentum auth status`, and the state after a failed sign-in.
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct AuthStatusTests {
@@ -57,31 +48,6 @@ private struct Printing: ByteSink {
         let document = SessionDocument(.signedIn(session, .verified), server: "S")
 
         #expect(document.text.plain == "Signed in to S\(who), verified.\n")
-    }
-
-    @Test func `a token that the server renews is stored before the end of a command (AU-23)`()
-        async throws
-    {
-        let printed = AsyncStream<Void>.makeStream()
-        let program = try SignedInProgram { request in
-            guard request.path == "/api/auth/get-session" else { return nil }
-            for await _ in printed.stream { break }
-            return LoopbackAnswer(
-                headers: ["Content-Type": "application/json", "set-auth-token": "renewed"],
-                pieces: [Data(#"{"user":{"id":"auth-loopback"}}"#.utf8)]
-            )
-        }
-        var host = HostEnvironment.fixture()
-        host.output = Printing(printed: printed.continuation)
-
-        let exitCode = await CommandProgram(root: .momentum, version: "1.2.3", host: host).run([
-            "users", "list", "--data-dir", program.folder.path,
-            "--server", program.server.url().absoluteString,
-        ])
-
-        #expect(exitCode == .success)
-        let file = program.folder.appending(path: "scheduling/session.json")
-        #expect(try String(contentsOf: file, encoding: .utf8).contains("renewed"))
     }
 
     @Test func `without an answer the session is kept, and the reason is said (MD-GQ-8)`()

@@ -28,19 +28,14 @@ final class SignedInProgram {
     /// - Parameters:
     ///   - token: The stored token; `nil` for none.
     ///   - name: The session's name beside it.
-    ///   - answer: The answers of the test in the place of the server's own; `nil` for no other.
     /// - Throws: The reason that the server cannot listen, or the data folder cannot be made.
-    init(
-        token: String? = SchedulingLoopback.token,
-        name: String = "one",
-        answer: @escaping @Sendable (LoopbackRequest) async -> LoopbackAnswer? = { _ in nil }
-    ) throws {
+    init(token: String? = SchedulingLoopback.token, name: String = "one") throws {
         let people = InMemorySchedulingRepository(dates: SystemWallClock(), withSamples: true)
         let scheduling = SchedulingLoopback(users: people, teams: people)
         let status = Status()
         self.status = status
         server = try LoopbackServer { request in
-            if let answer = await answer(request) ?? status.answer(to: request) { return answer }
+            if let answer = status.answer(to: request) { return answer }
             return await scheduling.answer(request)
         }
         if let token { try store(token: token, name: name) }
