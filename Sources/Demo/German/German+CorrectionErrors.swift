@@ -226,12 +226,13 @@ extension German {
         Datei einen anderen.
         """,
         """
-        “{1}” has records of a wearer who is missing in wearers.json. Put a copy of that file in \
-        its place, or move the folder elsewhere to leave the wearer out.
+        “{1}” has records of a wearer whom wearers.json lacks, or names first. Put a copy of that \
+        file in its place, or move the folder elsewhere to leave the wearer out.
         """:
             """
-        „{1}“ enthält Einträge einer Person, die in wearers.json fehlt. Legen Sie eine Kopie dieser \
-        Datei an ihren Platz, oder verschieben Sie den Ordner, um die Person wegzulassen.
+        „{1}“ enthält Einträge einer Person, die in wearers.json fehlt oder dort als erste steht. \
+        Legen Sie eine Kopie dieser Datei an ihren Platz, oder verschieben Sie den Ordner, um die \
+        Person wegzulassen.
         """,
         "{1} does not exist on {2}: clocks go from {3} to {4}.":
             "{1} gibt es am {2} nicht: Die Uhr wird von {3} auf {4} gestellt.",

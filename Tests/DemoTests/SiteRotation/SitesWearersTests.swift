@@ -1,5 +1,7 @@
 import Foundation
 import MomentumCommandLine
+import MomentumSiteRotationData
+import MomentumSiteRotationDomain
 import Testing
 
 @testable import MomentumDemo
@@ -130,6 +132,35 @@ import Testing
         #expect(run.errors.contains("another wearer of this device cannot be read"))
         let history = try await session.sites("--wearer", "Cy", "history", "--json").document
         #expect(history?["total"] as? Int == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `no history is taken while that of another wearer is elsewhere or has no name (SR-202)`(
+        isGone: Bool
+    ) async throws {
+        await family()
+        let folder = session.folder.appending(path: "shared").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = await session.sites("--wearer", "Ben", "sync", folder)
+        let folders = SiteWearerFolders(session.data)
+        let ben = try folders.folder(of: try folders.wearers().wearer(named: "Ben"))
+        let store = ben.appending(path: "Site Rotation.store")
+        if isGone {
+            let aside = session.folder.appending(path: "aside")
+            try FileManager.default.moveItem(at: ben, to: aside)
+        } else {
+            for name in try FileManager.default.contentsOfDirectory(atPath: store.path) {
+                try Data().write(to: store.appending(path: name))
+            }
+        }
+
+        for choice in [[], ["--join", "both"]] {
+            let run = await session.sites(["sync", folder] + choice)
+            #expect(run.exitCode == .failure)
+            #expect(run.errors.contains("another wearer of this device cannot be read"))
+        }
+        let history = try await session.sites("history", "--json").document
+        #expect(history?["total"] as? Int == 1)
     }
 
     @Test func `one person alone is never named (SR-202)`() async throws {

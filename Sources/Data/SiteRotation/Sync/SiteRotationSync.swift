@@ -176,6 +176,10 @@ public actor SiteRotationSync: SiteSynchronizer {
                 hasNewerFormat: outcome.hasNewerFormat
             )
         )
+        if outcome.received > 0 || join.exchange != nil {
+            // Refreshes the copy for programs of the first version, which would save an older one.
+            _ = try? await settings?.settings()
+        }
         if let failure = failures.first { throw await report(join.exchange, after: failure) }
         await endReport(of: join.exchange)
         return outcome
@@ -199,7 +203,14 @@ public actor SiteRotationSync: SiteSynchronizer {
     private nonisolated func isOfAnother(_ storeID: UUID) throws(SiteSyncFailure) -> Bool {
         for folder in others {
             do throws(SiteStoreError) {
-                if try SiteStoreFiles(folder).info().storeID == storeID { return true }
+                let info = try SiteStoreFiles(folder).info()
+                if info.storeID == storeID { return true }
+                // A new wearer has a folder without records. A missing folder was moved with them,
+                // and records without a name are damaged.
+                let wearer = folder.deletingLastPathComponent().path(percentEncoded: false)
+                guard FileManager.default.fileExists(atPath: wearer),
+                    info.storeID != nil || info.files.isEmpty
+                else { throw .unreadable(path: folder.path(percentEncoded: false)) }
             } catch {
                 throw .unknownWearer(error.repositoryError)
             }

@@ -89,7 +89,8 @@ public struct SiteWearerFolders: Sendable {
         guard Self.isFolder(place) else { return list }
         var hidden: URL?
         try moving {
-            let known = Set(list.all.map(\.id))
+            // The records of the first are not in a folder of their own.
+            let known = Set(list.all.dropFirst().map(\.id))
             hidden = try files.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
                 .first { url in
                     guard let id = UUID(uuidString: url.lastPathComponent), !known.contains(id),
@@ -109,8 +110,8 @@ public struct SiteWearerFolders: Sendable {
             code: CocoaError.Code.coderValueNotFound.rawValue,
             detail: "wearers.json: \(path) is missing",
             explanation: """
-                “\(path)” has records of a wearer who is missing in wearers.json. Put a copy of \
-                that file in its place, or move the folder elsewhere to leave the wearer out.
+                “\(path)” has records of a wearer whom wearers.json lacks, or names first. Put a \
+                copy of that file in its place, or move the folder elsewhere to leave the wearer out.
                 """
         )
     }
@@ -231,7 +232,8 @@ public struct SiteWearerFolders: Sendable {
         try? FileManager.default.moveItem(at: folder, to: place)
     }
 
-    private func place(of wearer: SiteWearer) -> URL {
+    /// The folder of a wearer besides the first, which may be missing.
+    package func place(of wearer: SiteWearer) -> URL {
         folder.appending(components: "wearers", wearer.id.uuidString)
     }
 

@@ -11,7 +11,9 @@ extension CommandContext {
     @MainActor
     func refusal(of target: SyncTarget) async throws -> (sentence: String, hint: String)? {
         guard let owner else { return nil }
-        for (wearer, records) in try otherWearers() {
+        // Looking at a missing folder would make it.
+        for (wearer, records) in try otherWearers()
+        where FileManager.default.fileExists(atPath: records.path(percentEncoded: false)) {
             let root = try CompositionRoot(.init(context: of(wearer.name, recordsIn: records)))
             guard let other = try? await root.sites.syncTarget(), other.isSame(as: target) else {
                 continue
@@ -24,13 +26,14 @@ extension CommandContext {
         return nil
     }
 
-    /// The existing folders with the records of the other wearers.
+    /// The folders with the records of the other wearers; a sync takes none over while one of them
+    /// is missing.
     func otherWearers() throws -> [(wearer: SiteWearer, records: URL)] {
         guard let owner, let folder = dataDirectory else { return [] }
         let folders = SiteWearerFolders(folder)
-        return try folders.wearers().all.compactMap { wearer in
-            guard wearer.name != owner else { return nil }
-            return (try? folders.folder(of: wearer)).map { (wearer, $0) }
+        let wearers = try folders.wearers()
+        return wearers.all.filter { $0.name != owner }.map { wearer in
+            (wearer, wearers.isFirst(wearer) ? folder : folders.place(of: wearer))
         }
     }
 }

@@ -121,6 +121,17 @@ import Testing
         #expect(try names() == [])
     }
 
+    @Test func `the first wearer has no folder with records (SR-202)`() async throws {
+        let ben = try await folders.add("Ben", first: "Ada")
+        let own = try folders.folder(of: ben)
+        try Data("entries".utf8).write(to: own.appending(component: "journal"))
+        let document = #"{"version":1,"wearers":[{"id":"\#(ben.id)","name":"Ben"}]}"#
+
+        try Data(document.utf8).write(to: list)
+
+        #expect(throws: SiteWearerError.self) { try names() }
+    }
+
     @Test func `a missing folder is no empty one (SR-202)`() async throws {
         let ben = try await folders.add("Ben", first: "Ada")
         try FileManager.default.removeItem(at: try folders.folder(of: ben))
