@@ -85,9 +85,9 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
             case .number(let least)? = fields["least"], case .text(let text)? = fields["created"],
             let created = Date(internetText: text)
         else {
-            // As after a conversion of the lines' ends.
+            // As after a conversion of the lines' ends, or the loss of the first line.
             let isNamed = bytes[..<end].contains(Array(#""format":"\#(Self.name)""#.utf8))
-            throw isNamed ? .changed : .notBackup
+            throw isNamed || Self.end(of: bytes) != nil ? .changed : .notBackup
         }
         return Header(created: created, isNewer: least > Self.least, end: end + 1)
     }
@@ -97,16 +97,24 @@ public struct JSONLinesSiteBackupFormat: SiteBackupFormat {
         in bytes: [UInt8],
         of header: Header
     ) throws(SiteBackupError) -> (ArraySlice<UInt8>, count: Int64) {
-        guard bytes.last == Self.newline else { throw header.isNewer ? .newer : .cut }
-        let body = bytes.dropLast()
-        let start = body.lastIndex(of: Self.newline).map { $0 + 1 } ?? body.startIndex
-        guard start >= header.end, case .object(let fields)? = DumpReader.value(in: body[start...]),
-            case .number(let count)? = fields["end"], case .text(let check)? = fields["crc32c"]
-        else { throw header.isNewer ? .newer : .cut }
-        let lines = bytes[..<start]
-        guard check == Self.digits(CRC32C.check(of: lines)) else { throw .changed }
+        guard let end = Self.end(of: bytes), end.start >= header.end else {
+            throw header.isNewer ? .newer : .cut
+        }
+        let lines = bytes[..<end.start]
+        guard end.check == Self.digits(CRC32C.check(of: lines)) else { throw .changed }
         guard !header.isNewer else { throw .newer }
-        return (lines, count)
+        return (lines, end.count)
+    }
+
+    /// The position and the content of the last line; `nil` if it is not that of a backup.
+    private static func end(of bytes: [UInt8]) -> (start: Int, count: Int64, check: String)? {
+        guard bytes.last == newline else { return nil }
+        let body = bytes.dropLast()
+        let start = body.lastIndex(of: newline).map { $0 + 1 } ?? body.startIndex
+        guard case .object(let fields)? = DumpReader.value(in: body[start...]),
+            case .number(let count)? = fields["end"], case .text(let check)? = fields["crc32c"]
+        else { return nil }
+        return (start, count, check)
     }
 
     private static func add(

@@ -47,6 +47,10 @@ import Testing
             #expect(export.errors.contains("is a backup of records"), "\(export.errors)")
             #expect(try String(contentsOf: url, encoding: .utf8) == damaged)
         }
+        let headless = whole.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+        try headless.write(to: url, atomically: true, encoding: .utf8)
+        let refused = await empty.sites("backup", url.path)
+        #expect(refused.errors.contains("cannot be read whole"), "\(refused.errors)")
         #expect(await empty.sites("backup", url.path, "--yes").exitCode == .success)
     }
 
