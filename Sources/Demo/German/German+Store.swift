@@ -99,6 +99,15 @@ extension German {
             """
         Der Ordner enthält noch einen anderen Verlauf, der nicht mit diesem vereint wurde: {1}.
         """,
+        """
+        Some of its files cannot be read: they are incomplete, or a newer version wrote them. \
+        Update the program, or sync the device that they come from.
+        """:
+            """
+        Einige seiner Dateien sind nicht lesbar: Sie sind unvollständig, oder eine neuere Version \
+        hat sie geschrieben. Aktualisieren Sie das Programm, oder gleichen Sie das Gerät ab, von \
+        dem sie stammen.
+        """,
         "Sync with --join both to take it in, or with --join apart to leave it alone.":
             """
         Ein Abgleich mit --join both nimmt ihn auf, einer mit --join apart lässt ihn für sich.

@@ -43,20 +43,23 @@ struct OtherHistories {
         return unread.union(numbers.filter { !here.contains($0.value) }.keys)
     }
 
-    /// The histories whose changes have been missing here for a day; `nil` if there are none.
+    /// The histories whose changes have been missing here for a day, and whether all of their files
+    /// can be read; `nil` if there are none.
     ///
     /// Before, a device that is about to join this one's store may bring them.
     func unjoined(
         _ link: SyncLink,
         _ memory: inout SyncMemory
-    ) async throws(SiteSyncFailure) -> SiteHistorySummary? {
+    ) async throws(SiteSyncFailure) -> (summary: SiteHistorySummary, isWhole: Bool)? {
         let now = link.dates.now
         memory.recordUnjoined(try await missing(link, &memory), now: now)
         // An unreadable wearer may be the one whose history this is.
         let due = memory.unjoined(at: now).filter { (try? isOfAnother($0)) == false }
         guard !due.isEmpty else { return nil }
-        var history = SyncHistory()
-        for store in due { _ = try await history.read(store, in: listing, link) }
-        return SiteHistorySummary(history.state.records)
+        var (history, isWhole) = (SyncHistory(), true)
+        for store in due {
+            isWhole = try await history.read(store, in: listing, link).isWhole && isWhole
+        }
+        return (SiteHistorySummary(history.state.records), isWhole)
     }
 }

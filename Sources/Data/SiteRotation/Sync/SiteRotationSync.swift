@@ -157,7 +157,9 @@ public actor SiteRotationSync: SiteSynchronizer {
             let isWhole = failures.isEmpty
             let isChanged = try await link.save(&memory, after: &saved, isWhole: isWhole)
             // Reading other histories may take long, and may never finish.
-            outcome.unjoined = try await join.others.unjoined(link, &memory)
+            let unjoined = try await join.others.unjoined(link, &memory)
+            outcome.unjoined = unjoined?.summary
+            outcome.hasUnreadHistory = unjoined?.isWhole == false
             try await link.save(&memory, after: &saved)
             // A move requested meanwhile waits for the next run.
             if link.isMoving, isWhole, isChanged { isMoving = false }

@@ -45,6 +45,7 @@ struct SiteSyncDocument: Encodable, Sendable {
     let hasClockAhead: Bool
     let hasUnusedChoice: Bool
     @Nullable var unjoined: History?
+    let hasUnreadHistory: Bool
     @Nullable var question: Question?
     @Nullable var exchange: Exchange?
     let status: Status
@@ -65,6 +66,7 @@ struct SiteSyncDocument: Encodable, Sendable {
         hasClockAhead = outcome.hasClockAhead
         hasUnusedChoice = outcome.hasUnusedChoice
         unjoined = outcome.unjoined.map(History.init)
+        hasUnreadHistory = outcome.hasUnreadHistory
         question = outcome.question.map { question in
             Question(own: History(question.own), folder: History(question.folder))
         }

@@ -25,9 +25,9 @@ struct SiteSyncText {
             )
         }
         if let unjoined = outcome.unjoined {
+            lines += sentences(unjoined: unjoined, isWhole: !outcome.hasUnreadHistory)
             lines += [
-                sentence(unjoined: unjoined),
-                "Sync with --join both to take it in, or with --join apart to leave it alone.",
+                "Sync with --join both to take it in, or with --join apart to leave it alone."
             ]
         }
         lines += outcome.exchange.map(sentences) ?? []
@@ -35,11 +35,18 @@ struct SiteSyncText {
     }
 
     /// The history in the folder that is missing here.
-    func sentence(unjoined history: SiteHistorySummary) -> TerminalText {
-        """
-        The folder holds another history, too, which was not joined with this one: \
-        \(self.history(history)).
-        """
+    func sentences(unjoined history: SiteHistorySummary, isWhole: Bool) -> [TerminalText] {
+        let sentence: TerminalText =
+            """
+            The folder holds another history, too, which was not joined with this one: \
+            \(self.history(history)).
+            """
+        let remark: TerminalText =
+            """
+            Some of its files cannot be read: they are incomplete, or a newer version wrote them. \
+            Update the program, or sync the device that they come from.
+            """
+        return isWhole ? [sentence] : [sentence, remark]
     }
 
     /// The current history, the replaced one, and its backup.

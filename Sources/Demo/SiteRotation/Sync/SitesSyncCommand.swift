@@ -42,7 +42,7 @@ enum SitesSyncCommand {
         json: """
             {"published", "received", "awaited", "awaitedSince", "lost", \
             "hasNewerFormat", "hasClockAhead", "hasUnusedChoice", \
-            "unjoined": {"entries", "first", "last"} | null, \
+            "unjoined": {"entries", "first", "last"} | null, "hasUnreadHistory", \
             "question": {"own", "folder": the same} | null, \
             "exchange": {"own", "folder": the same, \
             "backup": FILE} | null, "status": {"kind", "label", "message", "lastSync"}}; with \

@@ -29,6 +29,9 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     ///
     /// Several count as one. Syncing with the answer `both` takes it in, `apart` leaves it alone.
     public var unjoined: SiteHistorySummary?
+    /// True if some files of ``unjoined`` cannot be read, for example because a newer version wrote
+    /// them.
+    public var hasUnreadHistory = false
     /// True if the sync got an answer, and there was no other history to join.
     public var hasUnusedChoice = false
     /// The history that the folder's history replaced, at the user's choice.

@@ -73,7 +73,10 @@ import Testing
         try await phone.sync()
         phone.dates.advance(bySeconds: day)
 
-        #expect(try await phone.sync().unjoined != nil)
+        let outcome = try await phone.sync()
+        #expect(outcome.unjoined != nil && outcome.hasUnreadHistory)
+        #expect(try await phone.sync(joining: .both).hasUnusedChoice == false)
+        #expect(try await phone.sync(joining: .apart).unjoined == nil)
     }
 
     @Test func `an answer takes in what was told of, and no later history (ST-49)`() async throws {

@@ -258,7 +258,8 @@ import Testing
             "awaitedSince": NSNull(), "lost": 0, "hasNewerFormat": false,
             "hasClockAhead": false,
             "hasUnusedChoice": false,
-            "unjoined": NSNull(), "question": NSNull(), "exchange": NSNull(),
+            "unjoined": NSNull(), "hasUnreadHistory": false, "question": NSNull(),
+            "exchange": NSNull(),
         ]
     }
 

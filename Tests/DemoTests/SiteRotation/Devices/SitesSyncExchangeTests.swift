@@ -61,9 +61,13 @@ import Testing
         var outcome = SiteSyncOutcome()
         outcome.unjoined = SiteHistorySummary(count: 3, span: nil)
 
-        let text = SiteSyncText(texts: display.texts.sync, zone: .gmt)
-            .text(outcome, status: status)
+        let texts = SiteSyncText(texts: display.texts.sync, zone: .gmt)
+        let text = texts.text(outcome, status: status)
+        outcome.hasUnreadHistory = true
 
+        let remark = "Some of its files cannot be read"
+        #expect(!text.plain.contains(remark))
+        #expect(texts.text(outcome, status: status).plain.contains(remark))
         #expect(text.plain.contains("not joined with this one: 3 entries.\n"))
         #expect(text.plain.contains("--join both to take it in, or with"))
         #expect(outcome.lasting.unjoined == outcome.unjoined)

@@ -59,7 +59,8 @@ extension SyncPage {
                 views.append(.paragraph("\(display.texts.sync.clockAhead, .caution)"))
             }
             if let unjoined = outcome.unjoined {
-                views.append(.paragraph(text.sentence(unjoined: unjoined)))
+                views += text.sentences(unjoined: unjoined, isWhole: !outcome.hasUnreadHistory)
+                    .map { .paragraph($0) }
             }
         }
         if let failure = session.failure, !texts.message.contains(said(failure.message)) {
