@@ -115,7 +115,7 @@ public struct RemoteAuthenticationService: AuthenticationService {
         )
         guard let response = try? await transport.send(request) else { return false }
         // The page of a network's own sign-in has status 200 as well.
-        return response.status == 200 && response.mediaType == "application/json"
+        return response.status == 200 && response.mediaType != "text/html"
             || response.status == 401
     }
 }

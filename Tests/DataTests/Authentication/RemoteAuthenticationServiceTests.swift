@@ -151,7 +151,8 @@ import Testing
     @Test(arguments: [
         (LoopbackAnswer.json(#"{"success":true}"#), true), (.json("{}", status: 401), true),
         (.json("{}", status: 403), false), (.json("{}", status: 500), false), (.hangUp(), false),
-        (.text("<html>"), false),
+        (LoopbackAnswer(headers: ["Content-Type": "text/html; charset=utf-8"]), false),
+        (LoopbackAnswer(), true),
         (LoopbackAnswer(status: 401, headers: ["WWW-Authenticate": "Basic realm=\"mps\""]), true),
     ])
     func `signing out is certain after 200 and 401 only (AU-27)`(
