@@ -62,7 +62,7 @@ import Testing
         let lines = (world.lines + actions).compactMap { line -> String? in
             // A screen cuts the path of a file, which may be long.
             let text = line.replacing(world.folder.path, with: "")
-                .replacing(/site-rotation[-a-z]*/, with: "").replacing(/[^ ]*…/, with: "")
+                .replacing(/site-rotation[-a-z]*/, with: "").replacing(/\/[^ ]*…/, with: "")
             let words = German.englishWords(in: text).subtracting(names)
             return words.isEmpty ? nil : "\(words.sorted()): \(line)"
         }
