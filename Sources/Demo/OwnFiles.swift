@@ -13,8 +13,8 @@ struct OwnFiles {
         "scheduling", "site-settings.json", "site rotation.store", "watch", "watch-link", "wearers",
         "wearers.json",
     ]
-    /// The beginnings of what the names of files beside a document add to its name: its lock, and
-    /// its unreadable contents, of which the second are numbered.
+    /// The additions to a document's name for the files beside it: its lock, and its unreadable
+    /// contents, whose second copy has a number behind the addition.
     private static let additions = [".lock", ".unreadable"]
 
     /// The path components of the data folder; a wearer's folder is two levels below it.
