@@ -53,8 +53,9 @@ struct OtherHistories {
     ) async throws(SiteSyncFailure) -> (summary: SiteHistorySummary, isWhole: Bool)? {
         let now = link.dates.now
         memory.recordUnjoined(try await missing(link, &memory), now: now)
-        // An unreadable wearer may be the one whose history this is.
-        let due = memory.unjoined(at: now).filter { (try? isOfAnother($0)) == false }
+        // While another wearer's records cannot be read, the history may be theirs. It is told of
+        // even so, because an answer then fails with the reason.
+        let due = memory.unjoined(at: now).filter { (try? isOfAnother($0)) != true }
         guard !due.isEmpty else { return nil }
         var (history, isWhole) = (SyncHistory(), true)
         for store in due {

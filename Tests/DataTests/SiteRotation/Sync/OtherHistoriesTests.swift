@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
@@ -77,6 +78,26 @@ import Testing
         #expect(outcome.unjoined != nil && outcome.hasUnreadHistory)
         #expect(try await phone.sync(joining: .both).hasUnusedChoice == false)
         #expect(try await phone.sync(joining: .apart).unjoined == nil)
+    }
+
+    @Test func `a history is told of while that of another wearer is unreadable (SR-202, ST-49)`()
+        async throws
+    {
+        let (phone, _) = try await begin()
+        try await phone.sync()
+        phone.dates.advance(bySeconds: day)
+        let sync = SiteRotationSync(
+            store: phone.repository,
+            folder: InMemorySyncFolder(place, device: phone.number),
+            dates: phone.dates,
+            others: [URL(filePath: "/\(UUID())/Site Rotation.store")]
+        )
+
+        #expect(try await sync.sync(joining: nil).unjoined?.count == 1)
+        let error = await #expect(throws: SiteSyncFailure.self) {
+            try await sync.sync(joining: .both)
+        }
+        #expect(error?.message.english.contains("another wearer") == true)
     }
 
     @Test func `an answer takes in what was told of, and no later history (ST-49)`() async throws {
