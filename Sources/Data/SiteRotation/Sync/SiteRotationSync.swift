@@ -145,9 +145,8 @@ public actor SiteRotationSync: SiteSynchronizer {
             _ = try? await link.save(&memory, after: &saved)
             throw await report(join.exchange, after: error)
         }
-        var outcome = found.outcome
+        var outcome = found.outcome.adding(received: join.received)
         outcome.published = published
-        outcome.received += join.received
         outcome.exchange = join.exchange
         outcome.hasUnusedChoice = join.isChoiceUnused
         do {

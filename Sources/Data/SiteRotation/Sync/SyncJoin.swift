@@ -18,8 +18,8 @@ struct SyncJoin {
         let exchange: SiteHistoryExchange?
         /// True if there was no other history for the user's choice.
         let isChoiceUnused: Bool
-        /// The number of changes received from histories that were joined.
-        let received: Int
+        /// The changes received from histories that were joined.
+        let received: SiteSyncOutcome
         let others: OtherHistories
     }
 
@@ -65,7 +65,7 @@ struct SyncJoin {
             isOfAnother: isOfAnother
         )
         let others = try await chosen(histories, joining: other, &memory)
-        var received = 0
+        var received = SiteSyncOutcome()
         if let joined, choice == .apart {
             memory.adopt(joined, besides: others)
         } else if let other, !isBlank || !isClear {
@@ -74,7 +74,7 @@ struct SyncJoin {
             }
             // No device reads them once it is in the other store.
             let left = stores.intersection([joined].compactMap(\.self))
-            received += try await receive(left, in: listing, &memory, after: &saved)
+            received = try await receive(left, in: listing, &memory, after: &saved)
             // A history that gives way is not offered again.
             memory.adopt(other, besides: choice == .folder ? left : [])
             memory.forgetFolder()
@@ -88,7 +88,7 @@ struct SyncJoin {
             memory.adopt(storeID)
             if other == nil {
                 guard choice != .folder || others.isEmpty else { throw .ownHistory }
-                received += try await take(others, in: listing, &memory, after: &saved)
+                received = try await take(others, in: listing, &memory, after: &saved)
             }
         }
         guard let storeID = memory.storeID else {
@@ -186,8 +186,8 @@ struct SyncJoin {
         in listing: SyncFolderListing,
         _ memory: inout SyncMemory,
         after saved: inout SyncMemory
-    ) async throws(SiteSyncFailure) -> Int {
-        guard !others.isEmpty else { return 0 }
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
+        guard !others.isEmpty else { return SiteSyncOutcome() }
         // Saved first: after a stop, the next sync publishes what has come.
         memory.forgetFolder()
         try await link.save(&memory, after: &saved)
@@ -202,16 +202,16 @@ struct SyncJoin {
         in listing: SyncFolderListing,
         _ memory: inout SyncMemory,
         after saved: inout SyncMemory
-    ) async throws(SiteSyncFailure) -> Int {
-        var received = 0
+    ) async throws(SiteSyncFailure) -> SiteSyncOutcome {
+        var outcome = SiteSyncOutcome()
         for store in stores.sorted() {
             let receiver = SyncReceiver(link: link, storeID: store)
             let files = listing.files(of: store)
             let findings = try await receiver.receive(files, &memory, after: &saved)
             if let failure = findings.failure { throw failure }
-            received += findings.outcome.received
+            outcome = outcome.adding(received: findings.outcome)
         }
-        return received
+        return outcome
     }
 
     private func question(

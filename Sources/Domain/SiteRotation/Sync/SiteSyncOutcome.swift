@@ -38,4 +38,13 @@ public struct SiteSyncOutcome: Hashable, Sendable {
     public var exchange: SiteHistoryExchange?
 
     public init() {}
+
+    /// The outcome with what was received from another store of the same folder.
+    package func adding(received other: SiteSyncOutcome) -> SiteSyncOutcome {
+        var sum = self
+        sum.received += other.received
+        sum.hasNewerFormat = hasNewerFormat || other.hasNewerFormat
+        sum.hasClockAhead = hasClockAhead || other.hasClockAhead
+        return sum
+    }
 }

@@ -100,6 +100,16 @@ import Testing
         #expect(error?.message.english.contains("another wearer") == true)
     }
 
+    @Test func `a history that is taken in shows a clock that is ahead, too (ST-49, ST-50)`()
+        async throws
+    {
+        let devices = try await [SyncDevice(0, place), SyncDevice(1, place)].sortedByStore()
+        devices[1].dates.advance(bySeconds: 3600)
+        try await begin(devices[0], devices[1], in: place)
+
+        #expect(try await devices[0].sync(joining: .both).hasClockAhead)
+    }
+
     @Test func `an answer takes in what was told of, and no later history (ST-49)`() async throws {
         let devices = try await (0..<3).map { SyncDevice($0, place) }.sortedByStore()
         let (phone, stranger) = (devices[0], devices[2])
