@@ -29,16 +29,25 @@ import Testing
         #expect(changes[UUID()] == nil)
     }
 
-    @Test func `a write that is not newer changes no entry (ST-1)`() {
+    @Test(arguments: [0, 20])
+    func `a write that is not newer changes no entry, and the next one does (ST-1)`(count: Int) {
         var table = EntryTable()
         var write = SiteEntryWrite(id: UUID())
         write.note = .set("first")
         var changes = EntryChanges()
+        for _ in 0..<count { changes.addOne(to: UUID()) }
         var position: UInt32?
         table.merge(write, .base, position: &position, into: &changes)
 
-        #expect(changes.registers.isEmpty)
+        #expect(changes.count == count)
+        #expect(changes[write.id] == nil)
         #expect(position == nil)
+
+        let id = TransactionID(replica: 1, counter: 0, digest: 0)
+        table.merge(write, OrderKey(stamp: 1, transaction: id), position: &position, into: &changes)
+
+        #expect(changes.count == count + 1)
+        #expect(changes[write.id]?.row.note == "first")
     }
 
     /// Ids are chosen by other devices: those that differ in one half only are told apart.
@@ -60,12 +69,8 @@ import Testing
 extension EntryChanges {
     /// Moves the start of an entry, which is added if it is not among them.
     fileprivate mutating func addOne(to id: UUID) {
-        if let position = position(of: id) {
-            change(at: position) { $0.row.start += 1 }
-        } else {
-            var entry = EntryRegisters(id: id)
-            entry.row.start += 1
-            append(entry)
-        }
+        let (position, isNew) = reservePosition(of: id)
+        if isNew { append(EntryRegisters(id: id)) }
+        change(at: position) { $0.row.start += 1 }
     }
 }

@@ -27,21 +27,41 @@ struct EntryChanges {
     /// The position of an entry in the list.
     func position(of id: UUID) -> Int? { position(of: IdentifierKey(id)) }
 
+    /// The position of an entry in the list, or that of the next one, which the caller then
+    /// appends.
+    ///
+    /// Most entries of a large import are new. Finding and adding them costs one hash, not two.
+    mutating func reservePosition(of id: UUID) -> (position: Int, isNew: Bool) {
+        func held(_ position: inout Int32) -> Int { Int(position) }
+        let next = count
+        let position =
+            positions.isEmpty
+            ? position(of: id) ?? next
+            : held(&positions[IdentifierKey(id), default: Int32(next)])
+        return (position, position == next)
+    }
+
     /// Changes the registers of an entry in the list.
-    mutating func change(at position: Int, _ change: (inout EntryRegisters) -> Void) {
+    mutating func change<Value>(
+        at position: Int,
+        _ change: (inout EntryRegisters) -> Value
+    ) -> Value {
         change(&registers[position])
     }
 
-    /// Adds the registers of an entry that is not in the list.
+    /// Adds the registers of an entry whose position was reserved.
     mutating func append(_ entry: EntryRegisters) {
         registers.append(entry)
-        if !positions.isEmpty {
-            positions[IdentifierKey(entry.row.id)] = Int32(count - 1)
-        } else if count > Self.fewCount {
-            for (position, entry) in registers.enumerated() {
-                positions[IdentifierKey(entry.row.id)] = Int32(position)
-            }
+        guard positions.isEmpty, count > Self.fewCount else { return }
+        for (position, entry) in registers.enumerated() {
+            positions[IdentifierKey(entry.row.id)] = Int32(position)
         }
+    }
+
+    /// Removes the last entry of the list.
+    mutating func removeLast() {
+        let entry = registers.removeLast()
+        positions[IdentifierKey(entry.row.id)] = nil
     }
 
     private func position(of key: IdentifierKey) -> Int? {

@@ -46,15 +46,13 @@ struct EntryTable: Sendable {
         position: inout UInt32?,
         into changes: inout EntryChanges
     ) {
+        let (place, isNew) = changes.reservePosition(of: write.id)
         // A closure that creates the registers would copy the table for each write.
-        if let held = changes.position(of: write.id) {
-            changes.change(at: held) { entry in
-                _ = merge(write, key, position: &position, into: &entry)
-            }
-        } else {
-            var entry = registers(of: write.id)
-            if merge(write, key, position: &position, into: &entry) { changes.append(entry) }
+        if isNew { changes.append(registers(of: write.id)) }
+        let isChanged = changes.change(at: place) { entry in
+            merge(write, key, position: &position, into: &entry)
         }
+        if isNew, !isChanged { changes.removeLast() }
     }
 
     private mutating func merge(
@@ -83,8 +81,8 @@ struct EntryTable: Sendable {
         positions: inout [UInt32: UInt32],
         into changes: inout EntryChanges
     ) {
-        let held = changes.position(of: entry.row.id)
-        var registers = held.map { changes.registers[$0] } ?? registers(of: entry.row.id)
+        let held = changes[entry.row.id]
+        var registers = held ?? registers(of: entry.row.id)
         var newer = registers.newerKeys(in: entry.keys, keys.all, other.keys.all)
         guard newer != EntryKeys() else { return }
         for key in newer.all where positions[key] == nil {
@@ -94,10 +92,11 @@ struct EntryTable: Sendable {
         let place =
             newer.place == 0 ? -1 : rows.position(of: other.rows.shown.location(of: entry.row))
         registers.adopt(entry, newer, place: place, other.rows.shown.places)
-        if let held {
-            changes.change(at: held) { $0 = registers }
-        } else {
+        let (position, isNew) = changes.reservePosition(of: entry.row.id)
+        if isNew {
             changes.append(registers)
+        } else {
+            changes.change(at: position) { $0 = registers }
         }
     }
 
