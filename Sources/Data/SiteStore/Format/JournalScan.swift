@@ -30,9 +30,9 @@ struct JournalScan {
         var offset = start
         let limit = origin + bytes.count
         while offset < limit {
-            if let unit = Self.unit(at: offset, bytes, origin: origin, generation: generation) {
-                transactions += unit.transactions
-                if unit.isReceived { received.formUnion(unit.transactions.map(\.id)) }
+            let count = transactions.count
+            if let unit = unit(at: offset, bytes, origin: origin, generation: generation) {
+                if unit.isReceived { received.formUnion(transactions[count...].map(\.id)) }
                 if damage.isEmpty {
                     end = unit.end
                     landmark = CurrentJournal.Landmark(
@@ -72,13 +72,13 @@ struct JournalScan {
         }
     }
 
-    /// Decodes the transactions at an offset; `nil` if they are incomplete or unreadable.
-    private static func unit(
+    /// Appends the transactions at an offset; returns `nil` if they are incomplete or unreadable.
+    private mutating func unit(
         at offset: Int,
         _ bytes: [UInt8],
         origin: Int,
         generation: UInt64
-    ) -> (transactions: [SiteTransaction], end: Int, isReceived: Bool)? {
+    ) -> (end: Int, isReceived: Bool)? {
         var checks = CRC32C()
         guard
             let unit = FrameUnit(
@@ -87,8 +87,8 @@ struct JournalScan {
                 origin: origin,
                 generation: generation,
                 checks: &checks
-            ), let transactions = try? TransactionDecoder.transactions(in: unit.payload)
+            ), (try? TransactionDecoder.append(unit.payload, to: &transactions)) != nil
         else { return nil }
-        return (transactions, unit.end, unit.isReceived)
+        return (unit.end, unit.isReceived)
     }
 }

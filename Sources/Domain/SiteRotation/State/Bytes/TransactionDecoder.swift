@@ -18,8 +18,24 @@ package struct TransactionDecoder {
         in payload: ArraySlice<UInt8>
     ) throws(MalformedBytes) -> [SiteTransaction] {
         var transactions: [SiteTransaction] = []
-        try forEach(in: payload) { transaction, _ in transactions.append(transaction) }
+        try append(payload, to: &transactions)
         return transactions
+    }
+
+    /// Appends all transactions of a payload, or none if it throws.
+    ///
+    /// - Throws: ``MalformedBytes`` unless all transactions are complete.
+    package static func append(
+        _ payload: ArraySlice<UInt8>,
+        to transactions: inout [SiteTransaction]
+    ) throws(MalformedBytes) {
+        let count = transactions.count
+        do {
+            try forEach(in: payload) { transaction, _ in transactions.append(transaction) }
+        } catch {
+            transactions.removeSubrange(count...)
+            throw error
+        }
     }
 
     /// All transactions of a payload, each with its bytes.
