@@ -162,35 +162,47 @@ public struct SiteRotationState: Sendable {
         var others = EntryChanges()
         var parts = ChangedParts()
         let firstKept = UndoHistory.firstKept(among: transactions, of: replica)
-        for (index, transaction) in transactions.enumerated() {
-            let (writes, key) = (transaction.writes, transaction.key)
-            if index >= firstKept, transaction.id.replica == replica,
-                let step = undoStep(of: transaction, changes, others)
+        // A loop over the elements would copy each, and count the references of its lists.
+        for index in transactions.indices {
+            if index >= firstKept, transactions[index].id.replica == replica,
+                let step = undoStep(of: transactions[index], changes, others)
             {
                 undos.remember(step)
             }
-            var position: UInt32?
-            for (number, write) in writes.entries.enumerated() {
-                try check(number)
-                table.merge(write, key, position: &position, into: &changes)
-            }
-            for restatement in writes.restatements {
-                var position: UInt32?
-                let key = min(restatement.key, key)
-                table.merge(restatement.write, key, position: &position, into: &changes)
-                if let details = restatement.details { tables.merge(details, key) }
-            }
-            var otherPosition: UInt32?
-            for write in writes.sensors {
-                self.others.merge(write, key, position: &otherPosition, into: &others)
-            }
-            tables.merge(writes, key)
-            if let ids = writes.order.value { order.merge(ids, key) }
-            unknown.merge(writes, key)
-            answers.index(writes.commands, in: tables.commands)
-            parts.record(writes)
+            let key = transactions[index].key
+            try adopt(transactions[index].writes, key, &changes, &others, check)
+            parts.record(transactions[index].writes)
         }
         try project(changes, others, parts, check)
+    }
+
+    /// Adopts the newer registers of one transaction, and adds those of entries to the changes.
+    private mutating func adopt<Failure: Error>(
+        _ writes: SiteWrites,
+        _ key: OrderKey,
+        _ changes: inout EntryChanges,
+        _ others: inout EntryChanges,
+        _ check: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        var position: UInt32?
+        for (number, write) in writes.entries.enumerated() {
+            try check(number)
+            table.merge(write, key, position: &position, into: &changes)
+        }
+        for restatement in writes.restatements {
+            var position: UInt32?
+            let key = min(restatement.key, key)
+            table.merge(restatement.write, key, position: &position, into: &changes)
+            if let details = restatement.details { tables.merge(details, key) }
+        }
+        var otherPosition: UInt32?
+        for write in writes.sensors {
+            self.others.merge(write, key, position: &otherPosition, into: &others)
+        }
+        tables.merge(writes, key)
+        if let ids = writes.order.value { order.merge(ids, key) }
+        unknown.merge(writes, key)
+        answers.index(writes.commands, in: tables.commands)
     }
 
     /// Adopts the newer registers of another state, as if its transactions arrived one by one.

@@ -90,13 +90,15 @@ extension SiteWrites {
     func unknownFields(_ key: OrderKey) -> [(id: RegisterID, field: Register<[UInt8]>)] {
         var collecting = CollectingUnknownFields(key: key)
         var fields: [(id: RegisterID, field: Register<[UInt8]>)] = []
-        for (kind, list) in [(RecordKind.entry, entries), (.sensor, sensors)] {
+        func collect(_ kind: RecordKind, _ list: [SiteEntryWrite]) {
             for write in list where !write.unknown.isEmpty {
                 fields += write.unknown.map {
                     $0.register(of: write.id, kind: kind.rawValue, key)
                 }
             }
         }
+        collect(.entry, entries)
+        collect(.sensor, sensors)
         for restatement in restatements {
             let (write, key) = (restatement.write, min(restatement.key, key))
             let kind = RecordKind.entry.rawValue
