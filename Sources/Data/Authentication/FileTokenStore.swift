@@ -69,7 +69,9 @@ public actor FileTokenStore: TokenStore {
 
     public func delete(_ expected: SessionToken) async throws(AuthenticationError) {
         do throws(DocumentError) {
-            let removed = try await file.remove { [file, origin] bytes in
+            let removed = try await file.remove { [file, origin] bytes throws(DocumentError) in
+                // Only another program can read the sessions of a newer version.
+                try file.checkVersion(of: bytes, supported: SessionFile.currentVersion)
                 // An unreadable document goes too, because it may be this session.
                 let content = try? file.decode(SessionFile.self, bytes)
                 return content?.isOnly(expected, at: origin) ?? true

@@ -196,9 +196,11 @@ import Testing
         for case .storage(let cause)? in errors {
             #expect(cause.explanation?.english.contains("was written by a newer version") == true)
         }
+        let token = try #require(stored("one")).token
         await #expect(throws: AuthenticationError.self) {
-            try await store.delete(try #require(stored("one")).token, because: .sessionEnded)
+            try await store.delete(token, because: .sessionEnded)
         }
+        await #expect(throws: AuthenticationError.self) { try await store.delete(token) }
         #expect(try Data(contentsOf: file) == newer)
     }
 

@@ -42,6 +42,18 @@ import Testing
         return try LoopbackServer { await scheduling.answer($0) }
     }
 
+    /// Signs in with the code of `server`, in two runs; returns the second.
+    private func signIn(at server: LoopbackServer) async throws -> CommandLineRun {
+        let first = await run("auth", "login", "--server", server.url().absoluteString)
+        let state = try #require(first.errors.firstMatch(of: #/state=([^&\s]+)/#)?.output.1)
+        return await run(
+            "auth",
+            "login",
+            "--callback",
+            "mps-ios://auth/callback?state=\(state)&code=\(SchedulingLoopback.code)"
+        )
+    }
+
     private var tokenFile: String? {
         try? String(
             contentsOf: folder.appending(components: "scheduling", "session.json"),
@@ -165,19 +177,34 @@ import Testing
             withIntermediateDirectories: true
         )
 
-        let first = await run("auth", "login", "--server", server.url().absoluteString)
-        let state = try #require(first.errors.firstMatch(of: #/state=([^&\s]+)/#)?.output.1)
-        let second = await run(
-            "auth",
-            "login",
-            "--callback",
-            "mps-ios://auth/callback?state=\(state)&code=\(SchedulingLoopback.code)"
-        )
+        let refused = try await signIn(at: server)
 
-        #expect(second.exitCode == .failure)
-        #expect(second.errors.contains("session.json"))
-        #expect(second.errors.contains("Error: Authentication 7"))
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("session.json"))
+        #expect(refused.errors.contains("Error: Authentication 7"))
         #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+    }
+
+    @Test func `the sessions of a newer version stay, and the new one is ended (AU-5, TR-13)`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let server = try server()
+        defer { server.stop() }
+        let file = folder.appending(components: "scheduling", "session.json")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        let newer = #"{"version":2,"sealed":"…"}"#
+        try Data(newer.utf8).write(to: file)
+
+        let refused = try await signIn(at: server)
+
+        #expect(refused.exitCode == .failure)
+        #expect(refused.errors.contains("Install the newer version to use it."))
+        #expect(server.requests.contains { $0.path == "/api/auth/sign-out" })
+        #expect(tokenFile == newer)
     }
 
     @Test func `an empty line is no answer, and blanks around one do not count (CL-10, AU-15)`()

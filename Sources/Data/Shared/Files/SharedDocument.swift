@@ -105,17 +105,18 @@ package struct SharedDocument: Sendable {
     ///   - isMeant: Receives the current bytes and returns true to remove them; without it they are
     ///     not read.
     /// - Returns: The removed bytes, if they were read.
-    /// - Throws: ``DocumentError/locked(subject:)`` after ten seconds, or the system's error.
+    /// - Throws: The error of `isMeant`, ``DocumentError/locked(subject:)`` after ten seconds, or
+    ///   the system's error.
     package func remove(
         isolation: isolated (any Actor)? = #isolation,
-        if isMeant: ((Data) -> Bool)? = nil
+        if isMeant: ((Data) throws(DocumentError) -> Bool)? = nil
     ) async throws(DocumentError) -> Data? {
         // If there is nothing to remove, no lock file is created.
         guard try remains(of: target).isEmpty == false else { return nil }
         return try await locked { target throws(DocumentError) in
             var bytes: Data?
             if let isMeant {
-                guard let found = try read(target), isMeant(found) else { return nil }
+                guard let found = try read(target), try isMeant(found) else { return nil }
                 bytes = found
             }
             for name in try remains(of: target) {
