@@ -19,6 +19,7 @@ enum CompletedValues: String {
     case zones
     case profiles
     case categories
+    case countries
     case users
     case teams
     case wearers
@@ -43,6 +44,7 @@ enum CompletedValues: String {
                 .init(profile.name, profile.isArchived ? "archived" : profile.device.rawValue)
             }
         case .categories: try categories(of: question.value(of: SuggestOptions.index) ?? nil)
+        case .countries: Country.all.map { .init($0.code, $0.name) }
         case .users: try await people(question).users
         case .teams: try await people(question).teams
         case .wearers:

@@ -253,9 +253,8 @@ extension German {
         "Use no characters outside ASCII but the data's.":
             "Außer in Daten nur Zeichen aus ASCII verwenden.",
         "Take clicks and the wheel of the mouse.": "Klicks und das Rad der Maus annehmen.",
-        "The colours; as the terminal says if not given, and kept for the next run.": """
-        Die Farben; ohne Angabe wie vom Terminal gemeldet; gilt auch beim nächsten Mal.
-        """,
+        "The colours; as the terminal says if not given, and kept for the next run.":
+            "Die Farben; ohne Angabe wie vom Terminal gemeldet; gilt auch beim nächsten Mal.",
         "Show nothing that moves; also MOMENTUM_REDUCED_MOTION=1.":
             "Nichts zeigen, was sich bewegt; auch MOMENTUM_REDUCED_MOTION=1.",
         "Write a picture of the screen as SVG, and end.":
@@ -268,6 +267,10 @@ extension German {
             "Ein Photon-Server, der gefragt wird, wenn das Verzeichnis nichts weiß.",
         "A Nominatim server, which finds the address to search near.":
             "Ein Nominatim-Server, der die Adresse findet, in deren Nähe gesucht wird.",
+        "How --photon takes categories; without it include, from version 1.0 on.":
+            "Wie --photon Kategorien annimmt; ohne Angabe include, ab Version 1.0.",
+        "The country in which --nominatim looks up the address, such as us.":
+            "Das Land, in dem --nominatim die Adresse sucht, zum Beispiel us.",
         "Open a deep link, and show the screen it names.":
             "Einem Verweis folgen und die Ansicht zeigen, die er nennt.",
         "For example momentum://sites/history, or sites/history.":

@@ -5,6 +5,7 @@ import MomentumPlaceIndex
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
+import MomentumTerminal
 
 /// The options for the search; one query, a batch and a live field share them.
 enum SuggestOptions {
@@ -32,11 +33,28 @@ enum SuggestOptions {
         "A Photon server, asked when the index knows nothing.",
         as: .text
     )
+    static let photonFilter = Option.value(
+        "photon-filter",
+        "NAME",
+        "How --photon takes categories; without it include, from version 1.0 on.",
+        as: .choice([PhotonPlaceRepository.Filter.include, .osmTag]) { filter in
+            switch filter {
+            case .include: "include"
+            case .osmTag: "osm_tag"
+            }
+        }
+    )
     static let nominatim = Option.value(
         "nominatim",
         "URL",
         "A Nominatim server, which finds the address to search near.",
         as: .text
+    )
+    static let nominatimCountry = Option.value(
+        "nominatim-country",
+        "CODE",
+        "The country in which --nominatim looks up the address, such as us.",
+        as: .country
     )
     static let extended = Option.flag(
         "extended",
@@ -56,15 +74,31 @@ enum SuggestOptions {
         "Show each branch of a chain as a row of its own."
     )
 
-    static let all: [any AnyOption] = [
-        category, near, index, photon, nominatim, extended, branches, limit,
+    /// The options that ``sources(_:)`` reads.
+    static let ofSources: [any AnyOption] = [
+        index, photon, photonFilter, nominatim, nominatimCountry,
     ]
 
+    static let all: [any AnyOption] =
+        [category, near] + ofSources + [extended, branches, limit]
+
     static func sources(_ call: Invocation) throws -> SuggestionsSources {
-        SuggestionsSources(
+        let idle = [
+            (call[photonFilter] != nil && call[photon] == nil, "--photon-filter", "--photon"),
+            (
+                call[nominatimCountry] != nil && call[nominatim] == nil, "--nominatim-country",
+                "--nominatim"
+            ),
+        ]
+        for (isIdle, option, server) in idle where isIdle {
+            throw call.usageError(saying("\(option) is for \(server), which is missing."))
+        }
+        return SuggestionsSources(
             index: try call[index].map(open),
             photon: try server(call[photon], "--photon", call),
-            nominatim: try server(call[nominatim], "--nominatim", call)
+            photonFilter: call[photonFilter] ?? .include,
+            nominatim: try server(call[nominatim], "--nominatim", call),
+            countryCode: call[nominatimCountry]?.code
         )
     }
 

@@ -44,6 +44,8 @@ import Testing
         }
         let categories = await session.complete("categories", "suggest", "--category")
         #expect(categories.contains("Pharmacy\t"))
+        let countries = await session.complete("countries", "suggest", "--nominatim-country")
+        #expect(countries.contains("de\tGermany"))
     }
 
     @Test func `people and teams are offered by number, with their names (CL-21)`() async throws {

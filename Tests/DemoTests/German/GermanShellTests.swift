@@ -22,6 +22,7 @@ import Testing
 
     /// Names that are typed, and so the same in every language.
     private static let typed: Set = [
+        "country",
         "fresh",
         "app", "auth", "auto", "bash", "command", "completions", "dark", "details", "dir", "file",
         "fish", "format", "graph", "help", "history", "home", "index", "json", "keep", "light",

@@ -1,4 +1,5 @@
 import Foundation
+import MomentumLoopback
 import Testing
 
 @testable import MomentumCommandLine
@@ -156,6 +157,9 @@ import Testing
         ["suggest", "cha", "--category", "Credit Card", "--photon", "http://127.0.0.1:1"],
         ["suggest", "cha", "--category", "Credit Card", "--timings"],
         ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--extended"],
+        ["suggest", "cha", "--photon-filter", "osm_tag"],
+        ["suggest", "cha", "--photon", "http://127.0.0.1:1", "--nominatim-country", "de"],
+        ["app", "--linear", "--nominatim-country", "de"],
         ["places", "build", "x.csv", "--columns", "nmae=title"],
         ["places", "build", "x.csv", "--columns", "name=a,name=b"],
         ["places", "build", "x.csv", "--columns", "name"],
@@ -174,6 +178,48 @@ import Testing
 
         #expect(run.exitCode == .usage)
         #expect(run.output.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            (["--nominatim-country", "Germany"], "Did you mean de?"),
+            (["--nominatim-country", "UK"], "Did you mean gb?"),
+            (["--nominatim-country", "EU"], "Write it like de or us."),
+            (["--nominatim-country", ""], "Write it like de or us."),
+            (["--photon-filter", "osm-tag"], "is none of include, osm_tag. Did you mean osm_tag?"),
+        ]
+    )
+    func `a value that a server would not know is refused with the nearest one (TR-25)`(
+        option: [String],
+        hint: String
+    ) async {
+        let servers = ["--photon", "http://127.0.0.1:1", "--nominatim", "http://127.0.0.1:1"]
+
+        let run = await CommandLineRun(words: ["suggest", "cha", "--in-memory"] + servers + option)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains(hint), "\(run.errors)")
+    }
+
+    @Test func `servers get the filter and the country of the options (SG-23)`() async throws {
+        let server = try LoopbackServer { request in
+            request.path.hasSuffix("/search")
+                ? .json(#"[{"lat":"52.5","lon":"13.4"}]"#)
+                : .json(#"{"type":"FeatureCollection","features":[]}"#)
+        }
+        defer { server.stop() }
+        let address = server.url().absoluteString
+
+        _ = await CommandLineRun(
+            words: [
+                "suggest", "main", "--category", "Bank / Credit Union", "--near", "Berlin",
+                "--photon", address, "--photon-filter", "osm_tag",
+                "--nominatim", address, "--nominatim-country", "DE", "--in-memory",
+            ]
+        )
+
+        #expect(server.requests.contains { $0.query("countrycodes") == "de" })
+        #expect(server.requests.contains { $0.query("osm_tag") == "amenity:bank" })
     }
 
     @Test func `an answer that is too long is refused with a sentence (TR-28, TR-29)`() async {

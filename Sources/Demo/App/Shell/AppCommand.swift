@@ -43,8 +43,7 @@ enum AppCommand {
         options: [
             isFresh, isLinear, isASCII, hasMouse, theme, isStill, snapshot,
             SchedulingScreens.server,
-            SuggestOptions.index, SuggestOptions.photon, SuggestOptions.nominatim,
-        ],
+        ] + SuggestOptions.ofSources,
         example: "momentum app sites/history",
         json: AppRun.Document.shape
     ) { call, context in
