@@ -3,7 +3,7 @@ public import MomentumSuggestionsDomain
 extension DetailFormViewModel {
     public var focusedField: SuggestionFieldViewModel? { allFields.first(where: \.isFocused) }
 
-    /// The answers of the fields by category key; a category without an answer is omitted.
+    /// The answers of the fields by category key; a category without an answer has an empty list.
     public var answers: [String: [DetailAnswer]] {
         var known = saved.answers
         return fields.reduce(into: [:]) { answers, field in

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A token store that records its calls and fails on demand.
 public final class MockTokenStore: TokenStore {
-    /// A recorded call of the store.
+    /// A recorded call of the store; a replacement that takes place is a `save`.
     public enum Call: Hashable, Sendable {
         case load
         case save(SessionToken)
@@ -35,7 +35,7 @@ public final class MockTokenStore: TokenStore {
     public var name: String? { state.withLock { $0.session?.name } }
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// Makes every call fail; `nil` ends the failures.
+    /// Makes every recorded call fail; `nil` ends the failures.
     public func fail(with error: AuthenticationError?) {
         state.withLock { $0.failure = error }
     }
@@ -83,6 +83,8 @@ public final class MockTokenStore: TokenStore {
         }
     }
 
+    /// The reason of the last deletion that had one, until the next save; never recorded, and never
+    /// fails.
     public func reasonForNone() async throws(AuthenticationError) -> AuthenticationState.Reason? {
         state.withLock { $0.reason }
     }

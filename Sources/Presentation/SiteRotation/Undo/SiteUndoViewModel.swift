@@ -63,7 +63,8 @@ public final class SiteUndoViewModel {
     /// The language and hour format of the texts, which can change while they are shown.
     public var locale: Locale { display.locale }
 
-    /// Updates the preview after a change of the records; ignored if there is none.
+    /// Prepares the preview again after a change of the records, or that of the last change if
+    /// there was nothing to reverse; ignored in every other state.
     public func renew() async {
         switch state {
         case .ready(let preview, _): await prepare(preview.undo.target)

@@ -34,11 +34,13 @@ public final class MockWatchClient: WatchClientProtocol {
         try await requesting(location)
     }
 
+    /// Does nothing, because ``change(_:)`` takes the place of the phone.
     public func look() async {}
 
     public func dismissRefusals() async {
         change { $0.dismissRefusals() }
     }
 
+    /// Returns at once, because ``change(_:)`` takes the place of the phone.
     public func run() async {}
 }
