@@ -9,27 +9,37 @@ package struct CRC32C: Sendable {
 
     var value: UInt32 { ~state }
 
-    /// Adds bytes to the checksum, eight at a time, in O(*n*).
+    /// Adds bytes to the checksum, sixteen at a time, in O(*n*).
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var state = self.state
         Self.tables.withUnsafeBufferPointer { tables in
+            func word(at offset: Int) -> UInt64 {
+                UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            }
+            /// The share of a word that `count` further bytes follow.
+            func share(of word: UInt64, before count: Int) -> UInt32 {
+                let last = count * 256
+                let low =
+                    tables[last + 1792 + Int(word & 0xFF)]
+                    ^ tables[last + 1536 + Int(word >> 8 & 0xFF)]
+                    ^ tables[last + 1280 + Int(word >> 16 & 0xFF)]
+                    ^ tables[last + 1024 + Int(word >> 24 & 0xFF)]
+                let high =
+                    tables[last + 768 + Int(word >> 32 & 0xFF)]
+                    ^ tables[last + 512 + Int(word >> 40 & 0xFF)]
+                    ^ tables[last + 256 + Int(word >> 48 & 0xFF)]
+                    ^ tables[last + Int(word >> 56)]
+                return low ^ high
+            }
             var offset = 0
-            let whole = bytes.count & ~7
-            while offset < whole {
-                let word = UInt64(
-                    littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                )
-                let low = UInt32(truncatingIfNeeded: word) ^ state
-                let high = UInt32(truncatingIfNeeded: word >> 32)
-                state =
-                    tables[1792 + Int(low & 0xFF)]
-                    ^ tables[1536 + Int(low >> 8 & 0xFF)]
-                    ^ tables[1280 + Int(low >> 16 & 0xFF)]
-                    ^ tables[1024 + Int(low >> 24)]
-                    ^ tables[768 + Int(high & 0xFF)]
-                    ^ tables[512 + Int(high >> 8 & 0xFF)]
-                    ^ tables[256 + Int(high >> 16 & 0xFF)]
-                    ^ tables[Int(high >> 24)]
+            while bytes.count - offset >= 16 {
+                // Only the first share waits for the state; the processor finds the second ahead.
+                let second = share(of: word(at: offset + 8), before: 0)
+                state = share(of: word(at: offset) ^ UInt64(state), before: 8) ^ second
+                offset += 16
+            }
+            if bytes.count - offset >= 8 {
+                state = share(of: word(at: offset) ^ UInt64(state), before: 0)
                 offset += 8
             }
             while offset < bytes.count {
@@ -54,16 +64,16 @@ package struct CRC32C: Sendable {
         return check.value
     }
 
-    /// Eight tables of 256 values: table *n* is for a byte followed by *n* bytes in its word.
+    /// Sixteen tables of 256 values: table *n* is for a byte that *n* bytes follow.
     private static let tables: [UInt32] = {
         var tables: [UInt32] = []
-        tables.reserveCapacity(2048)
+        tables.reserveCapacity(4096)
         for byte in UInt32(0)..<256 {
             var value = byte
             for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0x82F6_3B78 : value >> 1 }
             tables.append(value)
         }
-        for index in 256..<2048 {
+        for index in 256..<4096 {
             let previous = tables[index - 256]
             tables.append(tables[Int(previous & 0xFF)] ^ previous >> 8)
         }
