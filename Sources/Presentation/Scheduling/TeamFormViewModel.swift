@@ -175,12 +175,6 @@ public final class TeamFormViewModel {
         await form.save(if: canSave) { [self] in await store() }
     }
 
-    /// Returns to the previous screen without saving.
-    public func goBack() {
-        close()
-        leave()
-    }
-
     /// Ends running work, by the rules of ``UserFormViewModel/close()``.
     public func close() { form.close() }
 

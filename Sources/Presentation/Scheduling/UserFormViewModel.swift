@@ -115,12 +115,6 @@ public final class UserFormViewModel {
         await form.save(if: canSave) { [self] in await store() }
     }
 
-    /// Returns to the previous screen without saving.
-    public func goBack() {
-        close()
-        leave()
-    }
-
     /// Ends running work because the form has closed.
     ///
     /// A running save is cancelled, and the lists will reload, because it may have been stored.

@@ -22,7 +22,7 @@ import Testing
             "close", "The router closes a view model with its screen."
         ),
         (
-            ["TeamFormViewModel", "TeamViewModel", "UserFormViewModel", "UserViewModel"],
+            ["TeamViewModel", "UserViewModel"],
             "goBack", "Esc takes the screen off the router of the application."
         ),
         (

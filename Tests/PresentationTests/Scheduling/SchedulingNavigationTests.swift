@@ -125,18 +125,15 @@ import Testing
         #expect(isBack())
     }
 
-    @Test func `a form that failed or was given up stays or goes back unsaved (NV-7, SC-31)`() async
-    {
+    @Test func `a form whose saving failed stays (NV-7, SC-31)`() async {
         fixture.router.present(.newUser)
         let form = fixture.userForm()
         form.edit { $0.fullName = "Ben" }
         fixture.users.creating.next(.failure(PeopleFixture.offline))
+
         await form.save()
+
         #expect(fixture.router.sheet == .newUser)
-
-        form.goBack()
-
-        #expect(fixture.router.sheet == nil)
         #expect(fixture.users.creating.calls.count == 1)
     }
 
