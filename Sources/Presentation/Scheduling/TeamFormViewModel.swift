@@ -86,13 +86,8 @@ public final class TeamFormViewModel {
     /// The loading of the people and their teams; saving is impossible without them.
     public var people: LoadState<[Candidate], ErrorMessage> { rules.map(candidates) }
 
-    /// Everybody in the space, with the reason if they cannot be chosen.
+    /// Everybody in the space, with the reason if they cannot be chosen; the members can lead.
     public var candidates: [Candidate] { people.value ?? [] }
-
-    /// The people who can lead; empty until there are members.
-    public var possibleLeads: [SchedulingUser] {
-        rules.value?.possibleLeads(draft) ?? []
-    }
 
     /// True if another team has this name, which is allowed.
     public var isNameTaken: Bool {

@@ -63,7 +63,7 @@ import Testing
 
         #expect(list.state.value?.rows(in: 0..<2).map(\.id) == [1, 1])
         #expect(form.candidates.map(\.id) == [1, 1])
-        #expect(form.possibleLeads.map(\.id) == [1, 1])
+        #expect(form.candidates.map(\.isMember) == [true, true])
         fixture.feed.show(.fixture(1, "Anna"))
         #expect(list.state.value?.users.contains { $0.fullName == "Anna" } == true)
     }

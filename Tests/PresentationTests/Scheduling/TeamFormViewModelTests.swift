@@ -54,11 +54,12 @@ import Testing
     @Test func `the lead comes from the members, and goes with them (SC-38)`() async {
         await fixture.load(users)
         let form = fixture.teamForm()
-        #expect(form.possibleLeads.isEmpty)
+        #expect(form.candidates.allSatisfy { !$0.isMember })
 
         form.lead(1)
         #expect(form.draft.lead == nil)
         form.toggle(1)
+        #expect(form.candidates.filter(\.isMember).map(\.id) == [1])
         form.lead(1)
         #expect(form.draft.lead == 1)
         form.toggle(1)

@@ -39,11 +39,6 @@ package struct TeamRules: Sendable {
         return teams.isEmpty || teams.contains { $0.id == team }
     }
 
-    /// The members who can lead, in order.
-    package func possibleLeads(_ draft: TeamDraft) -> [SchedulingUser] {
-        users.filter { draft.members.contains($0.id) }
-    }
-
     package func problems(of draft: TeamDraft) -> [SchedulingProblem] {
         var problems = draft.name.nameProblems
         if draft.members.isEmpty { problems.append(.noMembers) }
