@@ -12,7 +12,4 @@ public struct SiteBackup: Hashable, Sendable {
         self.created = created.cutToMilliseconds()
         self.writes = writes
     }
-
-    /// The number of entries that are not deleted.
-    public var entryCount: Int { writes.entries.count { $0.deleted != .set(true) } }
 }
