@@ -13,11 +13,6 @@ public struct SiteRecommendations: Hashable, Sendable {
     /// It is not the place of the other device, unless it is the only one. If all locations rest,
     /// it is the one whose rest ends first.
     public let longestRested: RankedLocation?
-
-    /// The category of a location, in O(*n*); `neutral` for an unknown or disabled one.
-    public func category(of id: SiteLocation.ID) -> SiteCategory {
-        all.first { $0.id == id }?.category ?? .neutral
-    }
 }
 
 /// An enabled location with its category and last use.

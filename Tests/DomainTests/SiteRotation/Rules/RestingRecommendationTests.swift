@@ -42,7 +42,8 @@ import Testing
 
             let places = Set(resting.map(\.locationID))
             #expect(result.recommended.allSatisfy { !places.contains($0.id) })
-            #expect(places.allSatisfy { result.category(of: $0) == .resting })
+            let shown = result.all.filter { $0.category == .resting }
+            #expect(Set(shown.map(\.id)) == places)
             #expect(result.recommended.isEmpty == (count == sites.count))
         }
     }
