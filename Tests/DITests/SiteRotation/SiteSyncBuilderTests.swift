@@ -61,7 +61,6 @@ import Testing
         #expect(screen.texts.label == "Up to date")
         #expect(screen.texts.message == "Last synced just now.")
         #expect(other.state == screen.state)
-        try container.resolveOnMainActor(SiteSyncObserver.self).stop()
     }
 
     @Test
@@ -71,7 +70,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let (changes, network) = AsyncStream<Bool>.makeStream()
-        let (container, screen) = try device(
+        let (_, screen) = try device(
             SiteSyncPlace(
                 folder: FailingFolder(),
                 account: MockSiteSyncAccount(isSignedIn: false),
@@ -88,7 +87,6 @@ import Testing
         await Observed.change { screen.state.status.kind == "error" }
 
         #expect(screen.texts.message.hasSuffix("\n\nError: SiteRotation.WebDAV 507"))
-        try container.resolveOnMainActor(SiteSyncObserver.self).stop()
     }
 
     @Test func `without a place everything stays on the device, and that is said (SR-117)`()

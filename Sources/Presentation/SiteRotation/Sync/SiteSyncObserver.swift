@@ -4,8 +4,7 @@ public import Observation
 
 /// Follows the sync and keeps its status, once for all screens of a process.
 ///
-/// It starts with the first screen that shows it, and ends with ``stop()`` or when its owner
-/// releases it.
+/// It starts with the first screen that shows it, and ends when its owner releases it.
 @MainActor
 @Observable
 public final class SiteSyncObserver {
@@ -58,14 +57,6 @@ public final class SiteSyncObserver {
         checkAccount()
     }
 
-    /// Stops following; the status stays.
-    public func stop() {
-        following.forEach { $0.cancel() }
-        following = []
-        accountCheck?.cancel()
-        accountCheck = nil
-    }
-
     /// Shows the time of the last sync; none if it is unreadable.
     private func recall() -> Task<Void, Never> {
         Task { [weak self, known] in
@@ -79,11 +70,7 @@ public final class SiteSyncObserver {
         as event: @escaping @MainActor (Element) -> SiteSyncEvent
     ) -> Task<Void, Never> {
         Task { [weak self] in
-            for await element in elements {
-                // Events that arrive after the stop are ignored.
-                guard !Task.isCancelled else { return }
-                self?.receive(event(element))
-            }
+            for await element in elements { self?.receive(event(element)) }
         }
     }
 

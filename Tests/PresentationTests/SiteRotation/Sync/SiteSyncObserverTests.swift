@@ -39,7 +39,6 @@ import Testing
 
         #expect(observer.status.lastSync == SiteScreen.now)
         #expect(observer.status.hasNewerFormat)
-        observer.stop()
     }
 
     @Test func `nothing runs before it is shown, and showing it again changes nothing (SR-122)`()
@@ -57,7 +56,6 @@ import Testing
         synchronizer.announce(.started(.setup))
         await Observed.change { observer.status.status == .syncing }
         #expect(account.asking.calls.count == 1)
-        observer.stop()
     }
 
     @Test func `without sync it starts nothing (SR-117, SR-122)`() {
@@ -86,7 +84,6 @@ import Testing
         await Observed.change { observer.status.status == .noAccount }
 
         #expect(account.asking.calls.count == 2)
-        observer.stop()
     }
 
     @Test func `an account check that fails keeps the status and is logged (SR-122)`() async {
@@ -99,7 +96,6 @@ import Testing
 
         #expect(log.causes == [FailureCause(domain: "CKErrorDomain", code: 4, detail: "m")])
         #expect(observer.status == SiteSyncState(isAvailable: true))
-        observer.stop()
     }
 
     @Test func `an answer about the account that is overtaken is dropped (SR-122)`() async {
@@ -118,27 +114,6 @@ import Testing
         await Observed.change { observer.status.awaited == 1 }
 
         #expect(observer.status.status == .waiting)
-        observer.stop()
-    }
-
-    @Test func `stopped, it listens to nothing and changes no more (SR-122)`() async {
-        let gate = Gate<Void, Bool, SiteSyncFailure>(cancellation: nil)
-        account.asking.always(gate.pass)
-        let observer = observer()
-        observer.start()
-        await gate.waitForRequests()
-
-        observer.stop()
-        await synchronizer.waitForEnd()
-        gate.answer(0, with: false)
-        synchronizer.announce(.started(.setup))
-
-        #expect(synchronizer.listeners == 0)
-        #expect(observer.status.status == .waiting)
-        observer.start()
-        #expect(synchronizer.listeners == 1)
-        observer.stop()
-        gate.answer(1, with: true)
     }
 
     @Test func `it goes with its owner, and what it began goes with it (SR-122)`() async {
