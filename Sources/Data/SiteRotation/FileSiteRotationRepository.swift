@@ -2,7 +2,7 @@ public import Foundation
 import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
-public import MomentumSiteStore
+import MomentumSiteStore
 
 /// Records in the files of a folder: durable once a call returns, and safe from crashes.
 ///
@@ -156,12 +156,7 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         heardFiles = stamps
     }
 
-    /// The findings from opening the store, to show unless clean; throws like ``records()``.
-    public func report() async throws(RepositoryError) -> SiteStoreFiles.Report {
-        try openStore().report
-    }
-
-    /// Records that the user has seen the damage in the report, which is then not listed again.
+    /// Records that the user has seen the damage, which is then not listed again.
     ///
     /// - Throws: `RepositoryError.unavailable` if the note cannot be written.
     public func acknowledgeDamage() async throws(RepositoryError) {
