@@ -18,11 +18,6 @@ package struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// The complete lines, below a line of titles if there are any; no line ends in spaces.
-    ///
-    /// - Complexity: O(*n*) in the number of characters.
-    package var text: TerminalText { text(width: nil) }
-
     /// The lines fitted to the terminal; complete if standard output is not a terminal.
     package func text(on traits: TerminalTraits) -> TerminalText {
         text(width: traits.outputWidth)
@@ -30,8 +25,11 @@ package struct TextTable: Sendable {
 
     /// The lines, at most `width` columns wide; `nil` means unlimited.
     ///
-    /// A table that is too wide gives up, in this order: bars, text that may be cut, whole columns
-    /// of the lowest priority.
+    /// A line of titles comes first if there are any; no line ends in spaces. A table that is too
+    /// wide gives up, in this order: bars, text that may be cut, whole columns of the lowest
+    /// priority.
+    ///
+    /// - Complexity: O(*n*) in the number of characters.
     package func text(width: Int?) -> TerminalText {
         let shown = columns.indices.filter { columns[$0].isShown(in: width) }
         let isTitled = shown.contains { !columns[$0].base.title.isEmpty }
