@@ -73,3 +73,10 @@ import Testing
         }
     }
 }
+
+extension FoundPlace {
+    /// The number of corrections to the query; 0 for a match as typed.
+    fileprivate var edits: Int {
+        if case .corrected(let edits) = match { edits } else { 0 }
+    }
+}

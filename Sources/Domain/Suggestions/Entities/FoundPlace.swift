@@ -57,9 +57,4 @@ public struct FoundPlace: Hashable, Sendable {
         self.source = source
         self.attribution = attribution
     }
-
-    /// The number of corrections to the query; 0 for a match as typed.
-    public var edits: Int {
-        if case .corrected(let edits) = match { edits } else { 0 }
-    }
 }
