@@ -15,10 +15,6 @@ extension Lifetime {
     public struct Scope: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         public let description: String
 
-        public init(_ name: String) {
-            description = name
-        }
-
         public init(stringLiteral name: String) {
             description = name
         }

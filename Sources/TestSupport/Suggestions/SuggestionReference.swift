@@ -139,14 +139,6 @@ package struct SuggestionReference: Sendable {
         return popularity + 0.6 * pow(2, -position.kilometres(to: place.coordinate) / 25)
     }
 
-    private func distinct(_ indices: [Int]) -> [Int] {
-        var result: [Int] = []
-        for index in indices where !result.contains(where: { folded[$0] == folded[index] }) {
-            result.append(index)
-        }
-        return result
-    }
-
     private static func scalars(_ text: String) -> [Unicode.Scalar] {
         Array(text.unicodeScalars)
     }
