@@ -21,7 +21,7 @@ enum SiteImportText {
         return .lines(lines + rows(replaced.skipped) + rows(replaced.repairs))
     }
 
-    private static func sentences(_ report: SiteImportReport) -> String {
+    static func sentences(_ report: SiteImportReport) -> String {
         ([report.forecast] + report.details).map(said).joined(separator: " ")
     }
 

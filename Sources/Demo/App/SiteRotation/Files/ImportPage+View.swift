@@ -31,7 +31,7 @@ extension ImportPage {
                 + report.details.map { .paragraph("\($0)") } + review.view
         }
         guard hasModes else {
-            return Self.report(replacing).map { [.paragraph("\(Self.sentences($0))")] } ?? []
+            return Self.report(replacing).map { [Self.effects(of: $0)] } ?? []
         }
         guard Self.report(replacing) != nil else { return [] }
         let modes: [(TerminalText, SiteImportViewModel)] = [
@@ -43,8 +43,12 @@ extension ImportPage {
             let style: TextStyle = state.focus == 1 ? .highlight : .bold
             let name: TerminalText =
                 index == state.tab ? "[\(mode.0, style)]" : " \(mode.0) "
-            return .row([.text(name).width(.fixed(width)), .paragraph("\(Self.sentences(report))")])
+            return .row([.text(name).width(.fixed(width)), Self.effects(of: report)])
         } + replaced
+    }
+
+    private static func effects(of report: SiteImportReport) -> View {
+        .paragraph("\(SiteImportText.sentences(report))")
     }
 
     private var replaced: [View] {
@@ -75,10 +79,6 @@ extension ImportPage {
             }
         let total: TerminalText = progress.total.map { " of \($0)" } ?? ""
         return "\(word) row \(progress.completed)\(total) …"
-    }
-
-    private static func sentences(_ report: SiteImportReport) -> String {
-        ([report.forecast] + report.details).map(said).joined(separator: " ")
     }
 
     static func report(_ model: SiteImportViewModel) -> SiteImportReport? {
