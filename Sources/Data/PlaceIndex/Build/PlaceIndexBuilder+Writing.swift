@@ -47,7 +47,7 @@ extension PlaceIndexBuilder {
         }
     }
 
-    private static func checkCancellation() throws(PlaceIndexError) {
+    static func checkCancellation() throws(PlaceIndexError) {
         guard !Task.isCancelled else { throw .cancelled }
     }
 

@@ -58,7 +58,7 @@ extension PlaceImport {
         while reader.next() {
             rows += 1
             if rows % Self.rowsPerReport == 0 {
-                try Self.checkCancellation()
+                try PlaceIndexBuilder.checkCancellation()
                 progress(reader.position, builder.count)
             }
             guard !reader.isBlank else { continue }

@@ -79,10 +79,6 @@ public struct PlaceImport: Sendable {
         try builder.write(to: output, source: input.lastPathComponent, date: date)
         return report
     }
-
-    static func checkCancellation() throws(PlaceIndexError) {
-        guard !Task.isCancelled else { throw .cancelled }
-    }
 }
 
 extension PlaceImport {
@@ -105,7 +101,7 @@ extension PlaceImport {
             }
             features += 1
             if features % Self.rowsPerReport == 0 {
-                try Self.checkCancellation()
+                try PlaceIndexBuilder.checkCancellation()
                 progress(range.upperBound, builder.count)
             }
             var refusedAliases = 0
