@@ -42,7 +42,7 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     public func waiting() async throws(WatchLinkError) -> [SiteChangeCommand] {
         do throws(RepositoryError) {
             guard let bytes = try folder.read(Self.fileName) else { return [] }
-            return try read(bytes).commands
+            return try SiteCommandFile(reading: bytes).commands
         } catch {
             throw .repository(error)
         }
@@ -124,21 +124,15 @@ public struct FileWatchCommandQueue: WatchCommandQueue {
     private func mend() async throws(WatchLinkError) {
         do throws(RepositoryError) {
             // An intact file needs no lock, because this runs often.
-            guard let bytes = try folder.read(Self.fileName), try read(bytes).isDamaged else {
+            guard let bytes = try folder.read(Self.fileName),
+                try SiteCommandFile(reading: bytes).isDamaged
+            else {
                 return
             }
         } catch {
             throw .repository(error)
         }
         _ = try await change { file, _ in file.isDamaged }
-    }
-
-    private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
-        do throws(SiteStoreError) {
-            return try SiteCommandFile(bytes)
-        } catch {
-            throw error.repositoryError
-        }
     }
 
     /// Replaces the queue if `body` reports a change; returns its result.

@@ -2,7 +2,6 @@ public import Foundation
 import MomentumData
 import MomentumDomain
 public import MomentumSiteRotationDomain
-import MomentumSiteStore
 import Synchronization
 
 /// The queue of a watch on the same machine, read from the watch's file.
@@ -38,7 +37,7 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
         do throws(RepositoryError) {
             guard let found = try folder.read(FileWatchCommandQueue.fileName) else { return [] }
             bytes = found
-            file = try read(found)
+            file = try SiteCommandFile(reading: found)
         } catch {
             throw .repository(error)
         }
@@ -72,12 +71,4 @@ public final class FileWatchCommandReceiver: WatchCommandReceiver {
     }
 
     public func signals() -> AsyncStream<Void> { ticks.stream() }
-
-    private func read(_ bytes: [UInt8]) throws(RepositoryError) -> SiteCommandFile {
-        do throws(SiteStoreError) {
-            return try SiteCommandFile(bytes)
-        } catch {
-            throw error.repositoryError
-        }
-    }
 }

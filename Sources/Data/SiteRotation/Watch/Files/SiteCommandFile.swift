@@ -35,6 +35,15 @@ struct SiteCommandFile {
         }
     }
 
+    /// Reads as ``init(_:)`` does, outside of a change of the folder.
+    init(reading bytes: [UInt8]) throws(RepositoryError) {
+        do throws(SiteStoreError) {
+            try self.init(bytes)
+        } catch {
+            throw error.repositoryError
+        }
+    }
+
     var arrivals: [WatchArrival<SiteChangeCommand>] { payloads.map(WatchPayload.command) }
 
     var commands: [SiteChangeCommand] {
