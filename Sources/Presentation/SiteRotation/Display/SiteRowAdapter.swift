@@ -36,3 +36,14 @@ public struct SiteRowAdapter: Hashable, Sendable, Identifiable {
         [title, badgeLabel, lastUse].compactMap(\.self).joined(separator: ", ")
     }
 }
+
+extension SiteRowAdapter {
+    /// The rows of ranked locations in their order; empty before they are known.
+    static func rows(
+        _ sites: [RankedLocation]?,
+        now: Date,
+        display: SiteDisplay
+    ) -> [SiteRowAdapter] {
+        (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
+    }
+}

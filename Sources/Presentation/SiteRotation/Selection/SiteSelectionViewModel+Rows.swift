@@ -16,13 +16,12 @@ extension SiteSelectionViewModel {
     }
 
     /// The section of recommended locations, which ``all`` lists again.
-    public var recommended: [SiteRowAdapter] { rows(sites.value?.recommended) }
+    public var recommended: [SiteRowAdapter] {
+        SiteRowAdapter.rows(sites.value?.recommended, now: dates.now, display: display)
+    }
 
     /// All enabled locations, last used first.
-    public var all: [SiteRowAdapter] { rows(sites.value?.all) }
-
-    private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = dates.now
-        return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
+    public var all: [SiteRowAdapter] {
+        SiteRowAdapter.rows(sites.value?.all, now: dates.now, display: display)
     }
 }

@@ -52,10 +52,14 @@ public final class WatchSelectionViewModel {
     }
 
     /// The recommended locations in the order of the phone; ``all`` also lists them.
-    public var recommended: [SiteRowAdapter] { rows(selection?.recommended) }
+    public var recommended: [SiteRowAdapter] {
+        SiteRowAdapter.rows(selection?.recommended, now: dates.now, display: display)
+    }
 
     /// All locations, in the order of the phone.
-    public var all: [SiteRowAdapter] { rows(selection?.all) }
+    public var all: [SiteRowAdapter] {
+        SiteRowAdapter.rows(selection?.all, now: dates.now, display: display)
+    }
 
     /// The location that is being confirmed or queued; `nil` while choosing.
     public var location: RankedLocation? {
@@ -119,10 +123,5 @@ public final class WatchSelectionViewModel {
 
     private var selection: WatchSelection? {
         feed.state.value?.state.map(WatchSelection.init)
-    }
-
-    private func rows(_ sites: [RankedLocation]?) -> [SiteRowAdapter] {
-        let now = dates.now
-        return (sites ?? []).map { SiteRowAdapter($0, now: now, display: display) }
     }
 }
