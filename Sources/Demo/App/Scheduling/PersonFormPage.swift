@@ -47,9 +47,8 @@ final class PersonFormPage: AppPage {
     ) -> PageField {
         let current = model.draft[keyPath: path]
         // A server may have an unknown value, which stays until the user chooses another.
-        let isKnown = Value.allKnown.contains(current)
-        let values = isKnown ? Value.allKnown : Value.allKnown + [current]
-        return .choice(name, values.map(\.displayName), chosen: values.firstIndex(of: current)) {
+        let values = Set(Value.allKnown + [current]).sorted { $0.rank < $1.rank }
+        return .choice(name, values.map(\.displayName), chosen: current.rank) {
             [model] index in
             model.edit { $0[keyPath: path] = values[index] }
         }
