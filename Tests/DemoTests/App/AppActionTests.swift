@@ -38,10 +38,6 @@ import Testing
         ),
         (["SiteUndoViewModel"], "redo", "The application shows what it would do again first."),
         (
-            ["SiteRemindersViewModel"], "cancel",
-            "Another try, or another change, takes the place of one that failed."
-        ),
-        (
             ["SiteRemindersViewModel"], "calendarFile",
             "A command writes the file, and the application has no field for its name."
         ),

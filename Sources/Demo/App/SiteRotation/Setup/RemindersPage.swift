@@ -48,9 +48,15 @@ final class RemindersPage: SitePage {
                 await snooze()
             },
         ]
-            + retrying { [self] in
-                if case .unsaved = model.state { await model.retry() } else { await load() }
-            }
+            + remedies
+    }
+
+    /// The actions after a failure.
+    private var remedies: [PageAction] {
+        guard case .unsaved = model.state else { return retry }
+        return retrying { [model] in await model.retry() } + [
+            PageAction.now("c", "leave it", "Leave it as it was.") { [model] in model.cancel() }
+        ]
     }
 
     var view: View {
