@@ -128,12 +128,14 @@ final class FormPage: AppPage {
             )
         }
         actions += categoryActions
-        actions.append(
-            PageAction(.control("s"), "continue", "Save the answers, and open what follows.") {
-                [self] in
-                await save()
-            }
-        )
+        if model.canContinue {
+            actions.append(
+                PageAction(.control("s"), "continue", "Save the answers, and open what follows.") {
+                    [self] in
+                    await save()
+                }
+            )
+        }
         if let open {
             actions.append(
                 PageAction.now(.control("x"), "close", "Close the names until you type again.") {
