@@ -35,4 +35,11 @@ struct FileNoteRepository: NoteRepository {
     }
 
     func changes() -> AsyncStream<Void> { broadcast.values() }
+
+    /// Keeps a damaged file beside the notes, which begin anew; `nil` if it is not damaged.
+    func setDamageAside() async throws(RepositoryError) -> URL? {
+        let copy = try await file.quarantine()
+        if copy != nil { broadcast.send(()) }
+        return copy
+    }
 }

@@ -45,5 +45,11 @@ struct Program {
         print("next start:", next.router.path)
         next.signIn()
         print("restored:", next.router.path)
+
+        try Data("{".utf8).write(to: file)
+        let damaged = FileNoteRepository(file: file)
+        let copy = try await damaged.setDamageAside()
+        print("set aside:", copy?.lastPathComponent ?? "nothing")
+        print("next note:", try await damaged.add("After the damage", at: .now).id)
     }
 }
