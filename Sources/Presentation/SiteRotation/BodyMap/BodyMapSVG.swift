@@ -38,17 +38,22 @@ public struct BodyMapSVG: Hashable, Sendable {
     public var text: String {
         let title = owner.map { "\($0): \(texts.title)" } ?? texts.title
         let chips = chips
-        let height = 480 + Chip.height * (chips.last?.line ?? 0)
+        let gap = 12
+        let width = 2 * Int(BodyFigure.width) + gap
+        // The legend takes 56, the words beside the figures a line each.
+        let height = Int(BodyFigure.height) + 56 + Chip.height * (chips.last?.line ?? 0)
         let head = [
-            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 412 \#(height)" role="img" "#
-                + #"aria-labelledby="map-title map-summary" font-family="system-ui, sans-serif">"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+                + #"role="img" aria-labelledby="map-title map-summary" "#
+                + #"font-family="system-ui, sans-serif">"#,
             #"<title id="map-title">\#(title.escapedForXML)</title>"#,
             #"<desc id="map-summary">\#(texts.summary.escapedForXML)</desc>"#,
             "<style>\(BodyMapPattern.style)</style>",
             "<defs>\(BodyMapPattern.definitions)</defs>",
-            #"<rect class="ground" width="412" height="\#(height)"/>"#,
+            #"<rect class="ground" width="\#(width)" height="\#(height)"/>"#,
         ]
-        let figures = [(BodyView.front, 0.0), (.back, 212)].flatMap(figure)
+        let back = BodyFigure.width + Double(gap)
+        let figures = [(BodyView.front, 0.0), (.back, back)].flatMap(figure)
         let beside = chips.flatMap(parts)
         return (head + figures + legend + beside + ["</svg>"]).map { "\($0)\n" }.joined()
     }
