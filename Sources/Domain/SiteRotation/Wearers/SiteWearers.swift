@@ -11,9 +11,7 @@ public struct SiteWearers: Hashable, Sendable {
     /// The wearers in the order of their addition; empty until a second person is added.
     public private(set) var all: [SiteWearer] = []
 
-    public init() {}
-
-    /// Restores a list; `nil` if two wearers share an identity or a name.
+    /// Creates a list, empty or as it was; `nil` if two wearers share an identity or a name.
     public init?(_ wearers: [SiteWearer]) {
         guard Set(wearers.map(\.id)).count == wearers.count,
             Set(wearers.map { Self.key($0.name) }).count == wearers.count

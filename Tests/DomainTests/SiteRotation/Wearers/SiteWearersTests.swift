@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SiteWearersTests {
     private func wearers(_ names: String...) throws -> SiteWearers {
-        var wearers = SiteWearers()
+        var wearers = try #require(SiteWearers([]))
         for name in names { try wearers.add(SiteWearer(id: UUID(), name: name)) }
         return wearers
     }
