@@ -16,10 +16,6 @@ public struct InMemoryGeocodingRepository: GeocodingRepository {
         let parts = address.split(separator: ",").map {
             Double($0.filter { !$0.isWhitespace })
         }
-        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else {
-            return nil
-        }
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        return coordinate.isValid ? coordinate : nil
+        return parts.count == 2 ? .valid(parts[0], parts[1]) : nil
     }
 }

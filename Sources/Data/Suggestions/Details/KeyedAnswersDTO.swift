@@ -35,7 +35,7 @@ struct KeyedAnswersDTO: Decodable {
     func toDomain() -> DetailAnswers {
         DetailAnswers(
             address: address,
-            coordinate: coordinate.flatMap { Self.coordinate($0.latitude, $0.longitude) },
+            coordinate: coordinate.flatMap { .valid($0.latitude, $0.longitude) },
             forms: forms.mapValues { form in
                 FormAnswers(
                     chosen: form.chosen,
@@ -51,7 +51,8 @@ struct KeyedAnswersDTO: Decodable {
             place: answer.place.map { place in
                 AnsweredPlace(
                     name: place.name,
-                    coordinate: coordinate(place.latitude, place.longitude),
+                    // A person may have typed other numbers into the file.
+                    coordinate: .valid(place.latitude, place.longitude),
                     street: place.street,
                     city: place.city,
                     category: place.category,
@@ -59,14 +60,6 @@ struct KeyedAnswersDTO: Decodable {
                 )
             }
         )
-    }
-
-    /// The coordinate; `nil` for numbers outside the Earth's range, which a person may have typed
-    /// into the file.
-    private static func coordinate(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
-        guard let latitude, let longitude else { return nil }
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        return coordinate.isValid ? coordinate : nil
     }
 }
 

@@ -80,9 +80,5 @@ struct NominatimAnswerDTO: Decodable {
         longitude = try number(.lon)
     }
 
-    var coordinate: Coordinate? {
-        guard let latitude, let longitude else { return nil }
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        return coordinate.isValid ? coordinate : nil
-    }
+    var coordinate: Coordinate? { .valid(latitude, longitude) }
 }
