@@ -15,17 +15,12 @@ extension GraphQLClient {
         guard kind == .mutation else { return first }
         await session.settle(atMost: Self.settlingLimit, by: clock)
         // Read again, because the check may have brought a newer token.
-        if let settled = await newest(first) { return settled }
+        if let settled = try? await credentials(), settled.sessionNumber == first.sessionNumber,
+            settled.space == first.space
+        {
+            return settled
+        }
         throw await session.standing(of: first).failure ?? .transport(.cancelled)
-    }
-
-    /// The credentials with the token that the same session has now; `nil` after its end, or in
-    /// another space.
-    func newest(_ former: Credentials) async -> Credentials? {
-        guard let current = try? await credentials(),
-            current.sessionNumber == former.sessionNumber, current.space == former.space
-        else { return nil }
-        return current
     }
 
     /// The reason for a failure, which may be the end of the session.

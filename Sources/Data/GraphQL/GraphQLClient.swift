@@ -39,8 +39,8 @@ public struct GraphQLClient: Sendable {
 
     /// Runs a query or a mutation.
     ///
-    /// - Equal queries that run at the same time share one request. Only queries are retried: after
-    ///   temporary failures, and once if the refused token is no longer the session's.
+    /// - Equal queries that run at the same time share one request. Only queries are retried, and
+    ///   only after temporary failures.
     /// - A mutation always goes to the server and is strict, regardless of the policies.
     /// - A cancelled task ends as `.transport(.cancelled)`. So do running operations when the user
     ///   signs out or another space becomes active.
@@ -120,24 +120,6 @@ public struct GraphQLClient: Sendable {
     }
 
     private func load<Value>(
-        _ operation: GraphQLOperation<Value>,
-        body: Data,
-        with credentials: Credentials,
-        _ key: ResponseCache.Key?,
-        _ partial: PartialDataPolicy
-    ) async throws(GraphQLFailure) -> GraphQLResult<Value> {
-        do throws(GraphQLFailure) {
-            return try await ask(operation, body: body, with: credentials, key, partial)
-        } catch .authentication(.notAuthorised) {
-            // The refused token may be one that this or another program has renewed (AU-22).
-            guard let current = await newest(credentials), current.token != credentials.token else {
-                throw .authentication(.notAuthorised)
-            }
-            return try await ask(operation, body: body, with: current, key, partial)
-        }
-    }
-
-    private func ask<Value>(
         _ operation: GraphQLOperation<Value>,
         body: Data,
         with credentials: Credentials,

@@ -2,9 +2,7 @@ import MomentumDomain
 
 /// The source of a request's session, notified if the server refuses it.
 public protocol CredentialSource: Sendable {
-    /// The current credentials; each operation calls this at its beginning, and a refused query
-    /// once more.
-    ///
+    /// The current credentials; each operation calls this once, at its beginning.
     /// - Throws: ``AuthenticationError/sessionEnded`` if the server ended the last session.
     ///   ``AuthenticationError/storage(_:)`` if the stored session is unreadable.
     ///   ``AuthenticationError/notSignedIn`` otherwise.

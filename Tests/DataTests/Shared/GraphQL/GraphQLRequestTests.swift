@@ -165,45 +165,6 @@ import Testing
         #expect(transport.requests.count == 1)
     }
 
-    @Test
-    func `a query refused with a token that was renewed meanwhile is sent again (AU-22, AU-24)`()
-        async throws
-    {
-        let session = FixedCredentials()
-        let answers = [HTTPResponse.json("", status: 401), .json(Self.rows)]
-        let transport = ScriptedTransport(answers.map { .success($0) }) { _ in
-            session.change(to: FixedCredentials.credentials(token: "newer"))
-        }
-        let client = try GraphQLClient.fixture(transport, session: session)
-
-        let value = try await client.run(Probe.query).value
-
-        #expect(value.rows?.count == 1)
-        let headers = transport.requests.map { $0.credentials?.header }
-        #expect(headers == ["Bearer t0ken", "Bearer newer"])
-    }
-
-    @Test(arguments: [GraphQLKind.query, .mutation])
-    func `a refused query is sent once more at most, and a change never (AU-24, GQ-18)`(
-        kind: GraphQLKind
-    ) async throws {
-        let session = FixedCredentials()
-        let transport = ScriptedTransport([.success(.json("", status: 401))]) { number in
-            session.change(to: FixedCredentials.credentials(token: "newer-\(number)"))
-        }
-        let client = try GraphQLClient.fixture(transport, session: session)
-
-        await #expect(throws: GraphQLFailure.authentication(.notAuthorised)) {
-            if kind == .query {
-                _ = try await client.run(Probe.query)
-            } else {
-                _ = try await client.run(Probe.mutation, variables: ["id": 1])
-            }
-        }
-
-        #expect(transport.requests.count == (kind == .query ? 2 : 1))
-    }
-
     @Test(arguments: [
         HTTPResponse.json("", status: 502),
         .json(#"{"errors":[{"message":"Boom"}]}"#, status: 500),
