@@ -2,7 +2,7 @@ public import Foundation
 import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationDomain
-import MomentumSiteStore
+public import MomentumSiteStore
 
 /// Records in the files of a folder: durable once a call returns, and safe from crashes.
 ///
@@ -156,7 +156,12 @@ public actor FileSiteRotationRepository: SiteRotationRepository {
         heardFiles = stamps
     }
 
-    /// Records that the user has seen the damage, which is then not listed again.
+    /// The findings from opening the store, to show unless clean; throws like ``records()``.
+    public func report() async throws(RepositoryError) -> SiteStoreFiles.Report {
+        try openStore().report
+    }
+
+    /// Records that the user has seen the damage in the report, which is then not listed again.
     ///
     /// - Throws: `RepositoryError.unavailable` if the note cannot be written.
     public func acknowledgeDamage() async throws(RepositoryError) {
