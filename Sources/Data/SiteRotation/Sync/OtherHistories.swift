@@ -54,7 +54,7 @@ struct OtherHistories {
         let now = link.dates.now
         memory.recordUnjoined(try await missing(link, &memory), now: now)
         // While another wearer's records cannot be read, the history may be theirs. It is told of
-        // even so, because an answer then fails with the reason.
+        // even so: taking it then fails with the reason, and staying apart from it is harmless.
         let due = memory.unjoined(at: now).filter { (try? isOfAnother($0)) != true }
         guard !due.isEmpty else { return nil }
         var (history, isWhole) = (SyncHistory(), true)

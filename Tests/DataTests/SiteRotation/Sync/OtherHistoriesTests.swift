@@ -98,6 +98,7 @@ import Testing
             try await sync.sync(joining: .both)
         }
         #expect(error?.message.english.contains("another wearer") == true)
+        #expect(try await sync.sync(joining: .apart).unjoined == nil)
     }
 
     @Test func `a history that is taken in shows a clock that is ahead, too (ST-49, ST-50)`()
