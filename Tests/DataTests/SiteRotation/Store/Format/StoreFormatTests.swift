@@ -195,6 +195,27 @@ struct StoreFormatTests {
         }
     }
 
+    @Test func `a unit whose second transaction is cut gives none of its first (ST-6)`() throws {
+        var random = RandomWrites(seed: 3)
+        let written = (0..<4).map { counter in
+            TransactionEncoder.number(random.draft(), replica: 9, counter: counter)
+        }
+        let broken = written[1].bytes + written[2].bytes.dropLast()
+        var journal = ByteWriter()
+        var ends: [Int] = []
+        for payload in [written[0].bytes, broken, written[3].bytes] {
+            let flags: Frame.Flags = payload == broken ? .received : []
+            Frame.append(payload[...], generation: 1, start: 0, flags: flags, to: &journal)
+            ends.append(journal.bytes.count)
+        }
+
+        let scan = JournalScan(journal.bytes, generation: 1)
+
+        #expect(scan.transactions == [written[0].transaction, written[3].transaction])
+        #expect(scan.received.isEmpty)
+        #expect(scan.damage == [ends[0]..<ends[1]])
+    }
+
     @Test func `cut or changed payloads are refused or read, and never crash (ST-6)`() {
         var random = RandomWrites(seed: 2)
         for _ in 0..<Soak.count(20, soak: 200) {
