@@ -29,7 +29,7 @@ import Testing
         #expect(changes[UUID()] == nil)
     }
 
-    @Test(arguments: [0, 20])
+    @Test(arguments: [0, 7, 8, 9, 20])
     func `a write that is not newer changes no entry, and the next one does (ST-1)`(count: Int) {
         var table = EntryTable()
         var write = SiteEntryWrite(id: UUID())
