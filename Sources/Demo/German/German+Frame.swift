@@ -267,8 +267,8 @@ extension German {
             "Ein Photon-Server, der gefragt wird, wenn das Verzeichnis nichts weiß.",
         "A Nominatim server, which finds the address to search near.":
             "Ein Nominatim-Server, der die Adresse findet, in deren Nähe gesucht wird.",
-        "How --photon takes categories; without it include, from version 1.0 on.":
-            "Wie --photon Kategorien annimmt; ohne Angabe include, ab Version 1.0.",
+        "How --photon takes categories; the default, include, needs version 1.0.":
+            "Wie --photon Kategorien annimmt; ohne Angabe include, für Version 1.0.",
         "The country in which --nominatim looks up the address, such as us.":
             "Das Land, in dem --nominatim die Adresse sucht, zum Beispiel us.",
         "Open a deep link, and show the screen it names.":

@@ -146,8 +146,9 @@ extension German {
         "{1} changes nothing with {2}.": "{1} bewirkt zusammen mit {2} nichts.",
         "Leave {1} out.": "Lassen Sie {1} weg.",
         "{1} is for {2}, which is missing.": "{1} gehört zu {2}, und das fehlt.",
-        "is no code of a country": "ist kein Kürzel eines Landes",
-        "Write it like de or us.": "Schreiben Sie es wie de oder us.",
+        "is not a country code": "ist kein Länderkürzel",
+        "Use a two-letter code, such as de or us.":
+            "Nehmen Sie ein Kürzel aus zwei Buchstaben wie de oder us.",
         // Progress
         "{1} left": "noch {1}",
         "{1}%, {2} of {3} {4}": "{1} %, {2} von {3} {4}",

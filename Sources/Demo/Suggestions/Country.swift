@@ -18,7 +18,8 @@ struct Country: Hashable, Sendable {
 
     /// The country that a text names nearly; `nil` if none is near.
     static func nearest(to text: String) -> Country? {
-        // Nearly all pairs of letters are codes, so that only a name tells what was meant by UK.
+        // Most pairs of letters are one letter away from several codes, so that only the name tells
+        // what UK means.
         let typed = text.count == 2 ? name(of: text) : text
         return NearestName.find(typed, among: all.map { ($0.name, $0) })
     }
@@ -35,9 +36,9 @@ extension ValueFormat where Value == Country {
             guard let country = Country.all.first(where: { $0.code == text.lowercased() }) else {
                 throw ValueProblem(
                     text,
-                    "is no code of a country",
+                    "is not a country code",
                     hint: Country.nearest(to: text).map { saying("Did you mean \($0.code)?") }
-                        ?? "Write it like de or us."
+                        ?? "Use a two-letter code, such as de or us."
                 )
             }
             return country

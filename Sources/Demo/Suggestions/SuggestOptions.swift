@@ -36,7 +36,7 @@ enum SuggestOptions {
     static let photonFilter = Option.value(
         "photon-filter",
         "NAME",
-        "How --photon takes categories; without it include, from version 1.0 on.",
+        "How --photon takes categories; the default, include, needs version 1.0.",
         as: .choice([PhotonPlaceRepository.Filter.include, .osmTag]) { filter in
             switch filter {
             case .include: "include"

@@ -184,8 +184,8 @@ import Testing
         arguments: [
             (["--nominatim-country", "Germany"], "Did you mean de?"),
             (["--nominatim-country", "UK"], "Did you mean gb?"),
-            (["--nominatim-country", "EU"], "Write it like de or us."),
-            (["--nominatim-country", ""], "Write it like de or us."),
+            (["--nominatim-country", "EU"], "Use a two-letter code, such as de or us."),
+            (["--nominatim-country", ""], "Use a two-letter code, such as de or us."),
             (["--photon-filter", "osm-tag"], "is none of include, osm_tag. Did you mean osm_tag?"),
         ]
     )
