@@ -87,6 +87,20 @@ import Testing
         #expect(world.text.contains("Settings: "), "\(world.text)")
     }
 
+    @Test func `a change of the reminders that failed can be left as it was (TA-8)`() async throws {
+        let faults = RandomFaults(seed: 0)
+        let world = try await AppWorld(adjusting: faults.install)
+        await world.press("9 Down*12 Enter")
+        let before = world.text
+        faults.fail(.always)
+
+        await world.press("Right")
+        #expect(world.text.contains("leave it"), "\(world.text)")
+        await world.press("c")
+
+        #expect(world.text == before)
+    }
+
     @Test func `a failed search leaves the typed text in sight (SG-11, TA-8)`() async throws {
         let places = MockPlaceRepository()
         for number in 0...2 {
