@@ -48,4 +48,17 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try await rule.check { FileNoteRepository(file: folder.appending(component: "notes")) }
     }
+
+    @Test func `a damaged file is kept as it was, beside notes that begin anew`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let notes = FileNoteRepository(file: folder.appending(component: "notes"))
+        try Data("{".utf8).write(to: folder.appending(component: "notes"))
+
+        let copy = try #require(try await notes.setDamageAside())
+
+        #expect(try Data(contentsOf: copy) == Data("{".utf8))
+        #expect(try await notes.add("one", at: .distantPast).id == 1)
+    }
 }
