@@ -15,8 +15,13 @@ extension Lifetime {
     public struct Scope: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         public let description: String
 
-        public init(stringLiteral name: String) {
+        /// Creates the name of a scope; a literal needs no call.
+        public init(_ name: String) {
             description = name
+        }
+
+        public init(stringLiteral name: String) {
+            self.init(name)
         }
     }
 }
