@@ -52,7 +52,7 @@ import Testing
         #expect(rules(several: true).problems(of: draft).isEmpty)
     }
 
-    @Test func `the lead is chosen among the members, and goes with them (SC-38)`() {
+    @Test func `the lead goes with the members (SC-38)`() {
         var draft = TeamDraft(name: "New")
         draft.toggle(4)
         draft.toggle(3)

@@ -59,11 +59,14 @@ import Testing
         form.lead(1)
         #expect(form.draft.lead == nil)
         form.toggle(1)
-        #expect(form.candidates.filter(\.isMember).map(\.id) == [1])
         form.lead(1)
         #expect(form.draft.lead == 1)
         form.toggle(1)
         #expect(form.draft.lead == nil)
+
+        form.toggle(3)
+        form.toggle(1)
+        #expect(form.candidates.filter(\.isMember).map(\.id) == [1, 3])
     }
 
     @Test func `a saved team shows, and the teams are read again behind it (SC-42)`() async {

@@ -81,7 +81,6 @@ import Testing
         other.appear()
 
         #expect(synchronizer.listeners == 1)
-        #expect(screen.state == other.state)
     }
 
     @Test func `the time since the last sync goes on by the minute (SR-116)`() async {
