@@ -16,7 +16,7 @@ package struct CRC32C: Sendable {
             func word(at offset: Int) -> UInt64 {
                 UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             }
-            /// The share of a word that `count` further bytes follow.
+            /// The part of the checksum that a word adds if `count` bytes follow it.
             func share(of word: UInt64, before count: Int) -> UInt32 {
                 let last = count * 256
                 let low =

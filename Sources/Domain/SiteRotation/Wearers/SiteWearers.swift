@@ -11,7 +11,7 @@ public struct SiteWearers: Hashable, Sendable {
     /// The wearers in the order of their addition; empty until a second person is added.
     public private(set) var all: [SiteWearer] = []
 
-    /// Creates a list, empty or as it was; `nil` if two wearers share an identity or a name.
+    /// Creates a list of these wearers; `nil` if two share an identity or a name.
     public init?(_ wearers: [SiteWearer]) {
         guard Set(wearers.map(\.id)).count == wearers.count,
             Set(wearers.map { Self.key($0.name) }).count == wearers.count

@@ -40,7 +40,7 @@ public struct BodyMapSVG: Hashable, Sendable {
         let chips = chips
         let gap = 12
         let width = 2 * Int(BodyFigure.width) + gap
-        // The legend takes 56, the words beside the figures a line each.
+        // 56 for the names of the figures, the legend and a line of places; further lines below.
         let height = Int(BodyFigure.height) + 56 + Chip.height * (chips.last?.line ?? 0)
         let head = [
             #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
