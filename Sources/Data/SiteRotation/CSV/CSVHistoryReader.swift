@@ -15,7 +15,7 @@ struct CSVHistoryReader {
         from reader: inout CSVReader
     ) throws(SiteImportError) -> SiteHistoryTable {
         var rows = CSVHistoryReader()
-        // Moving the rows of a long file as their list grows takes a tenth of the time.
+        // A list that grows moves its rows again and again, which costs pages of memory.
         rows.rows.reserveCapacity(reader.likelyCount)
         var record = CSVRecord()
         while reader.read(into: &record) {
