@@ -96,6 +96,20 @@ import Testing
         #expect(world.text.contains("1 entry imported."), "\(world.text)")
     }
 
+    @Test func `a key at once after the mode asks nothing about the other mode (SR-195)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        world.write("Datum;Stelle\n23.2.2026 8:30;Bauch links vorne\n", to: "old.csv")
+        await world.press("9 Down*11 Enter File=old.csv Enter Right")
+        #expect(world.text.contains("‹ Replace ›"), "\(world.text)")
+
+        await world.pressAtOnce("Left Enter")
+
+        #expect(world.text.contains("‹ Merge ›"), "\(world.text)")
+        #expect(!world.text.contains("Replace them?"), "\(world.text)")
+    }
+
     @Test func `answers about a table are not given up without a question (TA-10)`() async throws {
         let world = try await AppWorld(.empty)
         let rows = "2026-01-05 08:00;foo\n2026-01-06 08:00;bar\n"

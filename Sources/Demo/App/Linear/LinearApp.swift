@@ -123,7 +123,11 @@ final class LinearApp {
             return carryOut(actions[number - 1])
         }
         if let (field, text) = typed(line, on: page) {
-            return field.set(text, in: page.state) ? nil : "\(field.label) takes \(field.forms)."
+            guard field.set(text, in: page.state) else {
+                return "\(field.label) takes \(field.forms)."
+            }
+            app.loadChoice(of: field)
+            return nil
         }
         guard !line.isEmpty else {
             return "Type a number, a key such as Enter, or ? for help."

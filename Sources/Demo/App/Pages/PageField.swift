@@ -18,9 +18,17 @@ struct PageField {
     let kind: Kind
     /// The identity, which the focus follows; the name of a field whose name does not change.
     let identity: AnyHashable
+    /// The work that follows a choice; the application runs it.
+    let load: (@MainActor () async -> Void)?
 
-    private init(name: String, kind: Kind, identity: AnyHashable? = nil) {
-        (self.name, self.kind, self.identity) = (name, kind, identity ?? AnyHashable(name))
+    private init(
+        name: String,
+        kind: Kind,
+        identity: AnyHashable? = nil,
+        load: (@MainActor () async -> Void)? = nil
+    ) {
+        (self.name, self.kind, self.load) = (name, kind, load)
+        self.identity = identity ?? AnyHashable(name)
     }
 
     /// The name in the language of the program, which is the label in linear mode.
@@ -39,9 +47,10 @@ struct PageField {
         _ name: String,
         _ choices: [String],
         chosen: Int?,
-        choose: @escaping (Int) -> Void
+        choose: @escaping (Int) -> Void,
+        load: (@MainActor () async -> Void)? = nil
     ) -> PageField {
-        PageField(name: name, kind: .choice(choices, chosen: chosen, choose: choose))
+        PageField(name: name, kind: .choice(choices, chosen: chosen, choose: choose), load: load)
     }
 
     static func flag(_ name: String, _ isOn: Bool, turn: @escaping () -> Void) -> PageField {

@@ -110,7 +110,10 @@ extension App {
         let page = page
         let fields = page.fields
         guard fields.indices.contains(focus) else { return false }
-        if fields[focus].press(key, in: page.state) { return true }
+        if fields[focus].press(key, in: page.state) {
+            loadChoice(of: fields[focus])
+            return true
+        }
         switch key {
         case .character: return true
         case .up, .down:
@@ -125,6 +128,11 @@ extension App {
             return true
         default: return false
         }
+    }
+
+    /// Begins the work that follows a choice.
+    func loadChoice(of field: PageField) {
+        if let load = field.load { work.load(load) }
     }
 
     private func focus(by step: Int) {

@@ -30,6 +30,8 @@ final class ImportMappingPage: SitePage {
     private var answer = ""
     /// The number or name of the date column, for a table in which it is unclear.
     private var column = ""
+    /// The mode of the preview.
+    private var previewed = 0
 
     init(
         _ model: SiteImportMappingViewModel,
@@ -68,10 +70,13 @@ final class ImportMappingPage: SitePage {
         case .asking: [.text(Name.answer, answer) { [self] in answer = $0 }]
         case .previewing, .failed:
             [
-                .choice(Name.mode, [said("Merge"), said("Replace")], chosen: state.tab) { [self] in
-                    state.tab = $0
-                    Task { await read() }
-                }
+                .choice(
+                    Name.mode,
+                    [said("Merge"), said("Replace")],
+                    chosen: state.tab,
+                    choose: { [state] in state.tab = $0 },
+                    load: { [self] in await read() }
+                )
             ]
         case .reading, .importing, .imported: []
         }
@@ -92,6 +97,8 @@ final class ImportMappingPage: SitePage {
                 },
                 again,
             ]
+        // A key that follows the choice at once must not import the preview of the other mode.
+        case .previewing where state.tab != previewed, .failed where state.tab != previewed: []
         case .previewing, .failed:
             [
                 PageAction(
@@ -208,7 +215,8 @@ final class ImportMappingPage: SitePage {
         guard let file = SitePages.file(fileName, context) else {
             return .said("Type the name of a file.")
         }
-        await model.read(contentsOf: file, mode: state.tab == 0 ? .merge : .replace)
+        previewed = state.tab
+        await model.read(contentsOf: file, mode: previewed == 0 ? .merge : .replace)
         if let column = column.nilIfBlank {
             await model.answer { $0.setColumn(.start, to: column) }
         }
