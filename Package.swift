@@ -63,17 +63,9 @@ let kit: [Target] = [
 let suggestions: [Target] = [
     module("SuggestionsDomain", "Domain/Suggestions", ["MomentumDomain"]),
     module(
-        "PlaceIndex",
-        "Data/PlaceIndex",
-        ["MomentumData", "MomentumDomain", "MomentumSuggestionsDomain"]
-    ),
-    module(
         "SuggestionsData",
         "Data/Suggestions",
-        [
-            "MomentumData", "MomentumDomain", "MomentumNetwork", "MomentumPlaceIndex",
-            "MomentumSuggestionsDomain",
-        ]
+        ["MomentumData", "MomentumDomain", "MomentumSuggestionsDomain"]
     ),
     module(
         "SuggestionsPresentation",
@@ -84,9 +76,9 @@ let suggestions: [Target] = [
         "SuggestionsDI",
         "DI/Suggestions",
         [
-            "MomentumContainer", "MomentumDomain", "MomentumNetwork", "MomentumPlaceIndex",
-            "MomentumPresentation", "MomentumSuggestionsData", "MomentumSuggestionsDomain",
-            "MomentumSuggestionsPresentation",
+            "MomentumContainer", "MomentumDomain", "MomentumPresentation",
+            "MomentumSuggestionsData",
+            "MomentumSuggestionsDomain", "MomentumSuggestionsPresentation",
         ]
     ),
     module(
@@ -196,6 +188,20 @@ let scheduling: [Target] = [
     ),
 ]
 
+// In no bundle: a program takes the sources of places that it uses.
+let placeIndex = module(
+    "PlaceIndex",
+    "Data/PlaceIndex",
+    ["MomentumData", "MomentumDomain", "MomentumSuggestionsData", "MomentumSuggestionsDomain"]
+)
+let geocoders = module(
+    "Geocoders",
+    "Data/Geocoders",
+    [
+        "MomentumData", "MomentumDomain", "MomentumNetwork", "MomentumSuggestionsData",
+        "MomentumSuggestionsDomain",
+    ]
+)
 let network = module("Network", "Data/Network", ["MomentumDomain"])
 let networkTestSupport = module(
     "NetworkTestSupport",
@@ -235,7 +241,8 @@ let commandLine = module("CommandLine", "CommandLine", ["MomentumTerminal"])
 
 let features = suggestions + siteRotation + authentication + scheduling
 let libraries =
-    kit + features + [network, networkTestSupport, graphQL, graphQLDI, webDAV]
+    kit + features
+    + [placeIndex, geocoders, network, networkTestSupport, graphQL, graphQLDI, webDAV]
 
 let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
@@ -247,7 +254,7 @@ let package = Package(
     name: "Momentum",
     platforms: [.iOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        feature("MomentumSuggestions", kit + suggestions + [network]),
+        feature("MomentumSuggestions", kit + suggestions),
         feature("MomentumSiteRotation", kit + siteRotation),
         feature(
             "MomentumScheduling",

@@ -19,6 +19,8 @@ let package = Package(
             name: reader,
             dependencies: [
                 .product(name: "MomentumSiteRotation", package: "Momentum"),
+                .product(name: "MomentumGeocoders", package: "Momentum"),
+                .product(name: "MomentumPlaceIndex", package: "Momentum"),
                 .product(name: "MomentumSuggestions", package: "Momentum"),
                 .product(name: "MomentumAuthentication", package: "Momentum"),
                 .product(name: "MomentumGraphQL", package: "Momentum"),

@@ -52,10 +52,10 @@ enum Part: CaseIterable {
         let folder = target.path.map { String($0.split(separator: "/").last ?? "") } ?? ""
         let kit = ["Shared", "Container", "Network"]
         if kit.contains(folder) { self = .kit; return }
-        let isWall = ["SiteStore", "WebDAV", "PlaceIndex", "GraphQL", "CommandLine", "Terminal"]
-            .contains(
-                folder
-            )
+        let walls = [
+            "SiteStore", "WebDAV", "PlaceIndex", "Geocoders", "GraphQL", "CommandLine", "Terminal",
+        ]
+        let isWall = walls.contains(folder)
         self = isWall ? .walls : .features
     }
 

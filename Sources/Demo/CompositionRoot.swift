@@ -33,8 +33,8 @@ struct CompositionRoot {
     let account: (signIn: AuthenticationBuilder, server: GraphQLBuilder)?
     /// The server of the people and the account; `nil` without one.
     let server: ServerAddress?
-    /// The sources in which the suggestions find places.
-    let sources: SuggestionsSources
+    /// True if the suggestions have sources of places.
+    let hasPlaces: Bool
     /// The browser that shows the page of the sign-in.
     let browser: any WebSession
     /// A command line for the same data, for the user to type next.
@@ -71,7 +71,7 @@ struct CompositionRoot {
         phone = try WatchHostBuilder(container: container)
         suggestions = try SuggestionsBuilder(container: container)
         scheduling = try SchedulingBuilder(container: container)
-        (server, browser, sources) = (program.server, program.browser, program.sources)
+        (server, browser, hasPlaces) = (program.server, program.browser, program.hasPlaces)
         commandLine = context.commandLine
         if server != nil {
             let signIn = try AuthenticationBuilder(

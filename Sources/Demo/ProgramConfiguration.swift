@@ -6,10 +6,12 @@ import MomentumContainer
 import MomentumDomain
 import MomentumGraphQLDI
 import MomentumNetwork
+import MomentumPlaceIndex
 import MomentumSchedulingDI
 import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSuggestionsDI
+import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
@@ -20,7 +22,7 @@ struct ProgramConfiguration {
     var server: ServerAddress?
     var policy = SignInPolicy.automatic
     var browser: any WebSession = NoBrowser()
-    var sources = SuggestionsSources()
+    var sources = SuggestionsSources(files: .placeIndexes)
     var suggesting = SuggestionConfiguration()
     /// Reports when people see the program; `nil` for a command, which is visible until it ends.
     var foreground: (any ForegroundSource)?
@@ -50,6 +52,9 @@ struct ProgramConfiguration {
         if server != nil { return .server }
         return folder.map { .folder($0) } ?? .inMemory
     }
+
+    /// True if the suggestions have sources of places.
+    var hasPlaces: Bool { !sources.places.isEmpty }
 
     /// Reports requests with `--verbose`; an application owns the terminal.
     private var observer: RequestReport? {

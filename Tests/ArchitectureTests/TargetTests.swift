@@ -73,6 +73,13 @@ import Testing
         )
     }
 
+    @Test func `a host of suggestions links no network, but with the geocoders (EM-6, EM-7)`() {
+        let reached = compiled(with: modules(of: "Suggestions"))
+
+        #expect(reached.isDisjoint(with: ["MomentumNetwork", "MomentumPlaceIndex"]))
+        #expect(compiled(with: ["MomentumGeocoders"]).contains("MomentumNetwork"))
+    }
+
     @Test func `sync and adapters see no journal, and the index no geocoder (HS-2, HS-22)`() {
         let outside = files.filter {
             $0.layer?.isLibrary == true && $0.layer?.target != "MomentumSiteStore"

@@ -4,7 +4,7 @@ import Foundation
 @testable import MomentumData
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
-@testable import MomentumSuggestionsData
+@testable import MomentumGeocoders
 
 /// Reads any bytes as JSON from outside: answers of servers, and the input of the other decoder.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,10 +1,8 @@
 import Foundation
 public import MomentumContainer
 import MomentumDomain
-public import MomentumNetwork
-import MomentumPlaceIndex
 import MomentumPresentation
-import MomentumSuggestionsData
+public import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
 
@@ -14,7 +12,6 @@ public struct SuggestionsAssembly: Assembly {
     private let sources: SuggestionsSources
     private let catalogue: FormCatalogue
     private let configuration: SuggestionConfiguration
-    private let transport: any HTTPTransport
     private let texts: SuggestionTexts
 
     /// `storage` keeps the answers.
@@ -28,14 +25,12 @@ public struct SuggestionsAssembly: Assembly {
         sources: SuggestionsSources = SuggestionsSources(),
         catalogue: FormCatalogue = .standard,
         configuration: SuggestionConfiguration = SuggestionConfiguration(),
-        transport: any HTTPTransport = URLSessionTransport(),
         texts: SuggestionTexts = SuggestionTexts()
     ) {
         self.storage = storage
         self.sources = sources
         self.catalogue = catalogue
         self.configuration = configuration
-        self.transport = transport
         self.texts = texts
     }
 
@@ -43,8 +38,7 @@ public struct SuggestionsAssembly: Assembly {
         container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
         container.singleton(SuggestionTexts.self) { [texts] in texts }
-        registerPlaces(in: &container)
-        registerGeocoding(in: &container)
+        registerSources(in: &container)
         registerAnswers(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
         container.singleton(CurrentAddress.self) { CurrentAddress() }
@@ -110,22 +104,21 @@ public struct SuggestionsAssembly: Assembly {
         }
     }
 
-    /// The search of one file, which stays mapped as long as the search is referenced.
+    /// The search of one file, which stays open as long as the search is referenced.
     private func registerPlaceIndex(in container: inout ContainerBuilder) {
         container.scope(PlaceIndexFile.scope, seeds: PlaceIndexFile.self)
-        container.scoped(PlaceIndexFile.scope, PlaceIndex.self) { (file: PlaceIndexFile) in
-            try PlaceIndex(file.url)
-        }
         container.scoped(PlaceIndexFile.scope, SuggestUseCase.self) {
+            [files = sources.files]
             (
-                index: PlaceIndex,
-                catalogue: FormCatalogue,
+                file: PlaceIndexFile,
+                context: SuggestionsSources.Context,
                 locations: AddressLocations,
                 address: CurrentAddress,
                 settings: SuggestionConfiguration
             ) in
-            SuggestUseCase(
-                places: IndexPlaceRepository(index: index, terms: catalogue.terms),
+            guard let files else { throw SuggestionError.unavailable(.noSource) }
+            return SuggestUseCase(
+                places: try files.open(file.url, context),
                 locations: locations,
                 address: address,
                 configuration: settings
@@ -133,79 +126,25 @@ public struct SuggestionsAssembly: Assembly {
         }
     }
 
-    private func registerPlaces(in container: inout ContainerBuilder) {
-        // One for places and addresses, because the system counts all requests of a program.
+    private func registerSources(in container: inout ContainerBuilder) {
         container.singleton(RequestBudget.self) { (dates: any WallClock) in
             RequestBudget(dates: dates)
         }
+        container.singleton(
+            SuggestionsSources.Context.self,
+            SuggestionsSources.Context.init(catalogue:dates:clock:budget:)
+        )
         container.singleton((any PlaceRepository).self) {
-            [sources, transport]
-            (
-                catalogue: FormCatalogue,
-                dates: any WallClock,
-                clock: any Clock<Duration>,
-                budget: RequestBudget
-            ) in
-            var repositories: [any PlaceRepository] = []
-            if let index = sources.index {
-                repositories.append(IndexPlaceRepository(index: index, terms: catalogue.terms))
-            }
-            if let photon = sources.photon {
-                repositories.append(
-                    PhotonPlaceRepository(
-                        transport: transport,
-                        configuration: photon,
-                        filter: sources.photonFilter,
-                        categories: catalogue.placeCategories,
-                        dates: dates,
-                        clock: clock
-                    )
-                )
-            }
-            if let completer = sources.completer {
-                repositories.append(
-                    MapCompletionRepository(
-                        completer: completer,
-                        budget: budget,
-                        categories: catalogue.placeCategories
-                    )
-                )
-            } else if let maps = sources.maps {
-                repositories.append(
-                    MapPlaceRepository(
-                        maps: maps,
-                        budget: budget,
-                        categories: catalogue.placeCategories
-                    )
-                )
-            }
-            // Rows of the index come first. A server fills the free rows after them, or finds near
-            // places that the index lacks.
-            return CompositePlaceRepository(repositories, enough: .max)
+            [places = sources.places] (context: SuggestionsSources.Context) in
+            // Each source is asked, because a later one may find near places that the first lacks.
+            CompositePlaceRepository(places.map { $0.make(context) }, enough: .max)
         }
-    }
-
-    private func registerGeocoding(in container: inout ContainerBuilder) {
         container.singleton((any GeocodingRepository).self) {
-            [sources, transport]
-            (dates: any WallClock, clock: any Clock<Duration>, budget: RequestBudget) in
+            [addresses = sources.addresses] (context: SuggestionsSources.Context) in
             // Coordinates typed as numbers need no server.
-            var repositories: [any GeocodingRepository] = [InMemoryGeocodingRepository()]
-            if let nominatim = sources.nominatim {
-                repositories.append(
-                    NominatimGeocodingRepository(
-                        transport: transport,
-                        configuration: nominatim,
-                        countryCode: sources.countryCode,
-                        dates: dates,
-                        clock: clock
-                    )
-                )
-            }
-            if let maps = sources.maps {
-                repositories.append(MapGeocodingRepository(maps: maps, budget: budget))
-            }
-            return CompositeGeocodingRepository(repositories)
+            CompositeGeocodingRepository(
+                [InMemoryGeocodingRepository()] + addresses.map { $0.make(context) }
+            )
         }
     }
 

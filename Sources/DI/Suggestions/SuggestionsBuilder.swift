@@ -1,7 +1,6 @@
 import Foundation
 public import MomentumContainer
 import MomentumDomain
-import MomentumPlaceIndex
 public import MomentumPresentation
 public import MomentumSuggestionsDomain
 public import MomentumSuggestionsPresentation
@@ -173,19 +172,20 @@ public final class SuggestionsBuilder {
 }
 
 extension ErrorMessage {
-    /// The message of the index, if the container only has the error of a factory.
+    /// The reason why the file cannot be searched, if the container only has the error of a
+    /// factory.
     fileprivate init(opening error: ContainerError, words: Words) {
         guard case .unresolved(_, .factoryThrew(let failure)) = error,
-            let reason = failure.error as? PlaceIndexError
+            let reason = failure.error as? SuggestionError
         else {
             self.init(error, words: words)
             return
         }
-        self.init(
-            reason.explanation ?? "",
-            kind: "placeIndex",
-            cause: FailureCause(reason),
-            words: words
-        )
+        // Without the advice for a field, to go on typing.
+        guard let cause = reason.cause, let explanation = cause.explanation else {
+            self.init(reason, words: words)
+            return
+        }
+        self.init(explanation, kind: reason.kind, cause: cause, words: words)
     }
 }

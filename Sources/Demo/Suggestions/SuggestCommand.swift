@@ -43,9 +43,10 @@ enum SuggestCommand {
         json: json
     ) { call, context in
         try check(call, on: context.console)
-        let sources = try SuggestOptions.sources(call)
+        let index = try SuggestOptions.index(call)
+        let sources = try SuggestOptions.sources(call, index: index)
         let configuration = SuggestOptions.configuration(call)
-        let source = try SuggestSource(call: call, catalogue: .standard, sources: sources).source()
+        let source = try SuggestSource(call: call, catalogue: .standard, index: index).source()
         // The data folder is needed only for the saved address.
         let needsAddress = source.hasPlaces && call[SuggestOptions.near] == nil
         let root = try CompositionRoot(

@@ -1,8 +1,8 @@
 import Foundation
 import MomentumCommandLine
 import MomentumDomain
+import MomentumGeocoders
 import MomentumPlaceIndex
-import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumTerminal
@@ -74,7 +74,7 @@ enum SuggestOptions {
         "Show each branch of a chain as a row of its own."
     )
 
-    /// The options that ``sources(_:)`` reads.
+    /// The options that ``sources(_:index:)`` reads, and the index.
     static let ofSources: [any AnyOption] = [
         index, photon, photonFilter, nominatim, nominatimCountry,
     ]
@@ -82,7 +82,8 @@ enum SuggestOptions {
     static let all: [any AnyOption] =
         [category, near] + ofSources + [extended, branches, limit]
 
-    static func sources(_ call: Invocation) throws -> SuggestionsSources {
+    /// The sources that the options name, the `index` first.
+    static func sources(_ call: Invocation, index: PlaceIndex?) throws -> SuggestionsSources {
         let idle = [
             (call[photonFilter] != nil && call[photon] == nil, "--photon-filter", "--photon"),
             (
@@ -93,13 +94,23 @@ enum SuggestOptions {
         for (isIdle, option, server) in idle where isIdle {
             throw call.usageError(saying("\(option) is for \(server), which is missing."))
         }
+        let places = try server(call[photon], "--photon", call).map {
+            SuggestionsSources.Places.photon($0, filter: call[photonFilter] ?? .include)
+        }
+        let addresses = try server(call[nominatim], "--nominatim", call).map {
+            SuggestionsSources.Addresses.nominatim($0, countryCode: call[nominatimCountry]?.code)
+        }
         return SuggestionsSources(
-            index: try call[index].map(open),
-            photon: try server(call[photon], "--photon", call),
-            photonFilter: call[photonFilter] ?? .include,
-            nominatim: try server(call[nominatim], "--nominatim", call),
-            countryCode: call[nominatimCountry]?.code
+            places: [index.map(SuggestionsSources.Places.index), places].compactMap(\.self),
+            addresses: [addresses].compactMap(\.self),
+            files: .placeIndexes
         )
+    }
+
+    /// The index that an option names.
+    static func index(_ call: Invocation) throws(CommandFailure) -> PlaceIndex? {
+        guard let file = call[index] else { return nil }
+        return try open(file)
     }
 
     static func configuration(_ call: Invocation) -> SuggestionConfiguration {

@@ -1,6 +1,5 @@
 import MomentumCommandLine
 import MomentumPlaceIndex
-import MomentumSuggestionsDI
 import MomentumSuggestionsDomain
 
 /// The source that the options of `suggest` select: a category's list if it has one, otherwise
@@ -10,7 +9,7 @@ import MomentumSuggestionsDomain
 struct SuggestSource {
     let call: Invocation
     let catalogue: FormCatalogue
-    let sources: SuggestionsSources
+    let index: PlaceIndex?
 
     /// The source of the field.
     ///
@@ -30,7 +29,7 @@ struct SuggestSource {
     }
 
     private func field(named name: String) throws -> FormField {
-        let words = try sources.index?.summary().categories.map(\.name).filter { !$0.isEmpty } ?? []
+        let words = try index?.summary().categories.map(\.name).filter { !$0.isEmpty } ?? []
         if let field = catalogue.field(named: name), canSearch(field, words) { return field }
         // An index can have categories of its own.
         if let word = words.first(where: { $0.lowercased() == name.lowercased() }) {
@@ -60,13 +59,15 @@ struct SuggestSource {
     /// A server accepts any category, in words and tags.
     private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
         guard case .places(let category) = field.source else { return true }
-        return sources.index == nil || sources.photon != nil || words.contains(category.indexWord)
+        return index == nil || call[SuggestOptions.photon] != nil
+            || words.contains(category.indexWord)
     }
 
     private func refuseOptionsOfPlaces(of category: String) throws {
         let given = [
-            ("--near", call[SuggestOptions.near] != nil), ("--photon", sources.photon != nil),
-            ("--nominatim", sources.nominatim != nil),
+            ("--near", call[SuggestOptions.near] != nil),
+            ("--photon", call[SuggestOptions.photon] != nil),
+            ("--nominatim", call[SuggestOptions.nominatim] != nil),
             ("--branches", call[SuggestOptions.branches]),
         ]
         guard let option = given.first(where: \.1)?.0 else { return }
@@ -83,7 +84,9 @@ struct SuggestSource {
                 hint: "A search for places corrects typing errors by itself."
             )
         }
-        if case .address(let address) = call[SuggestOptions.near], sources.nominatim == nil {
+        if case .address(let address) = call[SuggestOptions.near],
+            call[SuggestOptions.nominatim] == nil
+        {
             throw call.usageError(
                 "“\(address)” is no coordinate, and only a server finds addresses.",
                 hint: NearPlace.example

@@ -4,6 +4,7 @@ import MomentumDomain
 import MomentumPlaceIndex
 import MomentumPresentation
 import MomentumSuggestionsDI
+import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import MomentumTerminal
@@ -25,7 +26,9 @@ struct SuggestionsTour {
         let root = try CompositionRoot(
             .init(
                 context: context.on(folder),
-                sources: SuggestionsSources(index: try PlaceIndex(try await buildIndex()))
+                sources: SuggestionsSources(places: [
+                    .index(try PlaceIndex(try await buildIndex()))
+                ])
             )
         )
         let form = root.suggestions.makeFormViewModel(

@@ -40,22 +40,27 @@ struct Layer: Hashable, Sendable {
     private static let suggestions = [
         domain("Suggestions", uses: ["Domain"]),
         data(
+            "Suggestions",
+            uses: ["Data", "Domain", "SuggestionsDomain"],
+            guarded: ["CoreLocation", "MapKit"]
+        ),
+        data(
             "PlaceIndex",
             as: "PlaceIndex",
-            uses: ["Data", "Domain", "SuggestionsDomain"],
+            uses: ["Data", "Domain", "SuggestionsData", "SuggestionsDomain"],
             guarded: systemLibraries
         ),
         data(
-            "Suggestions",
-            uses: ["Data", "Domain", "Network", "PlaceIndex", "SuggestionsDomain"],
-            guarded: ["CoreLocation", "MapKit"]
+            "Geocoders",
+            as: "Geocoders",
+            uses: ["Data", "Domain", "Network", "SuggestionsData", "SuggestionsDomain"]
         ),
         presentation("Suggestions", uses: ["Domain", "Presentation", "SuggestionsDomain"]),
         injection(
             "Suggestions",
             uses: [
-                "Container", "Domain", "Network", "PlaceIndex", "Presentation",
-                "SuggestionsData", "SuggestionsDomain", "SuggestionsPresentation",
+                "Container", "Domain", "Presentation", "SuggestionsData", "SuggestionsDomain",
+                "SuggestionsPresentation",
             ]
         ),
         testSupport("Suggestions", uses: ["Domain", "SuggestionsDomain", "TestSupport"]),

@@ -15,6 +15,7 @@ import MomentumSiteRotationDI
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSuggestionsDI
+import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import Synchronization
@@ -31,7 +32,9 @@ import Testing
     }
 
     @Test func `a keystroke is answered by the index (HS-37)`() async throws {
-        let sources = SuggestionsSources(index: try PlaceIndex(try await Self.index()))
+        let sources = SuggestionsSources(places: [
+            .index(try PlaceIndex(try await Self.index()))
+        ])
         let suggestions = try SuggestionsBuilder(
             container: try container(SuggestionsAssembly(storage: .inMemory, sources: sources))
         )

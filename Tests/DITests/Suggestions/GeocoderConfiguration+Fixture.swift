@@ -1,5 +1,5 @@
 import Foundation
-import MomentumSuggestionsData
+import MomentumGeocoders
 import Testing
 
 extension GeocoderConfiguration {

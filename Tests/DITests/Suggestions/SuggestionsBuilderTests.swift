@@ -2,6 +2,7 @@ import Foundation
 import MomentumContainer
 import MomentumDI
 import MomentumDomain
+import MomentumGeocoders
 import MomentumPlaceIndex
 import MomentumPresentation
 import MomentumSuggestionsDI
@@ -54,9 +55,9 @@ import Testing
 
         #expect(field.state == .unavailable(.noSource))
         #else
-        #expect(SuggestionsSources.system.maps != nil)
+        #expect(!SuggestionsSources.system.places.isEmpty)
         #endif
-        #expect(SuggestionsSources().maps == nil)
+        #expect(SuggestionsSources().places.isEmpty)
     }
 
     @Test func `words that a host adds for a kind of place reach an index (SG-39)`() async throws {
@@ -70,7 +71,7 @@ import Testing
         catalogue.terms.add(["tannlege"], to: "dentist")
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
-        let sources = SuggestionsSources(index: try PlaceIndex(file))
+        let sources = SuggestionsSources(places: [.index(try PlaceIndex(file))])
         container.install(
             SuggestionsAssembly(storage: .inMemory, sources: sources, catalogue: catalogue)
         )
@@ -99,8 +100,10 @@ import Testing
         container.install(
             SuggestionsAssembly(
                 storage: .inMemory,
-                sources: SuggestionsSources(index: try PlaceIndex(file), photon: photon),
-                transport: RecordingTransport(names: ["Smil Server"])
+                sources: SuggestionsSources(places: [
+                    .index(try PlaceIndex(file)),
+                    .photon(photon, transport: RecordingTransport(names: ["Smil Server"])),
+                ])
             )
         )
         container.replace((any Clock<Duration>).self) { clock }
@@ -125,15 +128,15 @@ import Testing
     @Test func `queries and addresses go to the configured servers only (SG-29)`() async throws {
         let transport = RecordingTransport()
         let sources = SuggestionsSources(
-            photon: try .fixture("photon.example"),
-            nominatim: try .fixture("nominatim.example")
+            places: [.photon(try .fixture("photon.example"), transport: transport)],
+            addresses: [.nominatim(try .fixture("nominatim.example"), transport: transport)]
         )
 
         for sources in [SuggestionsSources(), sources] {
             var container = ContainerBuilder()
             container.install(SystemAssembly.fixture)
             container.install(
-                SuggestionsAssembly(storage: .inMemory, sources: sources, transport: transport)
+                SuggestionsAssembly(storage: .inMemory, sources: sources)
             )
             let built = try container.build()
             let prime = try SuggestionsBuilder(container: built).makePrimeLocation()

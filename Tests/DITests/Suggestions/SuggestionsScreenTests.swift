@@ -5,6 +5,7 @@ import MomentumDomain
 import MomentumPlaceIndex
 import MomentumPresentation
 import MomentumSuggestionsDI
+import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsPresentation
 import Synchronization
@@ -21,12 +22,13 @@ import Testing
 
     private func builder(
         _ storage: SuggestionsStorage = .inMemory,
-        change: (inout ContainerBuilder) -> Void = { _ in }
+        files: SuggestionsSources.Files? = .placeIndexes
     ) throws -> SuggestionsBuilder {
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
-        container.install(SuggestionsAssembly(storage: storage))
-        change(&container)
+        container.install(
+            SuggestionsAssembly(storage: storage, sources: SuggestionsSources(files: files))
+        )
         return try SuggestionsBuilder(container: try container.build())
     }
 
@@ -133,13 +135,12 @@ import Testing
     @Test func `an index is open as long as its screen is shown (NV-20)`() async throws {
         let file = try await indexFile(named: "\(UUID()).index")
         let opened = Opened()
-        let builder = try builder {
-            $0.replace(PlaceIndex.self) { (file: PlaceIndexFile) in
-                let index = try PlaceIndex(file.url)
-                opened.note(index)
-                return index
-            }
+        let files = SuggestionsSources.Files { (file, context) throws(SuggestionError) in
+            guard let index = try? PlaceIndex(file) else { throw .unavailable(.noSource) }
+            opened.note(index)
+            return IndexPlaceRepository(index: index, terms: context.catalogue.terms)
         }
+        let builder = try builder(files: files)
         try expect(file, isMapped: false)
         try await search(file, in: builder)
         #expect(opened.index != nil)
@@ -209,6 +210,14 @@ import Testing
         #expect(messages[1].hasPrefix("The file is no place index."))
         #expect(messages[1].hasSuffix("Error: PlaceIndex 2"))
         #expect(messages[2].hasSuffix("Error: PlaceIndex 4"))
+    }
+
+    @Test func `a program without files of places says so on their screen (NV-21)`() async throws {
+        let builder = try builder(files: nil)
+
+        let message = name(of: show(.index(file: try await indexFile()), builder))
+
+        #expect(message.hasPrefix("There are no places to search."), "\(message)")
     }
 
     @Test func `what is missing is said when the Builder is made (NV-17)`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import MomentumContainer
 import MomentumDI
 import MomentumDomain
+import MomentumGeocoders
 import MomentumPresentation
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
@@ -18,16 +19,20 @@ import Testing
     {
         let transport = RecordingTransport()
         let sources = SuggestionsSources(
-            photon: try .fixture("photon.example"),
-            photonFilter: .osmTag,
-            nominatim: try .fixture("nominatim.example"),
-            countryCode: "de"
+            places: [
+                .photon(try .fixture("photon.example"), filter: .osmTag, transport: transport)
+            ],
+            addresses: [
+                .nominatim(
+                    try .fixture("nominatim.example"),
+                    countryCode: "de",
+                    transport: transport
+                )
+            ]
         )
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
-        container.install(
-            SuggestionsAssembly(storage: .inMemory, sources: sources, transport: transport)
-        )
+        container.install(SuggestionsAssembly(storage: .inMemory, sources: sources))
         let builder = try SuggestionsBuilder(container: container.build())
         let prime = builder.makePrimeLocation()
         let bank = builder.catalogue.placeCategories.first { $0.indexWord == "bank" }

@@ -2,6 +2,7 @@ import Foundation
 import MomentumContainer
 import MomentumDI
 import MomentumNetwork
+import MomentumGeocoders
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
@@ -77,8 +78,7 @@ import Testing
         container.install(
             SuggestionsAssembly(
                 storage: .inMemory,
-                sources: SuggestionsSources(photon: photon),
-                transport: server
+                sources: SuggestionsSources(places: [.photon(photon, transport: server)])
             )
         )
         container.replace((any Clock<Duration>).self) { clock }

@@ -7,7 +7,7 @@ import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
 import MomentumSiteRotationDomain
-import MomentumSuggestionsData
+import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumWebDAV
 

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumNetwork
-import MomentumSuggestionsData
+import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Synchronization

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumNetwork
-@testable import MomentumSuggestionsData
+@testable import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumNetwork
+import MomentumGeocoders
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 

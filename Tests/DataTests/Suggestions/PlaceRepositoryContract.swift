@@ -1,5 +1,7 @@
 import Foundation
 import MomentumDomain
+import MomentumGeocoders
+import MomentumPlaceIndex
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport

@@ -2,7 +2,7 @@ import Foundation
 import MomentumDomain
 import MomentumLoopback
 import MomentumNetwork
-import MomentumSuggestionsData
+import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

@@ -1,8 +1,9 @@
 import Foundation
 import MomentumCommandLine
 import MomentumNetwork
+import MomentumPlaceIndex
 import MomentumPresentation
-import MomentumSuggestionsDI
+import MomentumSuggestionsData
 import MomentumTerminal
 
 /// One run of the application: restores the last state at the start and saves it at the end.
@@ -33,7 +34,7 @@ struct AppRun {
     init(
         _ context: CommandContext,
         server: ServerAddress?,
-        sources: SuggestionsSources = SuggestionsSources(),
+        sources: SuggestionsSources = SuggestionsSources(files: .placeIndexes),
         isFresh: Bool = false,
         isForOneChange: Bool = false,
         isPicture: Bool = false,

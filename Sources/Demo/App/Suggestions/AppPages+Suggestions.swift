@@ -34,7 +34,7 @@ extension AppPages {
         return SearchPage(
             model,
             categories: categories,
-            hasPlaces: root.sources.hasPlaces || route.isIndex,
+            hasPlaces: root.hasPlaces || route.isIndex,
             prime: root.suggestions.makePrimeLocation()
         )
     }
@@ -43,12 +43,5 @@ extension AppPages {
 extension AppRoute {
     fileprivate var isIndex: Bool {
         if case .suggestions(.index) = self { true } else { false }
-    }
-}
-
-extension SuggestionsSources {
-    /// True if there is a source of places.
-    fileprivate var hasPlaces: Bool {
-        index != nil || photon != nil || maps != nil || completer != nil
     }
 }

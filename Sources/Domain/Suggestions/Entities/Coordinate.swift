@@ -31,3 +31,12 @@ public struct Coordinate: Hashable, Sendable {
         return 2 * Self.earthRadius * asin(min(1, square.squareRoot()))
     }
 }
+
+extension Coordinate {
+    /// The coordinate of two numbers; `nil` if one is missing or outside the Earth's range.
+    package static func valid(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
+        guard let latitude, let longitude else { return nil }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        return coordinate.isValid ? coordinate : nil
+    }
+}

@@ -6,6 +6,7 @@ import MomentumDomain
 @testable import MomentumGraphQL
 @testable import MomentumLoopback
 @testable import MomentumNetwork
+@testable import MomentumGeocoders
 @testable import MomentumPlaceIndex
 @testable import MomentumSchedulingData
 @testable import MomentumSiteRotationData

@@ -1,5 +1,4 @@
 import MomentumDomain
-public import MomentumPlaceIndex
 public import MomentumSuggestionsDomain
 
 /// The places of an index file; answers at once.
@@ -28,16 +27,7 @@ public struct IndexPlaceRepository: PlaceRepository {
                 terms: terms
             )
         } catch {
-            throw .repository(
-                .unreadable(
-                    FailureCause(
-                        domain: PlaceIndexError.errorDomain,
-                        code: error.errorCode,
-                        detail: error.errorDescription ?? "",
-                        explanation: error.explanation
-                    )
-                )
-            )
+            throw SuggestionError(error)
         }
     }
 
