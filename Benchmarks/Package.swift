@@ -40,7 +40,9 @@ if hasSQLite {
             [.product(name: "GRDB", package: "GRDB.swift")]
         )
     )
-    suites.append(("SuggestionsBenchmarks", ["MomentumSuggestions"], ["CSQLite"]))
+    suites.append(
+        ("SuggestionsBenchmarks", ["MomentumPlaceIndex", "MomentumSuggestions"], ["CSQLite"])
+    )
 }
 
 /// An adapter of a host over GRDB, and the suite's contract for it.
