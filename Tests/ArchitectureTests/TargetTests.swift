@@ -80,6 +80,17 @@ import Testing
         #expect(compiled(with: ["MomentumGeocoders"]).contains("MomentumNetwork"))
     }
 
+    @Test func `suggestions and what all share are at most 11,000 lines of code (EM-6)`() {
+        let modules = modules(of: "Suggestions").filter { !$0.hasSuffix("TestSupport") }
+        let reached = compiled(with: modules).union(["MomentumDI"])
+        let lines = files.filter { reached.contains($0.layer?.target ?? "") }
+            .flatMap { $0.text.split(separator: "\n") }
+            .map { $0.drop(while: \.isWhitespace) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+
+        #expect((1_000...11_000).contains(lines.count), "\(lines.count)")
+    }
+
     @Test func `sync and adapters see no journal, and the index no geocoder (HS-2, HS-22)`() {
         let outside = files.filter {
             $0.layer?.isLibrary == true && $0.layer?.target != "MomentumSiteStore"
