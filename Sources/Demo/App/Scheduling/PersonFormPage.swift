@@ -47,7 +47,8 @@ final class PersonFormPage: AppPage {
     ) -> PageField {
         let current = model.draft[keyPath: path]
         // A server may have an unknown value, which stays until the user chooses another.
-        let values = Set(Value.allKnown + [current]).sorted { $0.rank < $1.rank }
+        let isKnown = current.rank < Value.allKnown.count
+        let values = isKnown ? Value.allKnown : Value.allKnown + [current]
         return .choice(name, values.map(\.displayName), chosen: current.rank) {
             [model] index in
             model.edit { $0[keyPath: path] = values[index] }
