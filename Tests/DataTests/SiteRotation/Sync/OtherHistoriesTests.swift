@@ -111,6 +111,22 @@ import Testing
         #expect(try await devices[0].sync(joining: .both).hasClockAhead)
     }
 
+    @Test func `a history that is taken in shows a file of a newer version, too (ST-42, ST-49)`()
+        async throws
+    {
+        let (phone, lost) = try await begin()
+        let store = try await store(of: lost)
+        let (path, bytes) = try #require(place.contents.first { $0.key.contains(store) })
+        var header = try #require(FileHeader(bytes))
+        header.leastReader = FileHeader.currentVersion + 1
+        place.put(path, header.encoded() + bytes.dropFirst(FileHeader.size), from: lost.number)
+        try await phone.sync()
+        phone.dates.advance(bySeconds: day)
+        #expect(try await phone.sync().hasUnreadHistory)
+
+        #expect(try await phone.sync(joining: .both).hasNewerFormat)
+    }
+
     @Test func `an answer takes in what was told of, and no later history (ST-49)`() async throws {
         let devices = try await (0..<3).map { SyncDevice($0, place) }.sortedByStore()
         let (phone, stranger) = (devices[0], devices[2])
