@@ -101,13 +101,16 @@ import Testing
     {
         let world = try await AppWorld()
         world.write("Datum;Stelle\n23.2.2026 8:30;Bauch links vorne\n", to: "old.csv")
-        await world.press("9 Down*11 Enter File=old.csv Enter Right")
-        #expect(world.text.contains("‹ Replace ›"), "\(world.text)")
+        await world.press("9 Down*11 Enter File=old.csv Enter Right Enter")
+        #expect(world.text.contains("Replace them?"), "\(world.text)")
+        await world.press("n")
 
         await world.pressAtOnce("Left Enter")
 
         #expect(world.text.contains("‹ Merge ›"), "\(world.text)")
         #expect(!world.text.contains("Replace them?"), "\(world.text)")
+        await world.press("Enter")
+        #expect(world.text.contains("1 entry imported."), "\(world.text)")
     }
 
     @Test func `answers about a table are not given up without a question (TA-10)`() async throws {

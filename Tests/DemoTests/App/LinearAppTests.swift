@@ -40,6 +40,18 @@ import Testing
         #expect(!text.contains("Reading the history"), "\(text)")
     }
 
+    @Test func `a choice is followed by what it loads (TA-30, SR-195)`() async throws {
+        let world = try await AppWorld(
+            lines: [":import table", "File=old.csv", "Enter", "Mode=Replace"]
+        )
+        world.write("Datum;Stelle\n23.2.2026 8:30;Bauch links vorne\n", to: "old.csv")
+
+        try await LinearApp(world.app, world.context.console, isASCII: false).run()
+
+        let text = world.output.text
+        #expect(text.contains("will be replaced by 1 entry."), "\(text)")
+    }
+
     @Test func `a letter is a key and no text, and an empty line does nothing (TA-30)`()
         async throws
     {

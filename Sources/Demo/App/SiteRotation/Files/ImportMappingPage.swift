@@ -30,8 +30,6 @@ final class ImportMappingPage: SitePage {
     private var answer = ""
     /// The number or name of the date column, for a table in which it is unclear.
     private var column = ""
-    /// The mode of the preview.
-    private var previewed = 0
 
     init(
         _ model: SiteImportMappingViewModel,
@@ -98,7 +96,7 @@ final class ImportMappingPage: SitePage {
                 again,
             ]
         // A key that follows the choice at once must not import the preview of the other mode.
-        case .previewing where state.tab != previewed, .failed where state.tab != previewed: []
+        case .previewing where !showsChosenMode, .failed where !showsChosenMode: [again]
         case .previewing, .failed:
             [
                 PageAction(
@@ -194,6 +192,14 @@ final class ImportMappingPage: SitePage {
         }
     }
 
+    private var chosenMode: SiteImport.Mode { state.tab == 0 ? .merge : .replace }
+
+    /// False while the preview of the chosen mode is still to come.
+    private var showsChosenMode: Bool {
+        guard case .importEntries(let change) = preview?.operation else { return true }
+        return change.mode == chosenMode
+    }
+
     private var again: PageAction {
         PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
             model.cancel()
@@ -215,8 +221,7 @@ final class ImportMappingPage: SitePage {
         guard let file = SitePages.file(fileName, context) else {
             return .said("Type the name of a file.")
         }
-        previewed = state.tab
-        await model.read(contentsOf: file, mode: previewed == 0 ? .merge : .replace)
+        await model.read(contentsOf: file, mode: chosenMode)
         if let column = column.nilIfBlank {
             await model.answer { $0.setColumn(.start, to: column) }
         }
