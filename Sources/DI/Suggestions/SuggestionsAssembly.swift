@@ -136,7 +136,8 @@ public struct SuggestionsAssembly: Assembly {
         )
         container.singleton((any PlaceRepository).self) {
             [places = sources.places] (context: SuggestionsSources.Context) in
-            // Each source is asked, because a later one may find near places that the first lacks.
+            // Rows of the first come first. A later one fills the free rows after them, or finds
+            // near places that the first lacks.
             CompositePlaceRepository(places.map { $0.make(context) }, enough: .max)
         }
         container.singleton((any GeocodingRepository).self) {

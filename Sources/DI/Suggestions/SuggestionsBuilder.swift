@@ -182,10 +182,13 @@ extension ErrorMessage {
             return
         }
         // Without the advice for a field, to go on typing.
-        guard let cause = reason.cause, let explanation = cause.explanation else {
+        let noFiles: Phrase = "This program opens no files of places."
+        let sentence =
+            reason == .unavailable(.noSource) ? noFiles : reason.cause?.explanation
+        guard let sentence else {
             self.init(reason, words: words)
             return
         }
-        self.init(explanation, kind: reason.kind, cause: cause, words: words)
+        self.init(sentence, kind: "placeIndex", cause: FailureCause(reason), words: words)
     }
 }

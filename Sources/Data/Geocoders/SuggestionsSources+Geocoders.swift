@@ -2,8 +2,10 @@ public import MomentumNetwork
 public import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 
-extension SuggestionsSources.Places {
-    /// A Photon server; `filter` is its parameter for categories, which depends on its version.
+extension SuggestionsSources.PlaceSearch {
+    /// A Photon server, asked through a `transport`.
+    ///
+    /// `filter` is its parameter for categories, which depends on its version.
     public static func photon(
         _ configuration: GeocoderConfiguration,
         filter: PhotonPlaceRepository.Filter = .include,
@@ -22,9 +24,10 @@ extension SuggestionsSources.Places {
     }
 }
 
-extension SuggestionsSources.Addresses {
-    /// A Nominatim server, which looks up addresses in the country with the two-letter code; `nil`
-    /// for all countries.
+extension SuggestionsSources.Geocoder {
+    /// A Nominatim server, asked through a `transport`.
+    ///
+    /// It looks up addresses in the country with the two-letter code; `nil` for all countries.
     public static func nominatim(
         _ configuration: GeocoderConfiguration,
         countryCode: String? = nil,

@@ -4,15 +4,6 @@ import MomentumSuggestionsDomain
 extension SuggestionError {
     /// The failure of a search in an index, with the reason and the advice of the index.
     init(_ error: PlaceIndexError) {
-        self = .repository(
-            .unreadable(
-                FailureCause(
-                    domain: PlaceIndexError.errorDomain,
-                    code: error.errorCode,
-                    detail: error.errorDescription ?? "",
-                    explanation: error.explanation
-                )
-            )
-        )
+        self = .repository(.unreadable(FailureCause(error)))
     }
 }

@@ -1,14 +1,14 @@
 public import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 
-extension SuggestionsSources.Places {
+extension SuggestionsSources.PlaceSearch {
     /// An open index of `momentum places build`, with the words of the program for kinds of place.
     public static func index(_ index: PlaceIndex) -> Self {
         Self { IndexPlaceRepository(index: index, terms: $0.catalogue.terms) }
     }
 }
 
-extension SuggestionsSources.Files {
+extension SuggestionsSources.FileSearch {
     /// Files of `momentum places build`.
     public static var placeIndexes: Self {
         Self { (file, context) throws(SuggestionError) in

@@ -11,21 +11,20 @@ public struct SuggestionsSources: Sendable {
     ///
     /// A later one fills the rows that those before it leave free, or finds the near places that
     /// they lack.
-    public var places: [Places]
+    public var places: [PlaceSearch]
     /// The geocoders of the user's address, in the order in which they are asked.
-    public var addresses: [Addresses]
+    public var addresses: [Geocoder]
     /// The completer of addresses, for the field of the search address; without one the field takes
     /// plain text.
     public var addressCompleter: (any MapCompletionService)?
-    /// Opens the file of a screen that searches one file; without it the screen says that there are
-    /// no places.
-    public var files: Files?
+    /// Opens the file of a screen that searches one file; without it the screen is unavailable.
+    public var files: FileSearch?
 
     public init(
-        places: [Places] = [],
-        addresses: [Addresses] = [],
+        places: [PlaceSearch] = [],
+        addresses: [Geocoder] = [],
         addressCompleter: (any MapCompletionService)? = nil,
-        files: Files? = nil
+        files: FileSearch? = nil
     ) {
         self.places = places
         self.addresses = addresses
@@ -36,10 +35,11 @@ public struct SuggestionsSources: Sendable {
     /// The system's maps for places, addresses and completion; no source on systems without maps.
     public static var system: SuggestionsSources {
         let places =
-            SystemMaps.completer.map(Places.completer) ?? SystemMaps.service.map(Places.maps)
+            SystemMaps.completer.map(PlaceSearch.completer)
+            ?? SystemMaps.service.map(PlaceSearch.maps)
         return SuggestionsSources(
             places: [places].compactMap(\.self),
-            addresses: [SystemMaps.service.map(Addresses.maps)].compactMap(\.self),
+            addresses: [SystemMaps.service.map(Geocoder.maps)].compactMap(\.self),
             addressCompleter: SystemMaps.addressCompleter
         )
     }
@@ -55,7 +55,7 @@ extension SuggestionsSources {
         /// The requests to the system's maps, which counts those for places and addresses together.
         public let budget: RequestBudget
 
-        package init(
+        public init(
             catalogue: FormCatalogue,
             dates: any WallClock,
             clock: any Clock<Duration>,
@@ -68,18 +68,20 @@ extension SuggestionsSources {
         }
     }
 
-    /// A source of places, created with the services of the program.
-    public struct Places: Sendable {
+    /// A search for places, created once with the services of the program.
+    public struct PlaceSearch: Sendable {
         package let make: @Sendable (Context) -> any PlaceRepository
 
-        /// A source of a program's own.
+        /// A search of the program's own.
+        ///
+        /// To have no other, replace `PlaceRepository` in the container instead.
         public init(_ make: @escaping @Sendable (Context) -> any PlaceRepository) {
             self.make = make
         }
 
         /// The system's maps; `MapKitService()` on Apple systems.
-        public static func maps(_ maps: any MapService) -> Places {
-            Places {
+        public static func maps(_ maps: any MapService) -> PlaceSearch {
+            PlaceSearch {
                 MapPlaceRepository(
                     maps: maps,
                     budget: $0.budget,
@@ -90,8 +92,8 @@ extension SuggestionsSources {
 
         /// The completer of the system's maps, in place of ``maps(_:)``; `MapKitCompleter` on Apple
         /// systems.
-        public static func completer(_ completer: any MapCompletionService) -> Places {
-            Places {
+        public static func completer(_ completer: any MapCompletionService) -> PlaceSearch {
+            PlaceSearch {
                 MapCompletionRepository(
                     completer: completer,
                     budget: $0.budget,
@@ -101,27 +103,29 @@ extension SuggestionsSources {
         }
     }
 
-    /// A geocoder of addresses, created with the services of the program.
-    public struct Addresses: Sendable {
+    /// A geocoder of addresses, created once with the services of the program.
+    public struct Geocoder: Sendable {
         package let make: @Sendable (Context) -> any GeocodingRepository
 
-        /// A geocoder of a program's own.
+        /// A geocoder of the program's own.
+        ///
+        /// To have no other, replace `GeocodingRepository` in the container instead.
         public init(_ make: @escaping @Sendable (Context) -> any GeocodingRepository) {
             self.make = make
         }
 
         /// The system's maps; `MapKitService()` on Apple systems.
-        public static func maps(_ maps: any MapService) -> Addresses {
-            Addresses { MapGeocodingRepository(maps: maps, budget: $0.budget) }
+        public static func maps(_ maps: any MapService) -> Geocoder {
+            Geocoder { MapGeocodingRepository(maps: maps, budget: $0.budget) }
         }
     }
 
     /// Opens files of places, each as long as its screen is shown.
-    public struct Files: Sendable {
+    public struct FileSearch: Sendable {
         package let open:
             @Sendable (_ file: URL, Context) throws(SuggestionError) -> any PlaceRepository
 
-        /// Files of a program's own; `open` throws the reason why a file cannot be searched.
+        /// Files of the program's own; `open` throws the reason why a file cannot be searched.
         public init(
             _ open:
                 @escaping @Sendable (

@@ -43,8 +43,7 @@ enum SuggestCommand {
         json: json
     ) { call, context in
         try check(call, on: context.console)
-        let index = try SuggestOptions.index(call)
-        let sources = try SuggestOptions.sources(call, index: index)
+        let (sources, index) = try SuggestOptions.sources(call)
         let configuration = SuggestOptions.configuration(call)
         let source = try SuggestSource(call: call, catalogue: .standard, index: index).source()
         // The data folder is needed only for the saved address.

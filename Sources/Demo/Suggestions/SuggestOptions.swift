@@ -74,7 +74,7 @@ enum SuggestOptions {
         "Show each branch of a chain as a row of its own."
     )
 
-    /// The options that ``sources(_:index:)`` reads, and the index.
+    /// The options that ``sources(_:)`` reads.
     static let ofSources: [any AnyOption] = [
         index, photon, photonFilter, nominatim, nominatimCountry,
     ]
@@ -82,8 +82,10 @@ enum SuggestOptions {
     static let all: [any AnyOption] =
         [category, near] + ofSources + [extended, branches, limit]
 
-    /// The sources that the options name, the `index` first.
-    static func sources(_ call: Invocation, index: PlaceIndex?) throws -> SuggestionsSources {
+    /// The sources that the options name, and the index among them.
+    static func sources(
+        _ call: Invocation
+    ) throws -> (all: SuggestionsSources, index: PlaceIndex?) {
         let idle = [
             (call[photonFilter] != nil && call[photon] == nil, "--photon-filter", "--photon"),
             (
@@ -95,22 +97,18 @@ enum SuggestOptions {
             throw call.usageError(saying("\(option) is for \(server), which is missing."))
         }
         let places = try server(call[photon], "--photon", call).map {
-            SuggestionsSources.Places.photon($0, filter: call[photonFilter] ?? .include)
+            SuggestionsSources.PlaceSearch.photon($0, filter: call[photonFilter] ?? .include)
         }
         let addresses = try server(call[nominatim], "--nominatim", call).map {
-            SuggestionsSources.Addresses.nominatim($0, countryCode: call[nominatimCountry]?.code)
+            SuggestionsSources.Geocoder.nominatim($0, countryCode: call[nominatimCountry]?.code)
         }
-        return SuggestionsSources(
-            places: [index.map(SuggestionsSources.Places.index), places].compactMap(\.self),
+        let index = try call[index].map(open)
+        let sources = SuggestionsSources(
+            places: [index.map(SuggestionsSources.PlaceSearch.index), places].compactMap(\.self),
             addresses: [addresses].compactMap(\.self),
             files: .placeIndexes
         )
-    }
-
-    /// The index that an option names.
-    static func index(_ call: Invocation) throws(CommandFailure) -> PlaceIndex? {
-        guard let file = call[index] else { return nil }
-        return try open(file)
+        return (sources, index)
     }
 
     static func configuration(_ call: Invocation) -> SuggestionConfiguration {

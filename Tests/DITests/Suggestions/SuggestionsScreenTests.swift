@@ -22,7 +22,7 @@ import Testing
 
     private func builder(
         _ storage: SuggestionsStorage = .inMemory,
-        files: SuggestionsSources.Files? = .placeIndexes
+        files: SuggestionsSources.FileSearch? = .placeIndexes
     ) throws -> SuggestionsBuilder {
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
@@ -135,7 +135,7 @@ import Testing
     @Test func `an index is open as long as its screen is shown (NV-20)`() async throws {
         let file = try await indexFile(named: "\(UUID()).index")
         let opened = Opened()
-        let files = SuggestionsSources.Files { (file, context) throws(SuggestionError) in
+        let files = SuggestionsSources.FileSearch { (file, context) throws(SuggestionError) in
             guard let index = try? PlaceIndex(file) else { throw .unavailable(.noSource) }
             opened.note(index)
             return IndexPlaceRepository(index: index, terms: context.catalogue.terms)
@@ -151,6 +151,12 @@ import Testing
         router.popToRoot()
 
         #expect(opened.index == nil)
+        try expect(file, isMapped: false)
+
+        let ordinary = try self.builder()
+        try await search(file, in: ordinary)
+        try expect(file, isMapped: true)
+        router.popToRoot()
         try expect(file, isMapped: false)
     }
 
@@ -217,7 +223,7 @@ import Testing
 
         let message = name(of: show(.index(file: try await indexFile()), builder))
 
-        #expect(message.hasPrefix("There are no places to search."), "\(message)")
+        #expect(message == "This program opens no files of places.\n\nError: Suggestions 3")
     }
 
     @Test func `what is missing is said when the Builder is made (NV-17)`() throws {

@@ -1,8 +1,8 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
-import MomentumNetwork
 import MomentumGeocoders
+import MomentumNetwork
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain

@@ -51,7 +51,7 @@ enum AppCommand {
         let run = try await AppRun(
             context,
             server: try SchedulingServer(context).address(call[SchedulingScreens.server]),
-            sources: try SuggestOptions.sources(call, index: SuggestOptions.index(call)),
+            sources: try SuggestOptions.sources(call).all,
             isFresh: call[isFresh],
             isPicture: call[snapshot] != nil,
             isStill: call[isStill]
