@@ -2,9 +2,9 @@ import Foundation
 
 @testable import MomentumAuthenticationData
 @testable import MomentumData
+@testable import MomentumGeocoders
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
-@testable import MomentumGeocoders
 
 /// Reads any bytes as JSON from outside: answers of servers, and the input of the other decoder.
 @_cdecl("LLVMFuzzerTestOneInput")

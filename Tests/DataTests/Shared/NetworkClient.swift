@@ -4,10 +4,10 @@ import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
 import MomentumData
 import MomentumDomain
+import MomentumGeocoders
 import MomentumGraphQL
 import MomentumNetwork
 import MomentumSiteRotationDomain
-import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumWebDAV
 

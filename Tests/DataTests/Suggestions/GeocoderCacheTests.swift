@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
-import MomentumNetwork
 import MomentumGeocoders
+import MomentumNetwork
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Synchronization

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
-import MomentumNetwork
 @testable import MomentumGeocoders
+import MomentumNetwork
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

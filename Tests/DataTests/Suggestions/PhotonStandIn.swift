@@ -1,6 +1,6 @@
 import Foundation
-import MomentumNetwork
 import MomentumGeocoders
+import MomentumNetwork
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 

@@ -1,8 +1,8 @@
 import Foundation
 import MomentumDomain
+import MomentumGeocoders
 import MomentumLoopback
 import MomentumNetwork
-import MomentumGeocoders
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

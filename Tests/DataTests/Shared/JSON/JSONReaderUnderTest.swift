@@ -3,10 +3,10 @@ import Foundation
 import MomentumAuthenticationDomain
 @testable import MomentumData
 import MomentumDomain
+@testable import MomentumGeocoders
 @testable import MomentumGraphQL
 @testable import MomentumLoopback
 @testable import MomentumNetwork
-@testable import MomentumGeocoders
 @testable import MomentumPlaceIndex
 @testable import MomentumSchedulingData
 @testable import MomentumSiteRotationData
