@@ -1,14 +1,10 @@
-package import Foundation
+import Foundation
 import MomentumContainer
 
 /// The file of a place index, open as long as its screen.
-package struct PlaceIndexFile: Hashable, Sendable {
+struct PlaceIndexFile: Hashable, Sendable {
     /// The scope that opens with such a file.
     static let scope: Lifetime.Scope = "placeIndex"
 
-    package let url: URL
-
-    package init(url: URL) {
-        self.url = url
-    }
+    let url: URL
 }
