@@ -121,7 +121,7 @@ struct ZshCompletion: Sendable {
             switch spec.form {
             case .required: "\(position):"
             case .optional: "\(position)::"
-            case .repeated, .any: "*:"
+            case .any: "*:"
             }
         return "\(place)\(spec.name):\(action(spec.completion))".quotedForShell()
     }

@@ -59,26 +59,8 @@ package struct Argument<Value: Sendable>: AnyArgument {
         }
     }
 
-    /// One or more remaining words; must be the last argument of a command.
-    package static func repeated<Element>(
-        _ name: String,
-        _ help: String,
-        as format: ValueFormat<Element>
-    ) -> Argument where Value == [Element] {
-        rest(.repeated, name, help, as: format)
-    }
-
     /// Zero or more remaining words; must be the last argument of a command.
     package static func any<Element>(
-        _ name: String,
-        _ help: String,
-        as format: ValueFormat<Element>
-    ) -> Argument where Value == [Element] {
-        rest(.any, name, help, as: format)
-    }
-
-    private static func rest<Element>(
-        _ form: ArgumentSpec.Form,
         _ name: String,
         _ help: String,
         as format: ValueFormat<Element>
@@ -86,7 +68,7 @@ package struct Argument<Value: Sendable>: AnyArgument {
         let spec = ArgumentSpec(
             name: name,
             help: help,
-            form: form,
+            form: .any,
             completion: format.completion
         )
         return Argument(spec) { words, context throws(ValueProblem) in

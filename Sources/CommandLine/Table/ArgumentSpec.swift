@@ -5,8 +5,6 @@ package struct ArgumentSpec: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case required
         case optional
-        /// Takes one or more remaining words.
-        case repeated
         /// Takes zero or more remaining words.
         case any
     }
@@ -25,14 +23,13 @@ package struct ArgumentSpec: Hashable, Sendable {
     }
 
     /// True if it takes all words that are left.
-    var takesRest: Bool { form == .repeated || form == .any }
+    var takesRest: Bool { form == .any }
 
-    /// The form in the usage line: `NAME`, `[NAME]`, `NAME…` or `[NAME…]`.
+    /// The form in the usage line: `NAME`, `[NAME]` or `[NAME…]`.
     var usage: String {
         switch form {
         case .required: name
         case .optional: "[\(name)]"
-        case .repeated: "\(name)…"
         case .any: "[\(name)…]"
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// static let note = Option.value("note", "TEXT", "What to remember.", as: .text)
-/// static let limit = Option.value("limit", "N", "How many.", as: .integer, default: 20)
+/// static let limit = Option.value("limit", "N", "Rows.", as: .integer(in: 1...99), default: 20)
 /// static let yes = Option.flag("yes", "Do not ask.")
 /// ```
 package struct Option<Value: Sendable>: AnyOption {

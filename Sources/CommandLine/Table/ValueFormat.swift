@@ -45,8 +45,6 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Int {
-    package static var integer: ValueFormat { integer(in: Int.min...Int.max) }
-
     package static func integer(in range: ClosedRange<Int>) -> ValueFormat {
         ValueFormat { text, _ throws(ValueProblem) in
             guard let number = Int(text), range.contains(number) else {
@@ -62,12 +60,9 @@ extension ValueFormat where Value == Int {
     }
 
     private static func reason(for range: ClosedRange<Int>) -> String {
-        switch (range.lowerBound, range.upperBound) {
-        case (.min, .max): saying("is not a whole number")
-        case (let lower, .max): saying("is not a whole number of at least \(lower)")
-        case (.min, let upper): saying("is not a whole number of at most \(upper)")
-        case (let lower, let upper): saying("is not a whole number from \(lower) to \(upper)")
-        }
+        range.upperBound == .max
+            ? saying("is not a whole number of at least \(range.lowerBound)")
+            : saying("is not a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
 }
 

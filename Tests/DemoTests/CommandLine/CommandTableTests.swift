@@ -71,7 +71,7 @@ import Testing
     func `a required argument never follows one that may be left out`(node: Node) {
         let forms = node.command.arguments.map(\.spec.form)
 
-        #expect(!forms.dropLast().contains(.repeated))
+        #expect(!forms.dropLast().contains(.any))
         #expect(forms.drop { $0 == .required }.allSatisfy { $0 != .required })
     }
 

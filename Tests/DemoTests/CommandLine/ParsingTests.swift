@@ -238,7 +238,6 @@ import Testing
                 "log",
                 to: "LOCATION is missing. Where the set is. See 'tool sites log --help'."
             ),
-            Case("sites", "list", to: "WORD is missing. More words. See 'tool sites list --help'."),
             Case(
                 "sites",
                 "log",
@@ -253,7 +252,7 @@ import Testing
                 "hip",
                 "--cooldown",
                 "three",
-                to: "The value 'three' of --cooldown is not a whole number. "
+                to: "The value 'three' of --cooldown is not a whole number from -9 to 90. "
                     + "Write it like 1. See 'tool sites log --help'."
             ),
             Case(
