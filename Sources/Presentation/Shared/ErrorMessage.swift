@@ -48,7 +48,7 @@ public struct ErrorMessage: Sendable {
         self.init(error, words(sentence), kind: kind, detail: nil, cause: cause, words: words)
     }
 
-    /// Creates the message for `error`, with the error's own sentence if it has one.
+    /// Creates the message for `error`, with the error's own sentence or explanation if it has one.
     ///
     /// A cancellation is no failure: check `isCancellation` first.
     ///
@@ -57,14 +57,14 @@ public struct ErrorMessage: Sendable {
     ///   - words: The language of the message.
     public init(_ error: any Error, words: Words = .english) {
         let presentable = error as? any PresentableError
+        let cause = FailureCause(error)
+        let unknown: Phrase = "Something unexpected went wrong. Please try again."
         self.init(
             error,
-            words(
-                presentable?.sentence ?? "Something unexpected went wrong. Please try again."
-            ),
+            words(presentable?.sentence ?? cause.explanation ?? unknown),
             kind: presentable?.kind ?? "failure",
             detail: presentable?.detail,
-            cause: FailureCause(error),
+            cause: cause,
             words: words
         )
     }

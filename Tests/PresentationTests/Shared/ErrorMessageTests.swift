@@ -67,6 +67,14 @@ import Testing
                 "Something unexpected went wrong. Please try again.\n\nError: NSURLErrorDomain -1001"
             ),
             (
+                SampleError.repository(
+                    .unavailable(
+                        FailureCause(domain: "Sample", code: 5, explanation: "The disk is full.")
+                    )
+                ),
+                "The disk is full.\n\nError: Sample 5"
+            ),
+            (
                 NavigationError.refused(reason: "Please sign in first."),
                 "Please sign in first.\n\nError: Navigation 6"
             ),
