@@ -19,7 +19,7 @@ public struct SuggestionsAssembly: Assembly {
     /// `sources` find places and addresses; there are none by default. `catalogue` has the forms of
     /// the program.
     ///
-    /// The `texts` of the screens are by default English.
+    /// The `texts` of the screens are by default English, in the locale of the container.
     public init(
         storage: SuggestionsStorage,
         sources: SuggestionsSources = SuggestionsSources(),
@@ -37,7 +37,9 @@ public struct SuggestionsAssembly: Assembly {
     public func register(in container: inout ContainerBuilder) {
         container.singleton(FormCatalogue.self) { [catalogue] in catalogue }
         container.singleton(SuggestionConfiguration.self) { [configuration] in configuration }
-        container.singleton(SuggestionTexts.self) { [texts] in texts }
+        container.singleton(SuggestionTexts.self) { [texts] (locale: Locale) in
+            texts.shown(in: locale)
+        }
         registerSources(in: &container)
         registerAnswers(in: &container)
         container.singleton(AddressLocations.self, AddressLocations.init(geocoder:))
@@ -62,7 +64,7 @@ public struct SuggestionsAssembly: Assembly {
             return prime
         }
         container.mainActorSingleton(Feed<DetailAnswers>.self) {
-            [texts] (answers: any DetailAnswersRepository) in
+            (answers: any DetailAnswersRepository, texts: SuggestionTexts) in
             Feed(answers, words: texts.words)
         }
         container.transient(

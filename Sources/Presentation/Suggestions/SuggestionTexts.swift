@@ -6,11 +6,22 @@ import MomentumPresentation
 public struct SuggestionTexts: Sendable {
     package let words: Words
     private let distances: DistanceFormat
+    private let hasLocale: Bool
 
-    /// Creates the texts; distances are in the units of `locale`.
-    public init(words: Words = .english, locale: Locale = Locale(identifier: "en_US")) {
-        self.words = words.with(locale.forms)
-        distances = DistanceFormat(locale: locale)
+    /// Creates the texts.
+    ///
+    /// Distances are in the units of `locale`: that of the container where it is `nil`, and of the
+    /// United States without a container.
+    public init(words: Words = .english, locale: Locale? = nil) {
+        let shown = locale ?? Locale(identifier: "en_US")
+        self.words = words.with(shown.forms)
+        distances = DistanceFormat(locale: shown)
+        hasLocale = locale != nil
+    }
+
+    /// The texts in the locale of a program, unless they have one.
+    package func shown(in locale: Locale) -> SuggestionTexts {
+        hasLocale ? self : SuggestionTexts(words: words, locale: locale)
     }
 
     /// The announced count when suggestions appear.

@@ -46,6 +46,36 @@ import Testing
         #expect(queries.contains { $0.hasSuffix("&osm_tag=amenity:bank") })
     }
 
+    @Test(arguments: [(nil, "1.6 mi"), (Locale(identifier: "de_DE"), "2,6 km")])
+    func `distances are in the locale of the texts, else of the container (EM-11)`(
+        locale: Locale?,
+        distance: String
+    ) async throws {
+        let places = [
+            Place(name: "Oak", category: "", coordinate: Coordinate(latitude: 43, longitude: -71))
+        ]
+        let near = SearchRegion(center: Coordinate(latitude: 43.023, longitude: -71))
+        var container = ContainerBuilder()
+        container.install(SystemAssembly.fixture)
+        container.install(
+            SuggestionsAssembly(
+                storage: .inMemory,
+                sources: SuggestionsSources(
+                    places: [.init { _ in InMemoryPlaceRepository(places: places) }]
+                ),
+                configuration: SuggestionConfiguration(fallbackRegion: near)
+            )
+        )
+        if let locale { container.replace(Locale.self) { locale } }
+        let field = try SuggestionsBuilder(container: container.build())
+            .makeFieldViewModel(label: "Place", source: .placeSearch(nil))
+        field.setFocus(true)
+
+        await field.edit("oak").value
+
+        #expect(field.rows().map(\.distance) == [distance])
+    }
+
     @Test func `fields speak the program's words (SG-51)`() async throws {
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
