@@ -116,7 +116,9 @@ import Testing
     {
         let (phone, lost) = try await begin()
         let store = try await store(of: lost)
-        let (path, bytes) = try #require(place.contents.first { $0.key.contains(store) })
+        let (path, bytes) = try #require(
+            place.contents.first { $0.key.contains(store) && $0.key.hasSuffix(".seg") }
+        )
         var header = try #require(FileHeader(bytes))
         header.leastReader = FileHeader.currentVersion + 1
         place.put(path, header.encoded() + bytes.dropFirst(FileHeader.size), from: lost.number)
