@@ -118,5 +118,8 @@ import Testing
         await cancelled.value
 
         #expect(work.isActing)
+        gate.advance(by: .seconds(100))
+        await work.settle()
+        #expect(!work.isActing)
     }
 }

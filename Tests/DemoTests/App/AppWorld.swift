@@ -83,6 +83,8 @@ final class AppWorld {
 
     isolated deinit {
         app.end()
+        // As the program does at its end; what is left would keep all services.
+        Task { [context] in await context.unfinished.finish() }
         if !isGuest { try? FileManager.default.removeItem(at: folder) }
     }
 
