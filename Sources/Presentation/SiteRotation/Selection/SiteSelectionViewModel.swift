@@ -180,8 +180,14 @@ public final class SiteSelectionViewModel {
     }
 
     /// Updates a question to the current records, or drops it if it is no longer needed.
+    ///
+    /// A question about one set never becomes one about another, which an answer on its way would
+    /// then be about: the state reports that the set has changed.
     public func compare() {
         switch state {
+        case .asking(let draft, let again)
+        where records.state.value?.activeEntry.map { $0.id != again.active.id } == true:
+            state = overtaken(draft)
         case .asking(let draft, _), .askingAboutRest(let draft, _), .askingAboutClash(let draft, _):
             let question = openQuestion(about: draft) ?? .confirming(draft)
             if question != state { state = question }

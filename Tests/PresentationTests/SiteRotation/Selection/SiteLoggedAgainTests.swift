@@ -185,6 +185,18 @@ import Testing
         await Observed.change { screen.records.state.value?.activeEntry == second }
 
         selection.compare()
+        // An answer on its way was meant for the other set.
+        guard case .failed(_, let message) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(message.kind == "previousOvertaken")
+        await selection.correctInstead()
+        await selection.confirmAgain()
+        #expect(screen.editEntry.executing.calls.isEmpty)
+        #expect(screen.logChange.executing.calls.isEmpty)
+        screen.sites.reading.always { SiteRecords(entries: [second]) }
+        await selection.confirm()
         guard case .asking(_, let again) = selection.state else {
             Issue.record("\(selection.state)")
             return
