@@ -113,6 +113,20 @@ import Testing
         #expect(world.text.contains("1 entry imported."), "\(world.text)")
     }
 
+    @Test(arguments: ["9 Down*11 Enter File=old.csv Enter", ":import File=old.csv Enter"])
+    func `starting again begins with merging (SR-87)`(keys: String) async throws {
+        let world = try await AppWorld()
+        let header = "date,location,duration_hours,note"
+        world.write("\(header)\n2026-02-23T08:30:00Z,L Buttock,20,\n", to: "old.csv")
+        await world.press("\(keys) Right")
+        #expect(world.app.page.state.tab == 1, "\(world.text)")
+
+        await world.press("Ctrl-X Ctrl-U File=old.csv Enter")
+
+        #expect(world.app.page.state.tab == 0, "\(world.text)")
+        #expect(world.text.contains("1 entry will be added."), "\(world.text)")
+    }
+
     @Test func `answers about a table are not given up without a question (TA-10)`() async throws {
         let world = try await AppWorld(.empty)
         let rows = "2026-01-05 08:00;foo\n2026-01-06 08:00;bar\n"

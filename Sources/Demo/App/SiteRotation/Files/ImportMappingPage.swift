@@ -204,7 +204,7 @@ final class ImportMappingPage: SitePage {
         PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
             model.cancel()
             (answer, column) = ("", "")
-            state.focus = 0
+            (state.focus, state.tab) = (0, 0)
             return .done
         }
     }

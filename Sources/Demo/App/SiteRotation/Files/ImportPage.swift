@@ -56,7 +56,7 @@ final class ImportPage: AppPage {
         var fields: [PageField] = [
             .text(Name.file, fileName) { [self] in fileName = $0 }
         ]
-        if isChecked, hasModes {
+        if isChecked, hasModes, !isFinished {
             fields.append(
                 .choice(Name.mode, [said("Merge"), said("Replace")], chosen: state.tab) { [state] in
                     state.tab = $0
@@ -131,8 +131,7 @@ final class ImportPage: AppPage {
             replacing.cancel()
             merging.cancel()
             checked = nil
-            state.row = 0
-            state.focus = 0
+            (state.row, state.focus, state.tab) = (0, 0, 0)
             return .done
         }
     }
