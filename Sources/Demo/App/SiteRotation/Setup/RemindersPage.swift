@@ -149,14 +149,14 @@ final class RemindersPage: SitePage {
         by step: Int
     ) -> SiteSettingsChange? {
         switch row {
-        case .isOn: .reminders(!settings.isOn)
+        case .isOn: .reminders(step > 0)
         case .lead: .reminderLead(minutes: settings.leadMinutes + step * 60)
         case .every: .reminderRepeat(minutes: settings.repeatMinutes + step * 60)
         case .times: .reminderCount(settings.repeatCount + step)
         case .quietFrom: quiet(settings, from: step * 30, to: 0)
         case .quietTo: quiet(settings, from: 0, to: step * 30)
         case .margin: .reminderMargin(minutes: settings.marginMinutes + step * 15)
-        case .names: .namesInReminders(model.content?.settings.namesInReminders != true)
+        case .names: .namesInReminders(step > 0)
         }
     }
 
