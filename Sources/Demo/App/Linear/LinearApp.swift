@@ -9,9 +9,6 @@ import MomentumTerminal
 /// Afterwards only the changed lines are printed. A number or a key does only what was printed.
 @MainActor
 final class LinearApp {
-    private static let changed: TerminalText =
-        "The screen has changed meanwhile. Nothing was done."
-
     private let app: App
     private let console: Console
     private let isASCII: Bool
@@ -179,7 +176,7 @@ final class LinearApp {
     /// Refuses a line about a screen that is not the printed one, and has it printed whole.
     private func refuseChange() -> TerminalText {
         printed = nil
-        return Self.changed
+        return App.screenChanged
     }
 
     /// The field that `Name=text` names, in the language of the screen or in English.

@@ -14,8 +14,8 @@ struct LinearScreen {
 
     let place: AppPlace
     let actions: [PageAction]
-    /// The identity of the highlighted record; `nil` if there is none.
-    let highlight: AnyHashable?
+    /// The identity of the highlighted record, and the subject of the page.
+    let highlight: [AnyHashable?]
     let question: String?
     private let hasNews: Bool
     private let parts: [(lines: [TerminalText], kind: Kind)]
@@ -25,8 +25,8 @@ struct LinearScreen {
         let page = app.page
         place = app.place
         actions = app.actions
-        highlight =
-            (0..<page.count).contains(page.state.row) ? page.identity(ofRow: page.state.row) : nil
+        let hasRow = (0..<page.count).contains(page.state.row)
+        highlight = [hasRow ? page.identity(ofRow: page.state.row) : nil, page.subject]
         question = app.status.question?.text
         hasNews = app.unseenMessage != nil
         let trouble: TerminalText? = app.troubleSentence.map { "Trouble: \($0)" }
@@ -60,8 +60,8 @@ struct LinearScreen {
         }
     }
 
-    /// True if the screen is that of a place, and offers an action for a record.
-    func offers(_ action: PageAction, on place: AppPlace, for highlight: AnyHashable?) -> Bool {
+    /// True if the screen is that of a place, and offers an action for these records.
+    func offers(_ action: PageAction, on place: AppPlace, for highlight: [AnyHashable?]) -> Bool {
         self.place == place && self.highlight == highlight
             && actions.contains(where: action.isSame)
     }

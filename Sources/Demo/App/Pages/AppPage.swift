@@ -27,6 +27,11 @@ protocol AppPage: AnyObject {
     /// The identity of the record in a row, which the highlight follows. `row` is at least 0 and
     /// below ``count``; `nil` keeps the highlight on its line.
     func identity(ofRow row: Int) -> AnyHashable?
+    /// The records that the actions act on, as the screen shows them; `nil` without any.
+    ///
+    /// A key meant for other ones is refused where the screen may be out of sight: line by line,
+    /// and under a menu.
+    var subject: AnyHashable? { get }
     /// The failure next to the content.
     var trouble: ErrorMessage? { get }
     /// The age of the content, such as `synced 4 min ago`.
@@ -61,6 +66,7 @@ extension AppPage {
     var fields: [PageField] { [] }
     var count: Int { 0 }
     func identity(ofRow row: Int) -> AnyHashable? { nil }
+    var subject: AnyHashable? { nil }
     var trouble: ErrorMessage? { nil }
     var freshness: TerminalText { "" }
     var isUnsaved: Bool { false }

@@ -205,6 +205,17 @@ extension App {
         return ["y", said("yes").prefix(1)].contains { $0 == letter.lowercased() }
     }
 
+    /// The answer to a key that was meant for other records than those that are there now.
+    static let screenChanged: TerminalText = "The screen has changed meanwhile. Nothing was done."
+
+    /// Carries out an action that a menu offers, unless its subject has changed under the menu.
+    func carryOut(_ action: PageAction, on subject: AnyHashable?) {
+        guard page.subject == subject else {
+            return say(.said(Self.screenChanged))
+        }
+        carryOut(action)
+    }
+
     /// Asks first if the action requires it.
     func carryOut(_ action: PageAction) {
         guard let question = action.question else { return perform(action) }

@@ -51,14 +51,14 @@ extension App {
     /// - Parameter isLinear: True to leave out keys that mean nothing line by line.
     /// - Returns: A menu of rows, which can be chosen if a single key performs them.
     func help(isLinear: Bool = false) -> AppMenu {
-        let actions = actions
+        let (actions, subject) = (actions, page.subject)
         return AppMenu(isLimited: false) { [weak self] text in
             let own = actions.map { action in
                 AppMenu.Item(
                     label: action.key.name,
                     text: action.help,
                     source: action.source
-                ) { self?.carryOut(action) }
+                ) { self?.carryOut(action, on: subject) }
             }
             let keys = Self.generalKeys + (isLinear ? [] : Self.screenKeys)
             let general = keys.map { row in

@@ -12,10 +12,11 @@ import MomentumTerminal
 extension App {
     /// Everything that can be done and opened here (TA-12).
     func palette() -> AppMenu {
+        let subject = page.subject
         let actions = actions.map { action in
             AppMenu.Item(label: action.key.name, text: action.help, source: action.source) {
                 [weak self] in
-                self?.carryOut(action)
+                self?.carryOut(action, on: subject)
             }
         }
         work.load { [weak self, root] in

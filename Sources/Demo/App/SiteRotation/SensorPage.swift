@@ -24,6 +24,7 @@ final class SensorPage: AppPage {
     var fields: [PageField] { isOn && settings.offerQuestion == nil ? page.fields : [] }
     var count: Int { isOn ? page.count : 0 }
     func identity(ofRow row: Int) -> AnyHashable? { page.identity(ofRow: row) }
+    var subject: AnyHashable? { page.subject }
     var freshness: TerminalText { isOn ? page.freshness : "" }
     var isUnsaved: Bool { page.isUnsaved }
     var isFinished: Bool { page.isFinished }

@@ -17,6 +17,11 @@ final class UndoPage: AppPage {
         if case .failed(_, let message) = model.state { message } else { nil }
     }
 
+    /// The change that would be taken back.
+    var subject: AnyHashable? {
+        if case .ready(let preview, _) = model.state { preview.change } else { nil }
+    }
+
     var actions: [PageAction] {
         switch model.state {
         case .ready:

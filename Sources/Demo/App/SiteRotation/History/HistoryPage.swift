@@ -46,6 +46,10 @@ final class HistoryPage: SitePage {
 
     var count: Int { model.list.items.count }
     func identity(ofRow row: Int) -> AnyHashable? { model.list.items[row].id }
+    /// Without the end, which the next change sets.
+    var subject: AnyHashable? {
+        entry.map { [AnyHashable($0.locationID), $0.startTime, $0.note] }
+    }
     var trouble: ErrorMessage? { model.failure }
     var canFilter: Bool { true }
 
@@ -155,7 +159,8 @@ final class HistoryPage: SitePage {
     private func adoptFilter() async {
         // Without a text, the link may have named a location.
         guard !state.filter.isEmpty, typed.filter != model.filter else { return }
-        await filtered()
+        // The highlight stays on its entry.
+        await model.select(typed.filter).value
     }
 
     /// True if a link named a location that does not exist.

@@ -101,6 +101,9 @@ final class ConfirmPage: SitePage {
         }
     }
 
+    /// The set that the change closes, or is asked about.
+    var subject: AnyHashable? { records.state.value?.activeEntry }
+
     var isUnsaved: Bool {
         if case .asking = model.state { return true }
         if model.placeRemark != nil { return true }

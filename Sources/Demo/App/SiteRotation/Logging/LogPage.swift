@@ -40,6 +40,7 @@ final class LogPage: AppPage {
     var actions: [PageAction] { part.actions }
     var fields: [PageField] { part.fields }
     var count: Int { part.count }
+    var subject: AnyHashable? { part.subject }
     var trouble: ErrorMessage? { part.trouble }
     var isUnsaved: Bool { part.isUnsaved || model.keepsAnswers }
 
