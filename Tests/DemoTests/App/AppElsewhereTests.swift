@@ -1,8 +1,8 @@
 import Foundation
 import MomentumCommandLine
 import MomentumPresentation
-import MomentumSiteRotationData
 import MomentumSiteRotationDI
+import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumTestSupport
@@ -137,64 +137,6 @@ import Testing
 
         #expect(await world.wait { !world.text.contains("u undo") }, "\(world.text)")
         #expect(world.text.contains("Logged Left Side Abdomen"))
-    }
-
-    @Test func `a menu acts on no other set than the screen that it covers (TA-12, SR-201)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        await world.press("Enter Esc ?")
-        let shown = try #require(world.app.page.subject)
-        let log = await world.elsewhere("log", "right buttock", "--at", "-1h")
-        #expect(log.exitCode == .success, "\(log.errors)")
-        #expect(await world.wait { world.app.page.subject != shown })
-
-        await world.press("Enter")
-
-        #expect(world.text.contains("The screen has changed meanwhile."), "\(world.text)")
-        #expect(!world.text.contains("Logged"), "\(world.text)")
-        #expect(world.kind == .confirmation, "\(world.kind)")
-    }
-
-    @Test func `a menu takes back no other change than the screen showed (TA-12, SR-62)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        _ = await world.elsewhere("edit", "last", "--note", "first")
-        try world.restart()
-        try world.app.open("momentum://sites/undo")
-        #expect(await world.wait { world.text.contains("Takes back: edited") }, "\(world.text)")
-        let shown = try #require(world.app.page.subject)
-        await world.press(": shown")
-        _ = await world.elsewhere("delete", "last", "--yes")
-        let isChanged = await world.wait {
-            world.app.page.subject != nil && world.app.page.subject != shown
-        }
-        #expect(isChanged)
-
-        await world.press("Enter")
-
-        #expect(world.text.contains("The screen has changed meanwhile."), "\(world.text)")
-        #expect(world.text.contains("Takes back: deleted"), "\(world.text)")
-    }
-
-    @Test func `a filter that gets another meaning leaves the highlight on its entry (SR-201)`()
-        async throws
-    {
-        let world = try await AppWorld()
-        await world.press("2 /thigh Enter Down Down")
-        let before = try #require(world.highlighted)
-        let count = world.app.page.count
-        let places = { world.app.root.sites.recordsFeed.state.value?.locations.count }
-        let known = places()
-        let addition = await world.elsewhere("locations", "add", "Inner Thigh")
-        #expect(addition.exitCode == .success, "\(addition.errors)")
-
-        #expect(await world.wait { places() != known })
-        await world.settle()
-
-        #expect(world.app.page.count == count)
-        #expect(world.highlighted == before, "\(world.text)")
     }
 
     @Test func `the change to take back is the newest one, of any process (SR-201)`() async throws {

@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: ["9 Down*11 Enter File=old.csv Enter", ":import File=old.csv Enter"])
-    func `starting again begins with merging (SR-87)`(keys: String) async throws {
+    func `starting again begins with merging (SR-195)`(keys: String) async throws {
         let world = try await AppWorld()
         let header = "date,location,duration_hours,note"
         world.write("\(header)\n2026-02-23T08:30:00Z,L Buttock,20,\n", to: "old.csv")

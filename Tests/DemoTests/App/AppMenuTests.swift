@@ -15,6 +15,45 @@ import Testing
         return world
     }
 
+    @Test func `a menu acts on no other set than the screen that it covers (TA-12, SR-201)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter Esc ?")
+        let shown = try #require(world.app.page.subject)
+        let log = await world.elsewhere("log", "right buttock", "--at", "-1h")
+        #expect(log.exitCode == .success, "\(log.errors)")
+        #expect(await world.wait { world.app.page.subject != shown })
+
+        await world.press("Enter")
+
+        #expect(world.text.contains("The screen has changed meanwhile."), "\(world.text)")
+        #expect(!world.text.contains("Logged"), "\(world.text)")
+        #expect(world.kind == .confirmation, "\(world.kind)")
+    }
+
+    @Test func `a menu takes back no other change than the screen showed (TA-12, ST-62)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("edit", "last", "--note", "first")
+        try world.restart()
+        try world.app.open("momentum://sites/undo")
+        #expect(await world.wait { world.text.contains("Takes back: edited") }, "\(world.text)")
+        let shown = try #require(world.app.page.subject)
+        await world.press(": shown")
+        _ = await world.elsewhere("delete", "last", "--yes")
+        let isChanged = await world.wait {
+            world.app.page.subject != nil && world.app.page.subject != shown
+        }
+        #expect(isChanged)
+
+        await world.press("Enter")
+
+        #expect(world.text.contains("The screen has changed meanwhile."), "\(world.text)")
+        #expect(world.text.contains("Takes back: deleted"), "\(world.text)")
+    }
+
     @Test func `the palette finds a screen by the beginning of its name (TA-12)`() async throws {
         let world = try await AppWorld()
         await world.press("2")

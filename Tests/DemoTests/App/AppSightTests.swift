@@ -1,5 +1,7 @@
 import MomentumCommandLine
 import MomentumPresentation
+import MomentumSiteRotationDI
+import MomentumSiteRotationDomain
 import MomentumTerminal
 import Testing
 
@@ -7,6 +9,25 @@ import Testing
 
 /// Things that stay in sight: the last change, the user's own words, the body map.
 @Suite @MainActor struct AppSightTests {
+    @Test func `a filter that gets another meaning leaves the highlight on its entry (SR-201)`()
+        async throws
+    {
+        let world = try await AppWorld()
+        await world.press("2 /thigh Enter Down Down")
+        let before = try #require(world.highlighted)
+        let count = world.app.page.count
+        let places = { world.app.root.sites.recordsFeed.state.value?.locations.count }
+        let known = places()
+        let addition = await world.elsewhere("locations", "add", "Inner Thigh")
+        #expect(addition.exitCode == .success, "\(addition.errors)")
+
+        #expect(await world.wait { places() != known })
+        await world.settle()
+
+        #expect(world.app.page.count == count)
+        #expect(world.highlighted == before, "\(world.text)")
+    }
+
     @Test func `a remark takes no offer away, which lasts until the next change (TA-14)`()
         async throws
     {

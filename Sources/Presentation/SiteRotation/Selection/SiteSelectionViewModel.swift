@@ -139,8 +139,7 @@ public final class SiteSelectionViewModel {
         await confirm(draft, closing: records.state.value?.activeEntry?.id)
     }
 
-    /// Asks or saves, based on the newest records, for a screen that announces to close the set
-    /// `seen`.
+    /// Asks or saves, based on the newest records, for a screen that announces to close `seen`.
     private func confirm(_ draft: SiteChange, closing seen: SiteEntry.ID?) async {
         state = .saving(draft)
         // Another process may just have changed them.
@@ -181,8 +180,7 @@ public final class SiteSelectionViewModel {
 
     /// Updates a question to the current records, or drops it if it is no longer needed.
     ///
-    /// A question about one set never becomes one about another, which an answer on its way would
-    /// then be about: the state reports that the set has changed.
+    /// If the set is another one, the state says so: an answer to the question may be on its way.
     public func compare() {
         switch state {
         case .asking(let draft, let again)
@@ -197,8 +195,7 @@ public final class SiteSelectionViewModel {
 
     /// Logs the change after its question; ignored without a question.
     ///
-    /// If the previous entry has changed, for example by another process, it asks about that one
-    /// instead.
+    /// If the previous entry has changed meanwhile, it asks about that one instead.
     public func confirmAgain() async {
         switch state {
         case .askingAboutRest(let draft, _):
@@ -230,8 +227,7 @@ public final class SiteSelectionViewModel {
     /// draft's note, if any.
     ///
     /// It ends the selection. Ignored without a question, and for a change at the same place. If
-    /// the previous entry has changed, for example by another process, it asks about that one
-    /// instead.
+    /// the previous entry has changed meanwhile, it asks about that one instead.
     public func correctInstead() async {
         guard let (draft, again) = state.question, !again.isSamePlace else { return }
         if await asksAnew(draft, about: again) { return }
