@@ -10,7 +10,13 @@ enum FixtureTable {
     static let location = Argument.required("LOCATION", "Where the set is.", as: .text)
     static let rest = Argument.any("WORD", "More words.", as: .text)
     static let note = Option.value("note", "TEXT", "What to remember.", as: .text)
-    static let cooldown = Option.value("cooldown", "N", "Days.", as: .integer(in: -9...90), default: 3)
+    static let cooldown = Option.value(
+        "cooldown",
+        "N",
+        "Days.",
+        as: .integer(in: -9...90),
+        default: 3
+    )
     static let strategy = Option.value(
         "strategy",
         "NAME",
