@@ -127,6 +127,21 @@ import Testing
         #expect(!(0..<page.count).contains { page.identity(ofRow: $0) == before })
     }
 
+    @Test func `a question ends with its set, and the text about it (SR-174)`() async throws {
+        let world = try await AppWorld()
+        _ = await world.elsewhere("log", "left front thigh", "--at", "-3m")
+        await world.press("Enter Tab Tab Its=old Enter")
+        #expect(world.text.contains("Correct it to "), "\(world.text)")
+        let log = await world.elsewhere("log", "left back arm")
+        #expect(log.exitCode == .success, "\(log.errors)")
+        #expect(await world.wait { world.text.contains("Another change was") }, "\(world.text)")
+        #expect(!world.text.contains("[old"), "\(world.text)")
+        await world.press("c y")
+        #expect(!world.text.contains("Corrected") && !world.text.contains("Logged"))
+        await world.press("Enter")
+        #expect(world.text.contains("Left Back Arm was logged"), "\(world.text)")
+    }
+
     @Test func `a change by another process ends the offer to undo (TA-14)`() async throws {
         let world = try await AppWorld()
         await world.press("Enter Enter")

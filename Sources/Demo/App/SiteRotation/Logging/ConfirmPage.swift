@@ -247,16 +247,17 @@ final class ConfirmPage: SitePage {
             return logged.isRepeat ? .said(sentence(logged)) : .changed(sentence(logged))
         case .corrected(let edited):
             return .changed(sentence(edited))
-        case .failed(let draft, _):
-            if !draft.describesPrevious { forgetClosing() }
+        case .failed:
+            forgetOvertaken()
             state.focus = state.focus ?? 1
             return .done
         case .choosing, .unavailable, .confirming, .saving: return .done
         }
     }
 
-    /// Forgets text about a set that another change has closed meanwhile.
-    private func forgetClosing() {
+    /// Forgets text about a set that another change has closed meanwhile, which the draft lacks.
+    func forgetOvertaken() {
+        guard case .failed(let draft, _) = model.state, !draft.describesPrevious else { return }
         for name in [Name.closing, RemovalFields.findings, RemovalFields.ended] {
             state.typed[name] = nil
         }

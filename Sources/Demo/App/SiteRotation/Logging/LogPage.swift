@@ -49,8 +49,10 @@ final class LogPage: AppPage {
     func stay() async {
         await PageState.follow { [records] in
             records.revision
-        } _: { [model] _ in
+        } _: { [model, confirmation] _ in
+            let former = model.state
             model.compare()
+            if model.state != former { confirmation.forgetOvertaken() }
         }
     }
 }
