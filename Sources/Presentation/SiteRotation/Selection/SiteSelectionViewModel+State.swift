@@ -38,4 +38,25 @@ extension SiteSelectionViewModel.State {
         default: nil
         }
     }
+
+    /// The change in a question of any kind, and the set before it; `closing` is that of a question
+    /// about the place.
+    func asked(closing: SiteEntry.ID?) -> (draft: SiteChange, seen: SiteEntry.ID?)? {
+        switch self {
+        case .asking(let draft, let again), .correctionFailed(let draft, let again, _):
+            (draft, again.active.id)
+        case .askingAboutRest(let draft, _), .askingAboutClash(let draft, _): (draft, closing)
+        default: nil
+        }
+    }
+
+    /// True for a question that an answer to the other one fits.
+    func isQuestion(like other: Self) -> Bool {
+        switch (self, other) {
+        case (.asking, .asking), (.askingAboutRest, .askingAboutRest),
+            (.askingAboutClash, .askingAboutClash):
+            true
+        default: false
+        }
+    }
 }

@@ -9,8 +9,8 @@ public import Observation
 @Observable
 public final class SiteSelectionViewModel {
     public private(set) var state: State = .choosing
-    /// True if the draft differs from the one that a failed attempt tried to save.
-    private var isChangedSinceFailure = false
+    /// The draft that the first attempt tried to save.
+    @ObservationIgnored private var attempted: SiteChange?
     /// The chosen location in its state at that time; `nil` while choosing.
     public private(set) var location: SiteLocation?
     /// True once the wearer agreed to use a resting place.
@@ -38,8 +38,7 @@ public final class SiteSelectionViewModel {
 
     /// Begins with the confirmation of `location`, or with the choice if it is `nil`.
     ///
-    /// `dates` determines now, from which days count; the screen leaves `router` after a logged or
-    /// corrected change.
+    /// `dates` determines now; the screen leaves `router` after a logged or corrected change.
     public init(
         location: SiteLocation.ID? = nil,
         records: Feed<SiteRecords>,
@@ -77,8 +76,8 @@ public final class SiteSelectionViewModel {
         if case .saving = state { return }
         guard let location = records.state.value?.location(id) else { return }
         let operation = operation ?? identifiers.next()
-        (isChangedSinceFailure, isRestAccepted, isClashAccepted) = (false, false, false)
-        (isLeft, correction) = (false, nil)
+        (isRestAccepted, isClashAccepted, isLeft) = (false, false, false)
+        (attempted, correction) = (nil, nil)
         self.location = location
         let change = SiteChange(id: operation, locationID: id, note: "")
         state = .confirming(kept.map(change.saying) ?? change)
@@ -102,10 +101,7 @@ public final class SiteSelectionViewModel {
             draft.previousID = records.state.value?.activeEntry?.id
         }
         switch state {
-        case .failed:
-            if draft != before { isChangedSinceFailure = true }
-            state = .confirming(draft)
-        case .confirming: state = .confirming(draft)
+        case .failed, .confirming: state = .confirming(draft)
         case .asking(_, let last): state = .asking(draft, last)
         default: return
         }
@@ -149,8 +145,9 @@ public final class SiteSelectionViewModel {
             return await save(draft)
         }
         guard records.activeEntry?.id == seen else {
-            let again = SiteLoggedAgain(draft, in: records, now: dates.now)
-            return state = again.map { .asking(draft, $0) } ?? overtaken(draft)
+            let other = draft.withoutPrevious
+            let again = SiteLoggedAgain(other, in: records, now: dates.now)
+            return state = again.map { .asking(other, $0) } ?? overtaken(draft)
         }
         guard let question = openQuestion(about: draft) else { return await save(draft) }
         closing = seen
@@ -180,17 +177,17 @@ public final class SiteSelectionViewModel {
 
     /// Updates a question to the current records, or drops it if it is no longer needed.
     ///
-    /// If the set is another one, the state says so: an answer to the question may be on its way.
+    /// A question becomes no other one, because an answer may be on its way: the state says if the
+    /// set is another one, and else asks for the confirmation.
     public func compare() {
-        switch state {
-        case .asking(let draft, let again)
-        where records.state.value?.activeEntry.map { $0.id != again.active.id } == true:
-            state = overtaken(draft)
-        case .asking(let draft, _), .askingAboutRest(let draft, _), .askingAboutClash(let draft, _):
-            let question = openQuestion(about: draft) ?? .confirming(draft)
-            if question != state { state = question }
-        default: break
+        guard let (draft, seen) = state.asked(closing: closing), let records = records.state.value
+        else { return }
+        if let active = records.activeEntry, active.id != seen, records.entry(draft.id) == nil {
+            return state = overtaken(draft)
         }
+        if case .correctionFailed = state { return }
+        let next = openQuestion(about: draft) ?? .confirming(draft)
+        state = next.isQuestion(like: state) ? next : .confirming(draft)
     }
 
     /// Logs the change after its question; ignored without a question.
@@ -219,6 +216,8 @@ public final class SiteSelectionViewModel {
             return false
         }
         correction = nil
+        let isSame = records.activeEntry?.id == again.active.id
+        let draft = isSame ? draft : draft.withoutPrevious
         state = openQuestion(about: draft) ?? .confirming(draft)
         return true
     }
@@ -255,9 +254,10 @@ public final class SiteSelectionViewModel {
         state = .saving(draft)
         var change = draft
         change.previousID = draft.previousID ?? records.state.value?.activeEntry?.id
+        attempted = attempted ?? draft
         do throws(SiteRotationError) {
             let logged = try await changes.logging.execute(change)
-            if logged.isRepeat, isChangedSinceFailure { throw .savedBefore(logged.entry.id) }
+            if logged.isRepeat, draft != attempted { throw .savedBefore(logged.entry.id) }
             state = .saved(logged)
             goBack()
         } catch {

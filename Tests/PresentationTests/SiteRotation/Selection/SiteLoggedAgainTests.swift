@@ -209,6 +209,31 @@ import Testing
         #expect(selection.canConfirm)
     }
 
+    @Test func `a question about a place never becomes one about another set (SR-174, RS-3)`() async
+    {
+        let rest = SiteRest(id: .fixture(5), locationID: other.id, from: now - 86_400)
+        let entry = SiteEntry(id: .fixture(7), locationID: front.id, startTime: now - 108_000)
+        let screen = SiteScreen(SiteRecords(entries: [entry], rests: [rest]))
+        let selection = await confirming(other, screen)
+        guard case .askingAboutRest = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        let second = SiteEntry(id: .fixture(8), locationID: front.id, startTime: now - 30)
+        screen.change(SiteRecords(entries: [second]))
+        await Observed.change { screen.records.state.value?.activeEntry == second }
+
+        selection.compare()
+        await selection.confirmAgain()
+
+        #expect(screen.logChange.executing.calls.isEmpty)
+        guard case .failed(_, let message) = selection.state else {
+            Issue.record("\(selection.state)")
+            return
+        }
+        #expect(message.kind == "previousOvertaken")
+    }
+
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {
         let screen = SiteScreen(.worn(for: 60))
         screen.editEntry.executing.next(.failure(.repository(.cancelled)))

@@ -181,6 +181,7 @@ final class ConfirmPage: SitePage {
         await act()
         switch model.state {
         case .asking where !isAboutRest, .confirming where !isAboutRest:
+            forgetOvertaken()
             return .said("The set before has changed meanwhile. Nothing was logged.")
         default: return outcome
         }
@@ -242,6 +243,7 @@ final class ConfirmPage: SitePage {
         case .asking, .askingAboutRest, .askingAboutClash, .correctionFailed:
             // Letters answer the question, so no field has the focus.
             state.focus = nil
+            forgetOvertaken()
             return .done
         case .saved(let logged):
             return logged.isRepeat ? .said(sentence(logged)) : .changed(sentence(logged))
@@ -257,7 +259,7 @@ final class ConfirmPage: SitePage {
 
     /// Forgets text about a set that another change has closed meanwhile, which the draft lacks.
     func forgetOvertaken() {
-        guard case .failed(let draft, _) = model.state, !draft.describesPrevious else { return }
+        guard model.draft?.describesPrevious == false else { return }
         for name in [Name.closing, RemovalFields.findings, RemovalFields.ended] {
             state.typed[name] = nil
         }
