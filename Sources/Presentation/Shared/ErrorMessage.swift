@@ -58,10 +58,11 @@ public struct ErrorMessage: Sendable {
     public init(_ error: any Error, words: Words = .english) {
         let presentable = error as? any PresentableError
         let cause = FailureCause(error)
+        let explanation = (error as? any MomentumError)?.explanation ?? cause.explanation
         let unknown: Phrase = "Something unexpected went wrong. Please try again."
         self.init(
             error,
-            words(presentable?.sentence ?? cause.explanation ?? unknown),
+            words(presentable?.sentence ?? explanation ?? unknown),
             kind: presentable?.kind ?? "failure",
             detail: presentable?.detail,
             cause: cause,

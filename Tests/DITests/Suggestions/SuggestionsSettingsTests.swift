@@ -46,9 +46,13 @@ import Testing
         #expect(queries.contains { $0.hasSuffix("&osm_tag=amenity:bank") })
     }
 
-    @Test(arguments: [(nil, "1.6 mi"), (Locale(identifier: "de_DE"), "2,6 km")])
+    @Test(arguments: [
+        (nil, "en_US", "1.6 mi"), (nil, "de_DE", "2,6 km"), ("fr_FR", "en_US", "2,6 km"),
+        ("en_US", "de_DE", "1.6 mi"),
+    ])
     func `distances are in the locale of the texts, else of the container (EM-11)`(
-        locale: Locale?,
+        ofTexts: String?,
+        ofContainer: String,
         distance: String
     ) async throws {
         let places = [
@@ -63,10 +67,11 @@ import Testing
                 sources: SuggestionsSources(
                     places: [.init { _ in InMemoryPlaceRepository(places: places) }]
                 ),
-                configuration: SuggestionConfiguration(fallbackRegion: near)
+                configuration: SuggestionConfiguration(fallbackRegion: near),
+                texts: SuggestionTexts(locale: ofTexts.map(Locale.init(identifier:)))
             )
         )
-        if let locale { container.replace(Locale.self) { locale } }
+        container.replace(Locale.self) { Locale(identifier: ofContainer) }
         let field = try SuggestionsBuilder(container: container.build())
             .makeFieldViewModel(label: "Place", source: .placeSearch(nil))
         field.setFocus(true)
