@@ -48,7 +48,7 @@ final class HistoryPage: SitePage {
     func identity(ofRow row: Int) -> AnyHashable? { model.list.items[row].id }
     /// Without the end, which the next change sets.
     var subject: AnyHashable? {
-        entry.map { [AnyHashable($0.locationID), $0.startTime, $0.note] }
+        entry.map { [AnyHashable($0.id), $0.locationID, $0.startTime, $0.note] }
     }
     var trouble: ErrorMessage? { model.failure }
     var canFilter: Bool { true }
@@ -159,8 +159,9 @@ final class HistoryPage: SitePage {
     private func adoptFilter() async {
         // Without a text, the link may have named a location.
         guard !state.filter.isEmpty, typed.filter != model.filter else { return }
-        // The highlight stays on its entry.
+        let highlighted = entry?.id
         await model.select(typed.filter).value
+        state.row = model.list.items.firstIndex { $0.id == highlighted } ?? 0
     }
 
     /// True if a link named a location that does not exist.
