@@ -180,6 +180,25 @@ import Testing
         #expect(text.components(separatedBy: "2 Delete the highlighted").count == 3, "\(text)")
     }
 
+    @Test func `a text is typed only about the set that was printed (TA-30, SR-174)`() async throws
+    {
+        let world = try await AppWorld()
+        await world.press("Enter")
+        let shown = world.app.page.subject
+
+        let text = try await run(
+            in: world,
+            {
+                _ = await world.elsewhere("log", "left back arm", "--at", "-1h")
+                _ = await world.wait(drawing: false) { world.app.page.subject != shown }
+                return "Its note=old"
+            }
+        )
+
+        #expect(text.contains("The screen has changed meanwhile."), "\(text)")
+        #expect(!text.contains("old"), "\(text)")
+    }
+
     @Test func `a number carries out only the action that was printed with it (TA-30)`()
         async throws
     {

@@ -120,6 +120,9 @@ final class LinearApp {
             return carryOut(actions[number - 1])
         }
         if let (field, text) = typed(line, on: page) {
+            guard printed?.place == app.place, printed?.subject == page.subject else {
+                return refuseChange()
+            }
             guard field.set(text, in: page.state) else {
                 return "\(field.label) takes \(field.forms)."
             }

@@ -14,6 +14,7 @@ struct LinearScreen {
 
     let place: AppPlace
     let actions: [PageAction]
+    let subject: AnyHashable?
     /// The identity of the highlighted record, and the subject of the page.
     let highlight: [AnyHashable?]
     let question: String?
@@ -26,7 +27,8 @@ struct LinearScreen {
         place = app.place
         actions = app.actions
         let hasRow = (0..<page.count).contains(page.state.row)
-        highlight = [hasRow ? page.identity(ofRow: page.state.row) : nil, page.subject]
+        subject = page.subject
+        highlight = [hasRow ? page.identity(ofRow: page.state.row) : nil, subject]
         question = app.status.question?.text
         hasNews = app.unseenMessage != nil
         let trouble: TerminalText? = app.troubleSentence.map { "Trouble: \($0)" }

@@ -210,7 +210,7 @@ extension App {
 
     /// Carries out an action that a menu offers, unless its subject has changed under the menu.
     func carryOut(_ action: PageAction, on subject: AnyHashable?) {
-        guard page.subject == subject else {
+        guard subject == nil || page.subject == subject else {
             return say(.said(Self.screenChanged))
         }
         carryOut(action)
