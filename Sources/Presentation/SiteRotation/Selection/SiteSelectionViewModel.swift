@@ -145,9 +145,9 @@ public final class SiteSelectionViewModel {
             return await save(draft)
         }
         guard records.activeEntry?.id == seen else {
-            let other = draft.withoutPrevious
-            let again = SiteLoggedAgain(other, in: records, now: dates.now)
-            return state = again.map { .asking(other, $0) } ?? overtaken(draft)
+            // Answers about the other set stay with the draft, so that saving it is refused.
+            let again = SiteLoggedAgain(draft, in: records, now: dates.now)
+            return state = again.map { .asking(draft, $0) } ?? overtaken(draft)
         }
         guard let question = openQuestion(about: draft) else { return await save(draft) }
         closing = seen
@@ -216,8 +216,6 @@ public final class SiteSelectionViewModel {
             return false
         }
         correction = nil
-        let isSame = records.activeEntry?.id == again.active.id
-        let draft = isSame ? draft : draft.withoutPrevious
         state = openQuestion(about: draft) ?? .confirming(draft)
         return true
     }
