@@ -9,7 +9,7 @@ public import Observation
 @Observable
 public final class SiteSelectionViewModel {
     public private(set) var state: State = .choosing
-    /// The draft that the first attempt tried to save.
+    /// The draft of the first attempt that may have been saved.
     @ObservationIgnored private var attempted: SiteChange?
     /// The chosen location in its state at that time; `nil` while choosing.
     public private(set) var location: SiteLocation?
@@ -263,6 +263,7 @@ public final class SiteSelectionViewModel {
             guard error == .previousOvertaken else {
                 return state = .failed(draft, display.message(error))
             }
+            attempted = nil
             await records.load()
             state =
                 draft.describesPrevious
