@@ -234,26 +234,6 @@ import Testing
         #expect(message.kind == "previousOvertaken")
     }
 
-    @Test func `a repeat of the draft that was saved is no earlier form of it (SR-32)`() async {
-        let screen = SiteScreen(.worn(for: 3600))
-        let saved = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil, isRepeat: true)
-        screen.logChange.executing.next(.failure(.previousOvertaken))
-        screen.logChange.executing.next(
-            .failure(.repository(.unavailable(FailureCause(domain: "Disk", code: 5))))
-        )
-        screen.logChange.executing.next(.success(saved))
-        let selection = screen.selection()
-        await selection.load()
-        selection.choose(other.id)
-        selection.edit { $0.previousNote = .set("old") }
-
-        await selection.confirm()
-        await selection.confirm()
-        await selection.confirm()
-
-        #expect(selection.state == .saved(saved))
-    }
-
     @Test func `giving up a correction asks again, and the same place has none (SR-174)`() async {
         let screen = SiteScreen(.worn(for: 60))
         screen.editEntry.executing.next(.failure(.repository(.cancelled)))

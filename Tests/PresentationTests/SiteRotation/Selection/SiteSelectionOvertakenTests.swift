@@ -58,6 +58,26 @@ import Testing
         #expect(screen.logChange.executing.calls.count == (isInLastMoment ? 1 : 0))
     }
 
+    @Test func `a repeat of the draft that was saved is no earlier form of it (SR-32)`() async {
+        let screen = SiteScreen(.worn(for: 3600))
+        let saved = LoggedSiteChange(entry: .fixture(1, from: now), closed: nil, isRepeat: true)
+        screen.logChange.executing.next(.failure(.previousOvertaken))
+        screen.logChange.executing.next(
+            .failure(.repository(.unavailable(FailureCause(domain: "Disk", code: 5))))
+        )
+        screen.logChange.executing.next(.success(saved))
+        let selection = screen.selection()
+        await selection.load()
+        selection.choose(other.id)
+        selection.edit { $0.previousNote = .set("old") }
+
+        await selection.confirm()
+        await selection.confirm()
+        await selection.confirm()
+
+        #expect(selection.state == .saved(saved))
+    }
+
     @Test func `nor is another closed after a question about the place (SR-168, SR-201)`() async {
         let rest = SiteRest(id: .fixture(5), locationID: other.id, from: now - 86_400)
         let entry = SiteEntry(id: .fixture(7), locationID: front.id, startTime: now - 108_000)
