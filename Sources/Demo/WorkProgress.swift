@@ -1,5 +1,6 @@
 import MomentumCommandLine
 import MomentumDomain
+import MomentumSiteRotationDomain
 import Synchronization
 
 /// Shows the progress of the suite's long work, stage by stage (CL-5).

@@ -1,4 +1,4 @@
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension ClockChange {

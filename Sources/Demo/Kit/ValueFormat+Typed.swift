@@ -1,6 +1,6 @@
 import Foundation
 import MomentumCommandLine
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 extension ValueFormat where Value == TypedTime {

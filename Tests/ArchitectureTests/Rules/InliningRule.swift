@@ -20,7 +20,7 @@ struct InliningRule: SourceRule {
         ],
         "generic over rows or pieces of work": [
             "Sources/Domain/Shared/Array+Search.swift",
-            "Sources/Domain/Shared/LongWork.swift",
+            "Sources/Domain/SiteRotation/LongWork.swift",
         ],
         "called for each byte, field or row of a history, and for each row of people": [
             "Sources/Domain/Shared/FNV1a.swift",

@@ -1,5 +1,5 @@
 import Foundation
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// A past time as typed into a form, or the reason it is invalid.

@@ -1,7 +1,7 @@
 import Foundation
 import MomentumDomain
-import MomentumPresentation
 import MomentumSiteRotationDomain
+import MomentumSiteRotationPresentation
 import MomentumTerminal
 
 /// The typed filter of the history: words of a location, and a period, in any order.

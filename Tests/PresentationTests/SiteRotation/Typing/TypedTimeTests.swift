@@ -1,6 +1,6 @@
 import Foundation
 import MomentumDomain
-import MomentumPresentation
+import MomentumSiteRotationPresentation
 import Testing
 
 /// Times and days as people type them.

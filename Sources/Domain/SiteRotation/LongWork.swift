@@ -1,3 +1,4 @@
+public import MomentumDomain
 import Synchronization
 
 /// Long work that reports its progress, and ends when its task is cancelled.
