@@ -1,16 +1,16 @@
-package import Foundation
+import Foundation
 
 extension UUID {
     /// Creates a name-based identifier: equal names in one namespace give equal identifiers.
     ///
     /// Version 5 of RFC 9562, section 5.5: the first 16 bytes of the SHA-1 of namespace and name.
-    package init(name: String, namespace: UUID) {
+    init(name: String, namespace: UUID) {
         let bytes = withUnsafeBytes(of: namespace.uuid) { Array($0) + Array(name.utf8) }
         self.init(hash: SHA1.hash(of: bytes))
     }
 
     /// Creates a name-based identifier from a number and an optional id, highest byte first.
-    package init(number: Int64, id: UUID?, namespace: UUID) {
+    init(number: Int64, id: UUID?, namespace: UUID) {
         var words: [UInt32] = []
         // One block of the hash function.
         words.reserveCapacity(16)

@@ -1,8 +1,8 @@
 import Foundation
-import MomentumDomain
-import MomentumSiteRotationDomain
 import MomentumTestSupport
 import Testing
+
+@testable import MomentumSiteRotationDomain
 
 @Suite struct NameBasedIdentifierTests {
     /// The examples of RFC 9562, appendix A.4, and RFC 4122's DNS name space.
