@@ -53,19 +53,22 @@ func feature(_ name: String, _ targets: [Target]) -> Product {
 // What every feature uses.
 let kit: [Target] = [
     module("Domain", "Domain/Shared", []),
-    module("Data", "Data/Shared", ["MomentumDomain"]),
+    module("System", "Data/System", ["MomentumDomain"]),
     module("Presentation", "Presentation/Shared", ["MomentumDomain"]),
     module("Container", "DI/Container", []),
-    module("DI", "DI/Shared", ["MomentumContainer", "MomentumData", "MomentumDomain"]),
+    module("DI", "DI/Shared", ["MomentumContainer", "MomentumDomain", "MomentumSystem"]),
     module("TestSupport", "TestSupport/Shared", ["MomentumDomain"]),
 ]
+
+// What the features with files or with JSON from outside use.
+let files = module("Data", "Data/Shared", ["MomentumDomain"])
 
 let suggestions: [Target] = [
     module("SuggestionsDomain", "Domain/Suggestions", ["MomentumDomain"]),
     module(
         "SuggestionsData",
         "Data/Suggestions",
-        ["MomentumData", "MomentumDomain", "MomentumSuggestionsDomain"]
+        ["MomentumDomain", "MomentumSuggestionsDomain"]
     ),
     module(
         "SuggestionsPresentation",
@@ -110,9 +113,9 @@ let siteRotation: [Target] = [
         "SiteRotationDI",
         "DI/SiteRotation",
         [
-            "MomentumContainer", "MomentumData", "MomentumDomain", "MomentumPresentation",
+            "MomentumContainer", "MomentumDomain", "MomentumPresentation",
             "MomentumSiteRotationData", "MomentumSiteRotationDomain",
-            "MomentumSiteRotationPresentation",
+            "MomentumSiteRotationPresentation", "MomentumSystem",
         ]
     ),
     module(
@@ -188,7 +191,17 @@ let scheduling: [Target] = [
     ),
 ]
 
-// In no bundle: a program takes the sources of places that it uses.
+// In no bundle: a program takes the sources of places that it uses, and the file if it keeps answers.
+let detailsFile = module(
+    "DetailsFile",
+    "Data/DetailsFile",
+    ["MomentumData", "MomentumDomain", "MomentumSuggestionsData", "MomentumSuggestionsDomain"]
+)
+let maps = module(
+    "Maps",
+    "Data/Maps",
+    ["MomentumDomain", "MomentumSuggestionsData", "MomentumSuggestionsDomain"]
+)
 let placeIndex = module(
     "PlaceIndex",
     "Data/PlaceIndex",
@@ -242,7 +255,10 @@ let commandLine = module("CommandLine", "CommandLine", ["MomentumTerminal"])
 let features = suggestions + siteRotation + authentication + scheduling
 let libraries =
     kit + features
-    + [placeIndex, geocoders, network, networkTestSupport, graphQL, graphQLDI, webDAV]
+    + [
+        files, detailsFile, maps, placeIndex, geocoders, network, networkTestSupport, graphQL,
+        graphQLDI, webDAV,
+    ]
 
 let domain = libraries.filter { $0.name.hasSuffix("Domain") }
 let presentation = libraries.filter { $0.name.hasSuffix("Presentation") }
@@ -255,12 +271,12 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .watchOS(.v11), .visionOS(.v2)],
     products: [
         feature("MomentumSuggestions", kit + suggestions),
-        feature("MomentumSiteRotation", kit + siteRotation),
+        feature("MomentumSiteRotation", kit + [files] + siteRotation),
         feature(
             "MomentumScheduling",
-            kit + authentication + scheduling + [network, graphQL, graphQLDI]
+            kit + authentication + scheduling + [files, network, graphQL, graphQLDI]
         ),
-        feature("MomentumAuthentication", kit + authentication + [network]),
+        feature("MomentumAuthentication", kit + authentication + [files, network]),
         .executable(name: "momentum", targets: ["MomentumDemo"]),
     ] + libraries.map { library($0.name, [$0]) },
     targets: libraries + [

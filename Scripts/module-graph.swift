@@ -50,10 +50,11 @@ enum Part: CaseIterable {
 
     init(_ target: Manifest.Target) {
         let folder = target.path.map { String($0.split(separator: "/").last ?? "") } ?? ""
-        let kit = ["Shared", "Container", "Network"]
+        let kit = ["Shared", "System", "Container", "Network"]
         if kit.contains(folder) { self = .kit; return }
         let walls = [
-            "SiteStore", "WebDAV", "PlaceIndex", "Geocoders", "GraphQL", "CommandLine", "Terminal",
+            "SiteStore", "WebDAV", "DetailsFile", "Maps", "PlaceIndex", "Geocoders", "GraphQL",
+            "CommandLine", "Terminal",
         ]
         let isWall = walls.contains(folder)
         self = isWall ? .walls : .features

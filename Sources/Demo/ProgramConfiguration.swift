@@ -3,6 +3,7 @@ import MomentumAuthenticationDI
 import MomentumAuthenticationDomain
 import MomentumCommandLine
 import MomentumContainer
+import MomentumDetailsFile
 import MomentumDomain
 import MomentumGraphQLDI
 import MomentumNetwork

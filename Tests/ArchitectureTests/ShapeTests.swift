@@ -63,7 +63,8 @@ import Testing
 
     @Test func `no source of places removes its duplicates by itself (HS-36)`() {
         let places = files.filter { file in
-            file.layer?.kind == .data && file.path.contains("Suggestions")
+            file.layer?.kind == .data
+                && file.layer?.ours.contains("MomentumSuggestionsDomain") == true
         }
         let removing = places.filter { file in
             file.tokens.contains { $0.isCode("distinct") }
@@ -109,7 +110,7 @@ import Testing
             let isOptional = parameters.map { $0.type.contains("=") }
             #expect(isOptional == isOptional.sorted { !$0 && $1 }, "\(name)")
         }
-        let storages = files.filter { $0.layer?.kind == .injection }.flatMap { file in
+        let storages = files.filter { $0.layer?.isLibrary == true }.flatMap { file in
             file.declarations.filter { $0.isPublic && $0.name.hasSuffix("Storage") }
                 .map { "\(file.baseName) \($0.name)" }
         }

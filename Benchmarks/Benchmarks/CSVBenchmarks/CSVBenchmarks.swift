@@ -1,8 +1,8 @@
 import Benchmark
 import Comparing
-import MomentumData
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSystem
 import SwiftCSV
 
 // Files of 100,000 rows, against SwiftCSV, which splits rows into strings and checks nothing.

@@ -1,8 +1,8 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSystem
 
 /// A file of entries for the measurements.
 enum Sample {

@@ -1,7 +1,6 @@
 import Foundation
 import MomentumAuthenticationData
 import MomentumAuthenticationDomain
-import MomentumData
 import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
@@ -9,6 +8,7 @@ import MomentumPresentation
 import MomentumSchedulingData
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumSystem
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking

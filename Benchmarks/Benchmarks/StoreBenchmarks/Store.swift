@@ -1,8 +1,8 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSystem
 
 /// A store in a folder of its own, as a program uses it.
 actor Store {

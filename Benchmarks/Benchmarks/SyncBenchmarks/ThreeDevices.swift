@@ -1,7 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSystem
 
 /// Three devices of one store. Each has logged 100,000 changes that the others do not know.
 actor ThreeDevices {

@@ -1,7 +1,7 @@
 public import Foundation
 public import MomentumContainer
-public import MomentumData
 public import MomentumDomain
+public import MomentumSystem
 
 /// The environment that rules need: time, identifiers, calendar and locale.
 public struct SystemAssembly: Assembly {

@@ -1,9 +1,9 @@
 public import MomentumContainer
-import MomentumData
 public import MomentumDomain
 import MomentumSiteRotationData
 public import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
+import MomentumSystem
 
 /// Wires the sync of the tracker's records through a folder that several devices share.
 ///

@@ -1,8 +1,8 @@
 public import Foundation
-public import MomentumData
 public import MomentumDomain
 public import MomentumSiteRotationData
 public import MomentumSiteRotationDomain
+public import MomentumSystem
 
 /// The folder that several devices share, with its account and its connection.
 public struct SiteSyncPlace: Sendable {

@@ -88,7 +88,7 @@ public struct SuggestionsAssembly: Assembly {
             [sources]
             (
                 suggest: any SuggestUseCaseProtocol,
-                budget: RequestBudget,
+                context: SuggestionsSources.Context,
                 locations: AddressLocations,
                 address: CurrentAddress,
                 settings: SuggestionConfiguration
@@ -97,7 +97,7 @@ public struct SuggestionsAssembly: Assembly {
                 return AddressSearch(suggest: suggest, source: .local([]))
             }
             let addresses = SuggestUseCase(
-                places: MapCompletionRepository(completer: completer, budget: budget),
+                places: completer.make(context),
                 locations: locations,
                 address: address,
                 configuration: settings
@@ -153,16 +153,8 @@ public struct SuggestionsAssembly: Assembly {
 
     private func registerAnswers(in container: inout ContainerBuilder) {
         container.singleton((any DetailAnswersRepository).self) {
-            [storage, catalogue] (clock: any Clock<Duration>) -> any DetailAnswersRepository in
-            switch storage {
-            case .inMemory: InMemoryDetailAnswersRepository()
-            case .folder(let folder):
-                FileDetailAnswersRepository(
-                    file: folder.appending(path: "details.json"),
-                    catalogue: catalogue,
-                    clock: clock
-                )
-            }
+            [storage] (context: SuggestionsSources.Context) in
+            storage.make(context)
         }
     }
 }

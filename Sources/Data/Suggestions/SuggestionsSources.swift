@@ -4,8 +4,8 @@ public import MomentumSuggestionsDomain
 
 /// The sources of places and addresses.
 ///
-/// Maps are part of this module. The modules of the place index and of the geocoders add theirs,
-/// so that a program compiles and links only those that it uses.
+/// The modules of the place index, of the geocoders and of the maps add theirs, so that a program
+/// compiles and links only those that it uses.
 public struct SuggestionsSources: Sendable {
     /// The sources of places, in the order in which they are asked.
     ///
@@ -14,34 +14,22 @@ public struct SuggestionsSources: Sendable {
     public var places: [PlaceSearch]
     /// The geocoders of the user's address, in the order in which they are asked.
     public var addresses: [Geocoder]
-    /// The completer of addresses, for the field of the search address; without one the field takes
-    /// plain text.
-    public var addressCompleter: (any MapCompletionService)?
+    /// The search that completes addresses, for the field of the search address; without one the
+    /// field takes plain text.
+    public var addressCompleter: PlaceSearch?
     /// Opens the file of a screen that searches one file; without it the screen is unavailable.
     public var files: FileSearch?
 
     public init(
         places: [PlaceSearch] = [],
         addresses: [Geocoder] = [],
-        addressCompleter: (any MapCompletionService)? = nil,
+        addressCompleter: PlaceSearch? = nil,
         files: FileSearch? = nil
     ) {
         self.places = places
         self.addresses = addresses
         self.addressCompleter = addressCompleter
         self.files = files
-    }
-
-    /// The system's maps for places, addresses and completion; no source on systems without maps.
-    public static var system: SuggestionsSources {
-        let places =
-            SystemMaps.completer.map(PlaceSearch.completer)
-            ?? SystemMaps.service.map(PlaceSearch.maps)
-        return SuggestionsSources(
-            places: [places].compactMap(\.self),
-            addresses: [SystemMaps.service.map(Geocoder.maps)].compactMap(\.self),
-            addressCompleter: SystemMaps.addressCompleter
-        )
     }
 }
 
@@ -78,29 +66,6 @@ extension SuggestionsSources {
         public init(_ make: @escaping @Sendable (Context) -> any PlaceRepository) {
             self.make = make
         }
-
-        /// The system's maps; `MapKitService()` on Apple systems.
-        public static func maps(_ maps: any MapService) -> PlaceSearch {
-            PlaceSearch {
-                MapPlaceRepository(
-                    maps: maps,
-                    budget: $0.budget,
-                    categories: $0.catalogue.placeCategories
-                )
-            }
-        }
-
-        /// The completer of the system's maps, in place of ``maps(_:)``; `MapKitCompleter` on Apple
-        /// systems.
-        public static func completer(_ completer: any MapCompletionService) -> PlaceSearch {
-            PlaceSearch {
-                MapCompletionRepository(
-                    completer: completer,
-                    budget: $0.budget,
-                    categories: $0.catalogue.placeCategories
-                )
-            }
-        }
     }
 
     /// A geocoder of addresses, created once with the services of the program.
@@ -112,11 +77,6 @@ extension SuggestionsSources {
         /// To have no other, replace `GeocodingRepository` in the container instead.
         public init(_ make: @escaping @Sendable (Context) -> any GeocodingRepository) {
             self.make = make
-        }
-
-        /// The system's maps; `MapKitService()` on Apple systems.
-        public static func maps(_ maps: any MapService) -> Geocoder {
-            Geocoder { MapGeocodingRepository(maps: maps, budget: $0.budget) }
         }
     }
 

@@ -12,11 +12,11 @@ import Testing
             ("Data/Shared", "internal import MomentumDI"),
             ("Data/Shared", "import FoundationNetworking"),
             ("Data/Shared", "import Glibc"),
-            ("Data/Suggestions", "import MapKit"),
-            ("Data/Suggestions", "#if os(iOS)\nimport MapKit\n#endif"),
+            ("Data/Maps", "import MapKit"),
+            ("Data/Maps", "#if os(iOS)\nimport MapKit\n#endif"),
             ("Data/Shared", "#if canImport(UIKit)\nimport UIKit\n#endif"),
-            ("Data/Suggestions", "#if !canImport(MapKit)\nimport MapKit\n#endif"),
-            ("Data/Suggestions", "#if canImport(MapKit)\n#else\nimport MapKit\n#endif"),
+            ("Data/Maps", "#if !canImport(MapKit)\nimport MapKit\n#endif"),
+            ("Data/Maps", "#if canImport(MapKit)\n#else\nimport MapKit\n#endif"),
             ("Presentation/Shared", "import MomentumData"),
             (
                 "Presentation/Shared",
@@ -45,13 +45,13 @@ import Testing
                 "Data/Shared",
                 "#if canImport(Darwin)\nimport Darwin\n#elseif canImport(Glibc)\nimport Glibc\n#endif"
             ),
-            ("Data/Suggestions", "#if canImport(MapKit)\nimport MapKit\nstruct A {}\n#endif"),
+            ("Data/Maps", "#if canImport(MapKit)\nimport MapKit\nstruct A {}\n#endif"),
             (
                 "Data/Authentication",
                 "#if canImport(Security) && !os(macOS)\nimport Security\n#endif"
             ),
             ("Presentation/Shared", "public import Observation\nimport MomentumDomain"),
-            ("DI/Shared", "import MomentumData\nimport MomentumContainer"),
+            ("DI/Shared", "import MomentumSystem\nimport MomentumContainer"),
         ]
     )
     func `what a layer may import is left alone (AK-1, AK-2)`(layer: String, code: String) {
@@ -61,7 +61,7 @@ import Testing
     @Test func `what uses an Apple framework has a file of its own (AK-6)`() {
         let code = "#if canImport(MapKit)\nimport MapKit\n#endif\nstruct A {}"
 
-        #expect(ImportRule().lines(in: code, at: "Sources/Data/Suggestions/A.swift") == [4])
+        #expect(ImportRule().lines(in: code, at: "Sources/Data/Maps/A.swift") == [4])
     }
 
     @Test func `tests see the layer they test and no outer one (AK-1)`() {

@@ -23,36 +23,36 @@ struct Layer: Hashable, Sendable {
     /// The targets that every feature uses.
     private static let kit = [
         domain("Shared", as: "Domain"),
+        wall("System", uses: ["Domain"]),
         data("Shared", as: "Data", uses: ["Domain"], guarded: systemLibraries),
-        data(
+        wall(
             "Network",
-            as: "Network",
             uses: ["Domain"],
             guarded: systemLibraries.union(["FoundationNetworking", "Network"])
         ),
         presentation("Shared", as: "Presentation", uses: ["Domain"]),
         injection("Container", as: "Container", uses: []),
-        injection("Shared", as: "DI", uses: ["Container", "Data", "Domain"]),
+        injection("Shared", as: "DI", uses: ["Container", "Domain", "System"]),
         testSupport("Shared", as: "TestSupport", uses: ["Domain"]),
         testSupport("Network", uses: ["Domain", "Network", "TestSupport"]),
     ]
 
     private static let suggestions = [
         domain("Suggestions", uses: ["Domain"]),
-        data(
-            "Suggestions",
-            uses: ["Data", "Domain", "SuggestionsDomain"],
+        data("Suggestions", uses: ["Domain", "SuggestionsDomain"]),
+        wall("DetailsFile", uses: ["Data", "Domain", "SuggestionsData", "SuggestionsDomain"]),
+        wall(
+            "Maps",
+            uses: ["Domain", "SuggestionsData", "SuggestionsDomain"],
             guarded: ["CoreLocation", "MapKit"]
         ),
-        data(
+        wall(
             "PlaceIndex",
-            as: "PlaceIndex",
             uses: ["Data", "Domain", "SuggestionsData", "SuggestionsDomain"],
             guarded: systemLibraries
         ),
-        data(
+        wall(
             "Geocoders",
-            as: "Geocoders",
             uses: ["Data", "Domain", "Network", "SuggestionsData", "SuggestionsDomain"]
         ),
         presentation("Suggestions", uses: ["Domain", "Presentation", "SuggestionsDomain"]),
@@ -68,7 +68,7 @@ struct Layer: Hashable, Sendable {
 
     private static let siteRotation = [
         domain("SiteRotation", uses: ["Domain"]),
-        data("SiteStore", as: "SiteStore", uses: ["Data", "Domain", "SiteRotationDomain"]),
+        wall("SiteStore", uses: ["Data", "Domain", "SiteRotationDomain"]),
         data(
             "SiteRotation",
             uses: ["Data", "Domain", "SiteRotationDomain", "SiteStore"],
@@ -76,17 +76,13 @@ struct Layer: Hashable, Sendable {
                 "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
             ])
         ),
-        data(
-            "WebDAV",
-            as: "WebDAV",
-            uses: ["Domain", "Network", "SiteRotationData", "SiteRotationDomain"]
-        ),
+        wall("WebDAV", uses: ["Domain", "Network", "SiteRotationData", "SiteRotationDomain"]),
         presentation("SiteRotation", uses: ["Domain", "Presentation", "SiteRotationDomain"]),
         injection(
             "SiteRotation",
             uses: [
-                "Container", "Data", "Domain", "Presentation", "SiteRotationData",
-                "SiteRotationDomain", "SiteRotationPresentation",
+                "Container", "Domain", "Presentation", "SiteRotationData",
+                "SiteRotationDomain", "SiteRotationPresentation", "System",
             ]
         ),
         testSupport("SiteRotation", uses: ["Domain", "SiteRotationDomain", "TestSupport"]),
@@ -112,11 +108,7 @@ struct Layer: Hashable, Sendable {
 
     private static let scheduling = [
         domain("Scheduling", uses: ["AuthenticationDomain", "Domain"]),
-        data(
-            "GraphQL",
-            as: "GraphQL",
-            uses: ["AuthenticationDomain", "Data", "Domain", "Network"]
-        ),
+        wall("GraphQL", uses: ["AuthenticationDomain", "Data", "Domain", "Network"]),
         injection(
             "GraphQL",
             uses: ["AuthenticationDomain", "Container", "Domain", "GraphQL", "Network"]
@@ -234,6 +226,15 @@ struct Layer: Hashable, Sendable {
         guarded: Set<String> = []
     ) -> Layer {
         row(.data, "Data", folder, name, uses, ["Foundation", "Synchronization"], guarded)
+    }
+
+    /// A wall inside a feature, named after its folder.
+    private static func wall(
+        _ name: String,
+        uses: Set<String>,
+        guarded: Set<String> = []
+    ) -> Layer {
+        data(name, as: name, uses: uses, guarded: guarded)
     }
 
     private static func presentation(

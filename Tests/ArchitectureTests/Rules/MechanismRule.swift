@@ -24,7 +24,7 @@ struct MechanismRule: SourceRule {
         "Sources/Data/Network/HTTPExchange.swift": "waits for the delegate of URLSession",
         "Sources/Data/SiteRotation/Reminders/NotificationReminderScheduler.swift":
             "waits for a completion handler",
-        "Sources/Data/Suggestions/Maps/MapKitService.swift": "waits for a completion handler",
+        "Sources/Data/Maps/MapKitService.swift": "waits for a completion handler",
         "Sources/Data/Authentication/SystemWebSession.swift": "waits for a completion handler",
         "Sources/Domain/SiteRotation/Sync/KeepSitesInSyncUseCase.swift":
             "one loop with three sources that wake it up",

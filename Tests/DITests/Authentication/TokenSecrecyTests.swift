@@ -6,7 +6,6 @@ import MomentumAuthenticationTestSupport
 import MomentumContainer
 import MomentumDI
 import MomentumGraphQLDI
-import MomentumData
 import MomentumLoopback
 import MomentumNetwork
 import MomentumPresentation
@@ -14,6 +13,7 @@ import MomentumSchedulingDI
 import MomentumSchedulingData
 import MomentumSchedulingDomain
 import MomentumSchedulingPresentation
+import MomentumSystem
 import Synchronization
 import Testing
 

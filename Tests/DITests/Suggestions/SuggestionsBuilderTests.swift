@@ -1,8 +1,10 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumDetailsFile
 import MomentumDomain
 import MomentumGeocoders
+import MomentumMaps
 import MomentumPlaceIndex
 import MomentumPresentation
 import MomentumSuggestionsDI
@@ -156,7 +158,9 @@ import Testing
         let place = Coordinate(latitude: 43.2, longitude: -71.5)
         var container = ContainerBuilder()
         container.install(SystemAssembly.fixture)
-        let sources = SuggestionsSources(addressCompleter: AddressCompleter(place: place))
+        let sources = SuggestionsSources(
+            addressCompleter: .completer(AddressCompleter(place: place))
+        )
         container.install(SuggestionsAssembly(storage: .inMemory, sources: sources))
         let builder = try SuggestionsBuilder(container: container.build())
         let form = builder.makeFormViewModel(id: "fitness", router: Router<SuggestionsRoute>())

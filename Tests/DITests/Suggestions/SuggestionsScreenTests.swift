@@ -1,6 +1,7 @@
 import Foundation
 import MomentumContainer
 import MomentumDI
+import MomentumDetailsFile
 import MomentumDomain
 import MomentumPlaceIndex
 import MomentumPresentation

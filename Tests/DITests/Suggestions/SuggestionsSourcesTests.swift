@@ -1,6 +1,7 @@
 import MomentumContainer
 import MomentumDI
 import MomentumDomain
+import MomentumMaps
 import MomentumSuggestionsDI
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain

@@ -5,6 +5,7 @@ import MomentumAuthenticationDomain
 import MomentumDomain
 @testable import MomentumGraphQL
 @testable import MomentumNetwork
+import MomentumSystem
 import Testing
 
 /// `auth check` and the rows of `Docs/ServerNeeds.md`, against the server in `Tests/Servers`.

@@ -2,12 +2,12 @@ import Foundation
 import MomentumAuthenticationData
 import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
-import MomentumData
 import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
 import MomentumSchedulingData
 import MomentumSchedulingDomain
+import MomentumSystem
 import Testing
 
 /// Sessions and signing in, against the server in `Tests/Servers`.

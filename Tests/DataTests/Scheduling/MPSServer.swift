@@ -1,10 +1,10 @@
 import Foundation
 import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
-import MomentumData
 import MomentumDomain
 import MomentumGraphQL
 import MomentumNetwork
+import MomentumSystem
 import Testing
 
 /// The GraphQL server in `Tests/Servers`, if it is running.

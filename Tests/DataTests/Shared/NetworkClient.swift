@@ -2,13 +2,13 @@ import Foundation
 import MomentumAuthenticationData
 import MomentumAuthenticationDomain
 import MomentumAuthenticationTestSupport
-import MomentumData
 import MomentumDomain
 import MomentumGeocoders
 import MomentumGraphQL
 import MomentumNetwork
 import MomentumSiteRotationDomain
 import MomentumSuggestionsDomain
+import MomentumSystem
 import MomentumWebDAV
 
 /// Each client that sends requests, over one transport.

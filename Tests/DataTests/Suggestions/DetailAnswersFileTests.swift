@@ -1,6 +1,6 @@
 import Foundation
+import MomentumDetailsFile
 import MomentumDomain
-import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

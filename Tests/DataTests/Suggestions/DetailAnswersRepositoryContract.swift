@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDetailsFile
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumSuggestionsTestSupport

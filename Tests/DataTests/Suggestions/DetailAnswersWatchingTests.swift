@@ -1,4 +1,5 @@
 import Foundation
+import MomentumDetailsFile
 import MomentumDomain
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumDomain
+import MomentumMaps
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumTestSupport

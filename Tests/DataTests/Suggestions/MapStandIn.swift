@@ -1,3 +1,4 @@
+import MomentumMaps
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import Synchronization

@@ -1,6 +1,7 @@
 import Foundation
 import MomentumDomain
 import MomentumGeocoders
+import MomentumMaps
 import MomentumPlaceIndex
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain

@@ -1,8 +1,8 @@
 import Foundation
-import MomentumData
 import MomentumDomain
 import MomentumSiteRotationData
 import MomentumSiteRotationDomain
+import MomentumSystem
 import Testing
 
 @testable import MomentumCommandLine

@@ -1,7 +1,7 @@
 import Foundation
-import MomentumData
 import MomentumLoopback
 import MomentumSchedulingData
+import MomentumSystem
 import Synchronization
 
 /// Runs of the program against a server in the test, with a session of it in the folder.

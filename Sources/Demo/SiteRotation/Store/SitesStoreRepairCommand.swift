@@ -1,7 +1,7 @@
 import MomentumCommandLine
-import MomentumData
 import MomentumDomain
 import MomentumSiteStore
+import MomentumSystem
 import MomentumTerminal
 
 enum SitesStoreRepairCommand {

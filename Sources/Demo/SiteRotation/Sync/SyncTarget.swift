@@ -1,9 +1,9 @@
 import Foundation
 import MomentumCommandLine
-import MomentumData
 import MomentumNetwork
 import MomentumSiteRotationData
 import MomentumSiteRotationDI
+import MomentumSystem
 import MomentumTerminal
 import MomentumWebDAV
 

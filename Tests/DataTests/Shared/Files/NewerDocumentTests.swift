@@ -4,12 +4,12 @@ import MomentumAuthenticationDomain
 @testable import MomentumData
 @testable import MomentumNetwork
 @testable import MomentumSchedulingData
+import MomentumDetailsFile
 import MomentumDomain
 import MomentumSchedulingDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 import MomentumSiteRotationTestSupport
-@testable import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Testing

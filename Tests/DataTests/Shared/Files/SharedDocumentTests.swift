@@ -1,11 +1,11 @@
 import Foundation
 @testable import MomentumData
+import MomentumDetailsFile
 import MomentumDomain
 @testable import MomentumSchedulingData
 import MomentumSchedulingDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
-@testable import MomentumSuggestionsData
 import MomentumSuggestionsDomain
 import MomentumTestSupport
 import Synchronization

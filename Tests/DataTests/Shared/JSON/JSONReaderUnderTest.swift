@@ -2,6 +2,7 @@ import Foundation
 @testable import MomentumAuthenticationData
 import MomentumAuthenticationDomain
 @testable import MomentumData
+import MomentumDetailsFile
 import MomentumDomain
 @testable import MomentumGeocoders
 @testable import MomentumGraphQL
@@ -12,7 +13,6 @@ import MomentumDomain
 @testable import MomentumSiteRotationData
 import MomentumSiteRotationDomain
 @testable import MomentumSiteStore
-@testable import MomentumSuggestionsData
 import MomentumTestSupport
 import Testing
 

@@ -1,11 +1,11 @@
 import Foundation
-import MomentumData
 @testable import MomentumCommandLine
 @testable import MomentumDemo
 import MomentumLoopback
 import MomentumSiteRotationDomain
 import MomentumSiteRotationPresentation
 import MomentumSiteRotationTestSupport
+import MomentumSystem
 import MomentumTestSupport
 import Synchronization
 import Testing

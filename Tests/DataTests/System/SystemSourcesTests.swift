@@ -1,5 +1,5 @@
 import Foundation
-import MomentumData
+import MomentumSystem
 import Testing
 
 @Suite struct SystemSourcesTests {

@@ -1,3 +1,4 @@
+public import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 
 /// Search as you type with the system's own maps.

@@ -1,3 +1,4 @@
+public import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 
 /// Completion as you type with the system's maps; looks up only the chosen place.

@@ -1,3 +1,4 @@
+public import MomentumSuggestionsData
 public import MomentumSuggestionsDomain
 
 /// Finds addresses with the system's own maps.

@@ -1,6 +1,6 @@
 import Foundation
 public import MomentumDomain
-import MomentumSuggestionsDomain
+package import MomentumSuggestionsDomain
 import Synchronization
 
 /// A limit on requests in a period of time, shared by several callers.
@@ -27,7 +27,7 @@ public final class RequestBudget: Sendable {
     ///
     /// - Throws: `SuggestionError.throttled(retryAfter:)` if none is left.
     /// - Complexity: O(*n*) in the requests of a period.
-    func spend() throws(SuggestionError) {
+    package func spend() throws(SuggestionError) {
         let now = dates.now
         let wait: Double? = times.withLock { times in
             // Times in the future date from before the clock was set back.
