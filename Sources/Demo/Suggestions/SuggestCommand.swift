@@ -35,7 +35,7 @@ enum SuggestCommand {
     static let command = Command(
         "suggest",
         summary: "Suggest names of businesses for what was typed.",
-        details: "Without an index or a server only the categories with a list have names. "
+        details: "Without an index, a server or maps only the categories with a list have names. "
             + "Places are searched near the address that “details --address” saved.",
         arguments: [text],
         options: SuggestOptions.all + [batch, timings, interactive],

@@ -2,6 +2,7 @@ import Foundation
 import MomentumCommandLine
 import MomentumDomain
 import MomentumGeocoders
+import MomentumMaps
 import MomentumPlaceIndex
 import MomentumSuggestionsData
 import MomentumSuggestionsDomain
@@ -56,6 +57,10 @@ enum SuggestOptions {
         "The country in which --nominatim looks up the address, such as us.",
         as: .country
     )
+    static let maps = Option.flag(
+        "maps",
+        "The maps of this system, asked last; Apple's systems have them."
+    )
     static let extended = Option.flag(
         "extended",
         "Match any word of the names of a list, and typing errors."
@@ -76,7 +81,7 @@ enum SuggestOptions {
 
     /// The options that ``sources(_:)`` reads.
     static let ofSources: [any AnyOption] = [
-        index, photon, photonFilter, nominatim, nominatimCountry,
+        index, photon, photonFilter, nominatim, nominatimCountry, maps,
     ]
 
     static let all: [any AnyOption] =
@@ -96,6 +101,13 @@ enum SuggestOptions {
         for (isIdle, option, server) in idle where isIdle {
             throw call.usageError(saying("\(option) is for \(server), which is missing."))
         }
+        if call[maps], SystemMaps.service == nil {
+            throw call.usageError(
+                "This system has no maps.",
+                hint: "Name an index with --index, or a server with --photon."
+            )
+        }
+        let system = call[maps] ? SuggestionsSources.system : SuggestionsSources()
         let places = try server(call[photon], "--photon", call).map {
             SuggestionsSources.PlaceSearch.photon($0, filter: call[photonFilter] ?? .include)
         }
@@ -104,8 +116,10 @@ enum SuggestOptions {
         }
         let index = try call[index].map(open)
         let sources = SuggestionsSources(
-            places: [index.map(SuggestionsSources.PlaceSearch.index), places].compactMap(\.self),
-            addresses: [addresses].compactMap(\.self),
+            places: [index.map(SuggestionsSources.PlaceSearch.index), places].compactMap(\.self)
+                + system.places,
+            addresses: [addresses].compactMap(\.self) + system.addresses,
+            addressCompleter: system.addressCompleter,
             files: .placeIndexes
         )
         return (sources, index)

@@ -56,10 +56,10 @@ struct SuggestSource {
 
     /// True for a list and for a category of the index.
     ///
-    /// A server accepts any category, in words and tags.
+    /// Servers and maps accept any category, in words and tags.
     private func canSearch(_ field: FormField, _ words: [String]) -> Bool {
         guard case .places(let category) = field.source else { return true }
-        return index == nil || call[SuggestOptions.photon] != nil
+        return index == nil || call[SuggestOptions.photon] != nil || call[SuggestOptions.maps]
             || words.contains(category.indexWord)
     }
 
@@ -68,6 +68,7 @@ struct SuggestSource {
             ("--near", call[SuggestOptions.near] != nil),
             ("--photon", call[SuggestOptions.photon] != nil),
             ("--nominatim", call[SuggestOptions.nominatim] != nil),
+            ("--maps", call[SuggestOptions.maps]),
             ("--branches", call[SuggestOptions.branches]),
         ]
         guard let option = given.first(where: \.1)?.0 else { return }
@@ -85,7 +86,7 @@ struct SuggestSource {
             )
         }
         if case .address(let address) = call[SuggestOptions.near],
-            call[SuggestOptions.nominatim] == nil
+            call[SuggestOptions.nominatim] == nil, !call[SuggestOptions.maps]
         {
             throw call.usageError(
                 "“\(address)” is no coordinate, and only a server finds addresses.",

@@ -1,5 +1,6 @@
 import Foundation
 import MomentumLoopback
+import MomentumMaps
 import Testing
 
 @testable import MomentumCommandLine
@@ -68,6 +69,17 @@ import Testing
 
         #expect(run.exitCode == .usage)
         #expect(run.errors.contains("--nominatim URL"))
+    }
+
+    @Test(
+        .enabled(if: SystemMaps.service == nil),
+        arguments: [["suggest", "fir", "--maps"], ["app", "--linear", "--maps"]]
+    )
+    func `maps that this system lacks are refused (SG-24, TR-25)`(words: [String]) async throws {
+        let run = await CommandLineRun(words: words)
+
+        #expect(run.exitCode == .usage)
+        #expect(run.errors.contains("This system has no maps."), "\(run.errors)")
     }
 
     @Test func `a server that cannot be asked for the address is said (TR-25)`() async throws {
