@@ -74,6 +74,53 @@ import Testing
         #expect(world.kind == .history)
     }
 
+    @Test func `letters typed before a screen has its field are text in it (TA-10, TA-17)`()
+        async throws
+    {
+        let world = try await AppWorld()
+
+        await world.pressAtOnce("n q u i e t")
+        #expect(world.kind == .entry, "\(world.text)")
+        #expect(world.text.contains("[quiet "), "\(world.text)")
+
+        // Esc does not wait: it leaves even a screen that never loads.
+        await world.press("Esc y")
+        await world.pressAtOnce("n q Esc")
+        #expect(world.kind == .home, "\(world.text)")
+        await world.press("n")
+        #expect(!world.text.contains("[q "), "\(world.text)")
+    }
+
+    @Test func `keys in one go log the highlighted place, with the note behind it (TA-10, SR-30)`()
+        async throws
+    {
+        let (slow, fast) = (try await AppWorld(), try await AppWorld())
+        let keys = "Down Enter q u i c k Enter"
+
+        await slow.press(keys)
+        await fast.pressAtOnce(keys)
+
+        // Without its first word, the name of the entry, which is random.
+        func newest(in world: AppWorld) async -> Substring {
+            await world.elsewhere("history", "-n", "1").output.drop { $0 != " " }
+        }
+        let wanted = await newest(in: slow)
+        #expect(wanted.contains("quick"), "\(wanted)")
+        #expect(await newest(in: fast) == wanted, "\(fast.text)")
+    }
+
+    @Test func `right and left turn the reminders on and off (SR-117)`() async throws {
+        let world = try await AppWorld()
+        await world.press("9 Down*12 Enter")
+        #expect(world.text.contains("Reminders            ‹ off ›"), "\(world.text)")
+
+        await world.press("Right")
+        #expect(world.text.contains("Reminders            ‹ on ›"), "\(world.text)")
+        await world.press("Left")
+
+        #expect(world.text.contains("Reminders            ‹ off ›"), "\(world.text)")
+    }
+
     @Test func `a failure is said where its screen is out of sight (TA-8)`() async throws {
         let faults = RandomFaults(seed: 0)
         let world = try await AppWorld(adjusting: faults.install)

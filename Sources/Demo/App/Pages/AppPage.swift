@@ -22,6 +22,9 @@ protocol AppPage: AnyObject {
     var actions: [PageAction] { get }
     /// The fields of the screen, in Tab order.
     var fields: [PageField] { get }
+    /// True if the first keys are text, even for a field that is there only once the screen has
+    /// loaded; keys typed before wait for it.
+    var opensInField: Bool { get }
     /// The number of rows in the list of ``PageState/row``; 0 without a list.
     var count: Int { get }
     /// The identity of the record in a row, which the highlight follows. `row` is at least 0 and
@@ -64,6 +67,7 @@ extension AppPage {
     var shownTitle: String { isTitleAName ? title : translated(title) }
     var remark: TerminalText { "" }
     var fields: [PageField] { [] }
+    var opensInField: Bool { false }
     var count: Int { 0 }
     func identity(ofRow row: Int) -> AnyHashable? { nil }
     var subject: AnyHashable? { nil }

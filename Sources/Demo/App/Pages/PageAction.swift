@@ -25,6 +25,8 @@ struct PageAction {
     /// The question before the action; `nil` if the action can be undone.
     let question: String?
     let perform: @MainActor () async -> Outcome
+    /// The effect of an action that waits for nothing; `nil` for others.
+    private(set) var immediate: (@MainActor () -> Void)?
 
     /// True for the same key with the same effect.
     func isSame(as other: PageAction) -> Bool { key == other.key && source == other.source }
@@ -55,9 +57,11 @@ struct PageAction {
         _ help: String,
         perform: @escaping @MainActor () -> Void
     ) -> PageAction {
-        PageAction(key, name, help) {
+        var action = PageAction(key, name, help) {
             perform()
             return .done
         }
+        action.immediate = perform
+        return action
     }
 }

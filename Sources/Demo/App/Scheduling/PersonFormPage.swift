@@ -17,6 +17,7 @@ final class PersonFormPage: AppPage {
         if model.id == nil { begin() }
     }
 
+    var opensInField: Bool { true }
     var title: String {
         guard model.id != nil else { return "New person" }
         return kept.map { "Edit \($0.fullName)" } ?? "Edit person"

@@ -39,6 +39,7 @@ final class TeamFormPage: AppPage {
         if model.id == nil { begin() }
     }
 
+    var opensInField: Bool { true }
     var title: String {
         guard model.id != nil else { return "New team" }
         return kept.map { "Edit \($0.name)" } ?? "Edit team"

@@ -16,6 +16,7 @@ extension App {
         case .key(.control("c")): quit()
         case .key("q") where isTooSmall: quit()
         case _ where isTooSmall: break
+        case _ where keep(input): break
         case .key(let key): press(key)
         case .paste(let text): paste(text)
         case .click(let row, let column): click(row, column)
@@ -25,6 +26,44 @@ extension App {
         page.followHighlight()
         return !hasEnded
     }
+
+    // MARK: Keys typed ahead
+
+    /// Loads a page that is shown for the first time, then types the inputs that came in the
+    /// meantime.
+    ///
+    /// Otherwise the first letters of a note would be commands.
+    func load(_ page: any AppPage) {
+        typedAhead.begin(page)
+        work.load { [weak self] in
+            await page.load()
+            self?.typeAhead(into: page)
+        }
+    }
+
+    /// Keeps an input for the field of the screen on top, if that is not there yet.
+    private func keep(_ input: Input) -> Bool {
+        switch input {
+        case .key(.escape), .key(.control("c")), .key(.control("l")), .click, .wheel: return false
+        case .key, .paste: break
+        }
+        let page = page
+        if hasField(page) { typeAhead(into: page) }
+        return overlay == nil && status.question == nil && typedAhead.keep(input, for: page)
+    }
+
+    private func typeAhead(into page: any AppPage) {
+        let inputs = typedAhead.end(page)
+        // A screen that has no field after all, such as that of an entry that is gone, says so.
+        guard page === self.page, hasField(page), page.trouble == nil else { return }
+        for input in inputs { guard receive(input) else { return } }
+    }
+
+    private func hasField(_ page: any AppPage) -> Bool {
+        page.state.focus.map(page.fields.indices.contains) ?? false
+    }
+
+    // MARK: Keys
 
     private func press(_ key: Key) {
         if status.question != nil { return answer(key) }
@@ -224,6 +263,8 @@ extension App {
 
     private func perform(_ action: PageAction) {
         clearStatus()
+        // In a task it would act after the next key, which belongs to the screen that it opens.
+        if let immediate = action.immediate { return immediate() }
         let (page, known) = (page, page.trouble?.sentence)
         work.act(action.name) { [weak self] in
             let outcome = await action.perform()

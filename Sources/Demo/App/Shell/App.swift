@@ -41,6 +41,7 @@ final class App {
     @ObservationIgnored let context: CommandContext
     @ObservationIgnored let work: AppWork
     @ObservationIgnored let look = AppLook()
+    @ObservationIgnored let typedAhead = AppTypeAhead()
     @ObservationIgnored let owner: AppOwner
     @ObservationIgnored let undoing: SiteUndoViewModel
     @ObservationIgnored let people: PeopleIndex
@@ -100,7 +101,7 @@ final class App {
             page.state.filter = text
             filterAnew(page)
         }
-        work.load { [weak page] in await page?.load() }
+        load(page)
         work.start(at: place) { [weak page] in await page?.stay() }
         return page
     }
@@ -257,9 +258,7 @@ final class App {
     /// The sentence that has been on no screen yet.
     var unseenMessage: TerminalText? { hasUnseenStatus ? status.message : nil }
 
-    func recordStatusIsSeen() {
-        hasUnseenStatus = false
-    }
+    func recordStatusIsSeen() { hasUnseenStatus = false }
 
     func filter(_ isFiltering: Bool) { self.isFiltering = isFiltering }
 

@@ -82,9 +82,8 @@ enum SensorOffer {
                 await settings.acceptOffer()
                 return settings.trouble == nil ? .changed("Added the places.") : .done
             },
-            PageAction("n", "none", "Add no place.") {
+            PageAction.now("n", "none", "Add no place.") {
                 settings.declineOffer()
-                return .done
             },
         ]
     }

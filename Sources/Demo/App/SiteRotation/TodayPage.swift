@@ -84,9 +84,8 @@ final class TodayPage: AppPage {
         var actions: [PageAction] = []
         if model.state.value != nil {
             actions.append(
-                PageAction(.enter, "log", "Log a change at the highlighted location.") {
-                    [self] in
-                    await chooseRow()
+                .now(.enter, "log", "Log a change at the highlighted location.") { [self] in
+                    chooseRow()
                 }
             )
             actions.append(
@@ -183,15 +182,14 @@ final class TodayPage: AppPage {
             ? [texts.longestRested].compactMap(\.self) : texts.recommended
     }
 
-    private func chooseRow() async -> PageAction.Outcome {
-        guard let texts = model.texts else { return .done }
+    private func chooseRow() {
+        guard let texts = model.texts else { return }
         let sites = sites(of: texts)
         if sites.indices.contains(state.row) {
             model.log(at: sites[state.row].id)
         } else {
             model.chooseLocation()
         }
-        return .done
     }
 
     private func opening(

@@ -22,6 +22,7 @@ final class FormPage: AppPage {
     }
 
     var isTitleAName: Bool { true }
+    var opensInField: Bool { true }
     var title: String { model.form?.title ?? model.id }
 
     var remark: TerminalText {

@@ -18,7 +18,7 @@ public final class SiteSelectionViewModel {
     /// True once the wearer agreed to use a place at or near the other device.
     private var isClashAccepted = false
     /// The location to confirm as soon as the records are loaded.
-    @ObservationIgnored private var requested: SiteLocation.ID?
+    @ObservationIgnored package private(set) var requested: SiteLocation.ID?
     /// The change whose location is being chosen again, with all its details.
     @ObservationIgnored private var kept: SiteChange?
     /// The set that a change removes, while its place is asked about.

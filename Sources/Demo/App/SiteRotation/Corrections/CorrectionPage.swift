@@ -25,6 +25,7 @@ final class CorrectionPage: SitePage {
         self.sources = sources
     }
 
+    var opensInField: Bool { true }
     var title: String {
         guard let entry = model.form?.entry else { return said("A forgotten change") }
         return said("Move › \(name(entry))")
@@ -97,10 +98,9 @@ final class CorrectionPage: SitePage {
             ] + proposals
         case .planned, .failed:
             (model.canApply ? [applying] : []) + [
-                PageAction(.control("x"), "change", "Go back to the fields.") { [self] in
+                PageAction.now(.control("x"), "change", "Go back to the fields.") { [self] in
                     model.cancel()
                     state.focus = 0
-                    return .done
                 }
             ]
         case .unavailable: retry

@@ -69,9 +69,8 @@ final class ReviewPage: AppPage {
     }
 
     private var leaving: PageAction {
-        PageAction("x", "leave it", "Change nothing, and go back to the list.") { [model] in
+        PageAction.now("x", "leave it", "Change nothing, and go back to the list.") { [model] in
             model.correction.cancel()
-            return .done
         }
     }
 

@@ -32,9 +32,8 @@ final class UndoPage: AppPage {
                     let words = ([texts.title] + texts.effects).joined(separator: " ")
                     return model.canRedo ? .undone("\(words)") : .changed("\(words)")
                 },
-                PageAction("x", "leave it", "Change nothing.") { [model] in
+                PageAction.now("x", "leave it", "Change nothing.") { [model] in
                     model.cancel()
-                    return .done
                 },
             ]
         case .done, .idle:

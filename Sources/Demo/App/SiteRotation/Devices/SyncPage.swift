@@ -118,10 +118,9 @@ final class SyncPage: AppPage {
         }
         if session.outcome?.unjoined != nil { actions += remedies }
         return actions + [
-            PageAction("o", "other folder", "Name another folder.") { [self] in
+            PageAction.now("o", "other folder", "Name another folder.") { [self] in
                 session.disconnect()
                 state.focus = 0
-                return .done
             },
             PageAction("x", "stop", "End syncing on this device; nothing is deleted.") { [self] in
                 await stop()

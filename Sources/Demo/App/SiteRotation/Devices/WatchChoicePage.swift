@@ -75,10 +75,9 @@ final class WatchChoicePage: AppPage {
     }
 
     private var choosing: PageAction {
-        PageAction(.enter, "choose", "Go on with the highlighted location.") { [self] in
+        .now(.enter, "choose", "Go on with the highlighted location.") { [self] in
             let rows = rows
             if rows.indices.contains(state.row) { model.choose(rows[state.row].id) }
-            return .done
         }
     }
 

@@ -159,10 +159,9 @@ final class BackupPage: SitePage {
     }
 
     private var another: PageAction {
-        PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
+        PageAction.now(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
             model.cancel()
             state.focus = 0
-            return .done
         }
     }
 

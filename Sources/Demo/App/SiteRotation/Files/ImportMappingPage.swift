@@ -201,11 +201,10 @@ final class ImportMappingPage: SitePage {
     }
 
     private var again: PageAction {
-        PageAction(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
+        PageAction.now(.control("x"), "start again", "Change nothing, and begin again.") { [self] in
             model.cancel()
             (answer, column) = ("", "")
             (state.focus, state.tab) = (0, 0)
-            return .done
         }
     }
 

@@ -126,13 +126,12 @@ final class ImportPage: AppPage {
     }
 
     private func cancelling(_ name: String, _ help: String) -> PageAction {
-        PageAction(.control("x"), name, help) { [self] in
+        PageAction.now(.control("x"), name, help) { [self] in
             work?.cancel()
             replacing.cancel()
             merging.cancel()
             checked = nil
             (state.row, state.focus, state.tab) = (0, 0, 0)
-            return .done
         }
     }
 

@@ -37,6 +37,7 @@ final class EntryPage: SitePage {
         self.open = open
     }
 
+    var opensInField: Bool { true }
     var title: String {
         let saved =
             if case .saved(let edited) = model.state { edited.entry } else { nil as SiteEntry? }
@@ -119,10 +120,9 @@ final class EntryPage: SitePage {
                 PageAction("r", "retry", "Try again to delete the entry.") { [self] in
                     await delete()
                 },
-                PageAction("x", "keep", "Keep the entry.") { [self] in
+                PageAction.now("x", "keep", "Keep the entry.") { [self] in
                     model.cancelDeletion()
                     state.focus = 0
-                    return .done
                 },
             ]
         case .unavailable: retry

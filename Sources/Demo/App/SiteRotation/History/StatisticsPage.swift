@@ -70,11 +70,10 @@ final class StatisticsPage: AppPage {
                 )
             }
             actions += [
-                PageAction("x", "export SVG", "Write the charts as a picture to a file.") {
+                PageAction.now("x", "export SVG", "Write the charts as a picture to a file.") {
                     [self] in
                     fileName = "site-rotation.svg"
                     state.focus = 0
-                    return .done
                 }
             ]
         }

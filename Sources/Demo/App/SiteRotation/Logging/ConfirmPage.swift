@@ -33,6 +33,7 @@ final class ConfirmPage: SitePage {
         state.focus = 1
     }
 
+    var opensInField: Bool { true }
     var title: String {
         said("Log a change › \(model.location.map { display.texts.displayName(of: $0) } ?? "…")")
     }
@@ -198,7 +199,8 @@ final class ConfirmPage: SitePage {
         case .saving: .text("Logging …")
         case .saved(let logged): .text(sentence(logged))
         case .corrected(let edited): .text(sentence(edited))
-        case .choosing, .unavailable: .blank
+        case .choosing: .text("Reading your locations …")
+        case .unavailable: .blank
         }
     }
 

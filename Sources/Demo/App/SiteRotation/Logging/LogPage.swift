@@ -25,6 +25,8 @@ final class LogPage: AppPage {
 
     private var part: any AppPage {
         switch model.state {
+        // A place was chosen before the screen opened, and keys for its note must find no other.
+        case .choosing where model.requested != nil && picker.trouble == nil: confirmation
         case .choosing, .unavailable: picker
         case .confirming, .asking, .askingAboutRest, .askingAboutClash, .saving, .failed, .saved,
             .corrected,
@@ -34,6 +36,7 @@ final class LogPage: AppPage {
     }
 
     var state: PageState { part.state }
+    var opensInField: Bool { part.opensInField }
     var title: String { part.title }
     var remark: TerminalText { part.remark }
     var view: View { part.view }

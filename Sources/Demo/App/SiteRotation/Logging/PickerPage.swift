@@ -61,12 +61,12 @@ final class PickerPage: SitePage {
 
     var actions: [PageAction] {
         var actions: [PageAction] = []
-        if count > 0 {
+        if let location = highlighted {
+            let (name, help) = ("choose", "Go on with the highlighted location.")
             actions.append(
-                PageAction(.enter, "choose", "Go on with the highlighted location.") {
-                    [self] in
-                    await choose()
-                }
+                location.isEnabled
+                    ? .now(.enter, name, help) { [self] in choose(location) }
+                    : PageAction(.enter, name, help) { [self] in refusal(location) }
             )
         }
         return actions + retry
@@ -174,17 +174,19 @@ final class PickerPage: SitePage {
         return TerminalText(words, .dim)
     }
 
-    private func choose() async -> PageAction.Outcome {
+    private var highlighted: SiteLocation? {
         let locations = matches.locations
-        guard locations.indices.contains(state.row) else { return .done }
-        let location = locations[state.row]
-        guard location.isEnabled else {
-            return .said(
-                "\(data: display.texts.displayName(of: location)) is switched off. Switch it on in Locations."
-            )
-        }
+        return locations.indices.contains(state.row) ? locations[state.row] : nil
+    }
+
+    private func choose(_ location: SiteLocation) {
         model.choose(location.id)
         begin()
-        return .done
+    }
+
+    private func refusal(_ location: SiteLocation) -> PageAction.Outcome {
+        .said(
+            "\(data: display.texts.displayName(of: location)) is switched off. Switch it on in Locations."
+        )
     }
 }

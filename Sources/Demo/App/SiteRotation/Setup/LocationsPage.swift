@@ -94,11 +94,10 @@ final class LocationsPage: SitePage {
 
     private func changing(in table: ZoneTable) -> [PageAction] {
         var actions = [
-            PageAction("n", "new", "Add a zone of your own.") { [self] in
+            PageAction.now("n", "new", "Add a zone of your own.") { [self] in
                 model.startAdding()
                 state.typed = [:]
                 state.focus = 0
-                return .done
             }
         ]
         if let zone = table.zone, !zone.removableLocations.isEmpty {
@@ -124,10 +123,9 @@ final class LocationsPage: SitePage {
         [
             PageAction(.control("s"), "save", "Add the zone.") { [self] in await add() },
             PageAction(.enter, "add", "Add the zone.") { [self] in await add() },
-            PageAction(.control("x"), "add nothing", "Add no zone.") { [self] in
+            PageAction.now(.control("x"), "add nothing", "Add no zone.") { [self] in
                 model.cancel()
                 state.focus = nil
-                return .done
             },
         ]
     }

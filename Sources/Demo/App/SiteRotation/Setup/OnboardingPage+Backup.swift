@@ -31,11 +31,10 @@ extension OnboardingPage {
             : PageAction(.enter, "check", "Read and check the file.") { [self] in await check() }
         return [
             start,
-            PageAction(.control("x"), "no backup", "Restore nothing.") { [self] in
+            PageAction.now(.control("x"), "no backup", "Restore nothing.") { [self] in
                 model.cancelRestore()
                 name(nil)
                 state.focus = nil
-                return .done
             },
         ]
     }

@@ -145,10 +145,9 @@ final class OnboardingPage: AppPage {
     private var welcome: [PageAction] {
         [
             next,
-            PageAction("i", "restore", "Restore a backup from a file.") { [self] in
+            PageAction.now("i", "restore", "Restore a backup from a file.") { [self] in
                 backup = ""
                 state.focus = 0
-                return .done
             },
             skip,
         ]

@@ -151,9 +151,8 @@ extension ZoneTable {
         ]
         if case .failed = model.state {
             actions.append(
-                PageAction("c", "leave it", "Leave it as it was.") {
+                PageAction.now("c", "leave it", "Leave it as it was.") {
                     model.cancel()
-                    return .done
                 }
             )
         }
