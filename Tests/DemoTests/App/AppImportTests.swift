@@ -93,7 +93,7 @@ import Testing
         await world.press("n")
         #expect(world.kind == .importMapping)
         await world.press("Enter y")
-        #expect(world.text.contains("1 entry imported."), "\(world.text)")
+        #expect(world.text.contains("1 entry imported. · u undo"), "\(world.text)")
     }
 
     @Test func `a key at once after the mode asks nothing about the other mode (SR-195)`()

@@ -59,6 +59,9 @@ extension App {
         for input in inputs { guard receive(input) else { return } }
     }
 
+    /// True while a letter is text.
+    var isTyping: Bool { isFiltering || hasField(page) || typedAhead.keeps(page) }
+
     private func hasField(_ page: any AppPage) -> Bool {
         page.state.focus.map(page.fields.indices.contains) ?? false
     }

@@ -134,7 +134,6 @@ extension App {
         }
         // The answer keys show even if the question is cut. In a field, the letter of the hint
         // would be text.
-        let isTyping = page.state.focus != nil || isFiltering
         let hint: TerminalText =
             status.question != nil ? "y/N" : isTyping ? "" : status.hint
         let room = width - hint.displayWidth - freshness.displayWidth - 2
@@ -164,7 +163,6 @@ extension App {
     private func keyLine(_ actions: [PageAction], _ width: Int) -> View {
         var line = TerminalText(" ")
         // In a field, a letter is text.
-        let isTyping = page.state.focus != nil || isFiltering
         let filter: TerminalText =
             page.canFilter && !isTyping ? "\("/", .bold) filter  " : TerminalText()
         let help = filter + (isTyping ? "\("Esc ?", .bold) help" : "\("?", .bold) help")

@@ -10,6 +10,9 @@ final class AppTypeAhead {
         if page.opensInField { inputs[ObjectIdentifier(page)] = [] }
     }
 
+    /// True if the next inputs are kept for a page.
+    func keeps(_ page: any AppPage) -> Bool { inputs[ObjectIdentifier(page)] != nil }
+
     /// - Returns: False if the page keeps no inputs.
     func keep(_ input: Input, for page: any AppPage) -> Bool {
         inputs[ObjectIdentifier(page)]?.append(input) != nil
