@@ -269,6 +269,7 @@ extension German {
             "Ein Nominatim-Server, der die Adresse findet, in deren Nähe gesucht wird.",
         "How --photon takes categories; the default, include, needs version 1.0.":
             "Wie --photon Kategorien annimmt; ohne Angabe include, für Version 1.0.",
+        "Ask the maps of an Apple system last.": "Zuletzt die Karten eines Apple-Systems fragen.",
         "The country in which --nominatim looks up the address, such as us.":
             "Das Land, in dem --nominatim die Adresse sucht, zum Beispiel us.",
         "Open a deep link, and show the screen it names.":
@@ -277,8 +278,7 @@ extension German {
             "Zum Beispiel momentum://sites/history oder sites/history.",
         "Print what is made of what, as the container knows it.":
             "Ausgeben, was woraus gemacht wird, soweit es der Container weiß.",
-        "The language of the picture: mermaid or dot.":
-            "Die Sprache des Bildes: mermaid oder dot.",
+        "The language of the picture: mermaid or dot.": "Die Sprache des Bildes: mermaid oder dot.",
         "Print the completion script of a shell.":
             "Das Skript zur Vervollständigung in einer Shell ausgeben.",
         """

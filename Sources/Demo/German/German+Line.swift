@@ -146,6 +146,9 @@ extension German {
         "{1} changes nothing with {2}.": "{1} bewirkt zusammen mit {2} nichts.",
         "Leave {1} out.": "Lassen Sie {1} weg.",
         "{1} is for {2}, which is missing.": "{1} gehört zu {2}, und das fehlt.",
+        "This system has no maps.": "Dieses System hat keine Karten.",
+        "Name an index with --index, or a server with --photon.":
+            "Nennen Sie mit --index ein Verzeichnis oder mit --photon einen Server.",
         "is not a country code": "ist kein Länderkürzel",
         "Use a two-letter code, such as de or us.":
             "Nehmen Sie ein Kürzel aus zwei Buchstaben wie de oder us.",

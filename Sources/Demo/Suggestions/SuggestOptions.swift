@@ -59,7 +59,7 @@ enum SuggestOptions {
     )
     static let maps = Option.flag(
         "maps",
-        "The maps of this system, asked last; Apple's systems have them."
+        "Ask the maps of an Apple system last."
     )
     static let extended = Option.flag(
         "extended",

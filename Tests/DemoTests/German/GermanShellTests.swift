@@ -26,7 +26,8 @@ import Testing
         "fresh",
         "app", "auth", "auto", "bash", "command", "completions", "dark", "details", "dir", "file",
         "fish", "format", "graph", "help", "history", "home", "index", "json", "keep", "light",
-        "link", "locale", "log", "man", "mono", "motion", "mouse", "name", "now", "open", "pager",
+        "link", "locale", "log", "man", "maps", "mono", "motion", "mouse", "name", "now", "open",
+        "pager",
         "places", "quiet", "reduced", "sites", "suggest", "theme", "time", "users", "version",
         "wearer", "zone",
     ]
